@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** A whole number in a query string, written in plain digits: "1e3", "0x10", " 1" and lists are refused. */
+function wholeNumber(name: string, least: number, most: number) {
+  const message = `${name} must be a whole number from ${least} to ${most}`;
+  return z
+    .string({ error: message })
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+/** `page` (from 1) and `limit` (1 to 100) of a list; anything else is refused. */
+export function pageQuery(defaultLimit: number) {
+  return {
+    page: wholeNumber('page', 1, 1_000_000).default(1),
+    limit: wholeNumber('limit', 1, 100).default(defaultLimit),
+  };
+}
+
+/** The answer of a list. A page past the end is an empty list; `totalPages` is at least 1. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(item),
+    page: z.int(),
+    limit: z.int(),
+    totalPages: z.int(),
+    totalCount: z.int(),
+  });
+}
+
+/** The answer that carries one thing or a short list without pages. */
+export function dataOf<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), data });
+}
+
+export type PageRequest = { page: number; limit: number };
+
+/** What a repository gives back for one page of a list. */
+export type Page<Row> = { rows: Row[]; totalCount: number };
+
+export function presentList<Row, Item>(request: PageRequest, page: Page<Row>, present: (row: Row) => Item) {
+  return {
+    success: true as const,
+    data: page.rows.map(present),
+    page: request.page,
+    limit: request.limit,
+    totalPages: Math.max(1, Math.ceil(page.totalCount / request.limit)),
+    totalCount: page.totalCount,
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { mediaItems } from '../../media/server/media.table.ts';
+
+export const roles = ['USER', 'AUTHOR', 'ADMIN'] as const;
+export type Role = (typeof roles)[number];
+
+export type TravelAchievement = { key: string; icon: string; title: string; description: string; achievedAt: string };
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    role: text('role', { enum: roles }).notNull().default('USER'),
+    name: text('name').notNull(),
+    /** As typed; compared in lower case. */
+    email: text('email').notNull(),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** argon2id; null for an account that only ever came through a provider. */
+    passwordHash: text('password_hash'),
+    phoneNumber: text('phone_number').notNull().default(''),
+    avatarId: uuid('avatar_id').references(() => mediaItems.id, { onDelete: 'set null' }),
+    isSubscribed: boolean('is_subscribed').notNull().default(false),
+    country: text('country').notNull().default(''),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    gender: text('gender').notNull().default(''),
+    dateOfBirth: date('date_of_birth'),
+    travelAchievements: jsonb('travel_achievements').$type<TravelAchievement[]>().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    index('accounts_created_at').on(table.createdAt.desc(), table.id.desc()),
+  ],
+);

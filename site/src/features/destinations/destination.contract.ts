@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { searchWords, slugOrId } from '../../contract/text.ts';
+import { picture, securePicture } from '../media/media.contract.ts';
+import { review, reviewsTag } from '../reviews/review.contract.ts';
+
+export const destinationRegion = z.enum(['europe', 'asia', 'africa', 'americas', 'oceania', 'other'], {
+  error: 'region must be one of europe, asia, africa, americas, oceania, other',
+});
+export const destinationSort = z.enum(['newest', 'rating', 'name'], { error: 'sort must be one of newest, rating, name' });
+
+/** What a list shows of a destination. */
+export const destinationSummary = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  bestTimeToVisit: z.string(),
+  SuggestedDuration: z.string(),
+  tags: z.array(z.string()),
+  popularFor: z.array(z.string()),
+  weatherInfo: z.object({ avgTemp: z.number(), climateType: z.string(), bestMonth: z.string() }),
+  location: z.object({
+    country: z.string(),
+    region: z.string(),
+    coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
+  }),
+  thumbnail: picture.nullable(),
+  rating: z.object({ value: z.number(), count: z.int() }),
+  featured: z.boolean(),
+  published: z.boolean(),
+  isPublished: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type DestinationSummary = z.output<typeof destinationSummary>;
+
+export const destinationDetail = destinationSummary.extend({
+  longDescription: z.string(),
+  travelTips: z.array(z.string()),
+  itinerary: z.array(z.object({ _id: z.string(), day: z.int(), title: z.string(), activities: z.array(z.string()) })),
+  images: z.array(securePicture),
+  /** The newest ten; the rest by `listReviews`. */
+  reviews: z.array(review),
+  reviewCount: z.int(),
+  /** How many reviews gave one, two, … five stars. */
+  ratingCounts: z.array(z.int()).length(5),
+});
+export type DestinationDetail = z.output<typeof destinationDetail>;
+
+export const destinationTag = (id: string) => `destination:${id}`;
+/** Any list of destinations: new, gone, renamed, published, rated. */
+export const destinationsTag = 'destinations';
+
+const filters = {
+  q: searchWords,
+  region: z.union([z.literal('').transform(() => undefined), destinationRegion]).optional(),
+  /** Comma list; a destination matches if any of them is among its tags, in any case. */
+  tags: z
+    .string()
+    .max(400, 'tags is too long')
+    .default('')
+    .transform((list) => [...new Set(list.split(',').map((tag) => tag.trim().toLowerCase()))].filter(Boolean).slice(0, 20)),
+  sort: destinationSort.default('newest'),
+};
+
+export const listDestinations = endpoint({
+  name: 'listDestinations',
+  summary: 'Published destinations; the filters run over all of them, not over one page',
+  method: 'GET',
+  paths: ['/api/v3/destination', '/api/v3/destination/published'],
+  access: 'public',
+  query: z.object({ ...filters, ...pageQuery(12) }),
+  output: listOf(destinationSummary),
+  errors: ['invalid_input'],
+  cacheTags: () => [destinationsTag],
+});
+
+export const listFeaturedDestinations = endpoint({
+  name: 'listFeaturedDestinations',
+  summary: 'Published and featured destinations',
+  method: 'GET',
+  paths: ['/api/v3/destination/featured'],
+  access: 'public',
+  query: z.object({ ...filters, ...pageQuery(12) }),
+  output: listOf(destinationSummary),
+  errors: ['invalid_input'],
+  cacheTags: () => [destinationsTag],
+});
+
+export const listDestinationsForStaff = endpoint({
+  name: 'listDestinationsForStaff',
+  summary: 'All destinations, drafts too',
+  method: 'GET',
+  paths: ['/api/v3/destination/admin'],
+  access: 'staff',
+  query: z.object({ q: searchWords, state: z.enum(['published', 'draft']).optional(), ...pageQuery(15) }),
+  output: listOf(destinationSummary),
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
+});
+
+export const readDestination = endpoint({
+  name: 'readDestination',
+  summary: 'A published destination by its slug, a former slug or its id',
+  method: 'GET',
+  paths: ['/api/v3/destination/:slug'],
+  access: 'public',
+  params: z.object({ slug: slugOrId }),
+  output: dataOf(destinationDetail),
+  errors: ['not_found'],
+  cacheTags: ({ data }) => [destinationTag(data._id), reviewsTag(data._id)],
+});
+
+export const listNearbyDestinations = endpoint({
+  name: 'listNearbyDestinations',
+  summary: 'Up to six published destinations nearest to one, nearest first',
+  method: 'GET',
+  paths: ['/api/v3/destination/:slug/nearby'],
+  access: 'public',
+  params: z.object({ slug: slugOrId }),
+  output: dataOf(z.array(destinationSummary.extend({ distanceKm: z.number() }))),
+  errors: ['not_found'],
+  cacheTags: () => [destinationsTag],
+});

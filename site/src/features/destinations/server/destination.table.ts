@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { mediaItems } from '../../media/server/media.table.ts';
+
+export const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'other'] as const;
+export type Region = (typeof regions)[number];
+
+export type ItineraryDay = { id: string; day: number; title: string; activities: string[] };
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const destinations = pgTable(
+  'destinations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    description: text('description').notNull(),
+    longDescription: text('long_description').notNull(),
+    bestTimeToVisit: text('best_time_to_visit').notNull(),
+    suggestedDuration: text('suggested_duration').notNull(),
+    tags: text('tags').array().notNull(),
+    popularFor: text('popular_for').array().notNull(),
+    travelTips: text('travel_tips').array().notNull(),
+    itinerary: jsonb('itinerary').$type<ItineraryDay[]>().notNull(),
+    averageTemperatureCelsius: doublePrecision('average_temperature_celsius').notNull(),
+    climateType: text('climate_type').notNull(),
+    bestMonth: text('best_month').notNull(),
+    country: text('country').notNull(),
+    /** The region as staff wrote it: "Southern Europe", "Rajasthan". */
+    regionText: text('region_text').notNull(),
+    /** The part of the world that `regionText` and `country` lie in (geography/region.ts). */
+    region: text('region', { enum: regions }).notNull(),
+    /** Words besides its own texts by which a search finds the place: "europe european portuguese". */
+    placeWords: text('place_words').notNull().default(''),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    thumbnailId: uuid('thumbnail_id').references(() => mediaItems.id),
+    featured: boolean('featured').notNull().default(false),
+    published: boolean('published').notNull().default(false),
+    /** Sum and number of its reviews' ratings, written in the review's own transaction; the mean follows from them. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    ratingValue: numeric('rating_value', { precision: 2, scale: 1, mode: 'number' }).generatedAlwaysAs(
+      sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end`,
+    ),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', search_form(name)), 'A') || setweight(to_tsvector('simple', search_form(country || ' ' || region_text || ' ' || place_words || ' ' || search_join(tags))), 'B') || setweight(to_tsvector('simple', search_form(description || ' ' || category || ' ' || search_join(popular_for))), 'C')`,
+    ),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('destinations_latitude', sql`${table.latitude} between -90 and 90`),
+    check('destinations_longitude', sql`${table.longitude} between -180 and 180`),
+    // An id and a slug share one place in the address, and these words are routes of their own.
+    check(
+      'destinations_slug',
+      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' and ${table.slug} not in ('home', 'featured', 'published', 'admin', 'favorite')`,
+    ),
+    index('destinations_newest').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`published`),
+    index('destinations_newest_of_region')
+      .on(sql`${table.region}, ${table.createdAt} desc, ${table.id} desc`)
+      .where(sql`published`),
+    index('destinations_best')
+      .on(sql`${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc`)
+      .where(sql`published`),
+    index('destinations_name').on(sql`lower(${table.name}), ${table.id}`).where(sql`published`),
+    index('destinations_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
+    index('destinations_search').using('gin', table.search).where(sql`published`),
+    index('destinations_position').using('gist', sql`point(${table.longitude}, ${table.latitude})`).where(sql`published`),
+  ],
+);
+
+/** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
+export const publicDestinations = pgView('public_destinations').as((query) =>
+  query.select().from(destinations).where(eq(destinations.published, true)),
+);
+
+/** Names that a destination had before. They lead to it for ever. */
+export const formerDestinationSlugs = pgTable('former_destination_slugs', {
+  slug: text('slug').primaryKey(),
+  destinationId: uuid('destination_id')
+    .notNull()
+    .references(() => destinations.id, { onDelete: 'cascade' }),
+});
+
+export const destinationImages = pgTable(
+  'destination_images',
+  {
+    destinationId: uuid('destination_id')
+      .notNull()
+      .references(() => destinations.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => mediaItems.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.destinationId, table.position] }), index('destination_images_media').on(table.mediaId)],
+);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What a screen needs to lay a picture out before its file is there, and to choose the file that fits. */
+const pictureFacts = {
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Average colour, #rrggbb. */
+  tone: z.string(),
+  /** Base64 of a ThumbHash. */
+  thumbhash: z.string(),
+  sizes: z.array(z.object({ width: z.int(), url: z.string() })),
+};
+
+/** A picture whose address the spec calls `url` (thumbnail, cover). */
+export const picture = z.object({ url: z.string(), ...pictureFacts });
+
+/** A picture whose address the spec calls `secure_url` (galleries, banners, avatars). */
+export const securePicture = z.object({ secure_url: z.string(), ...pictureFacts });
+
+export type Picture = z.output<typeof picture>;
+export type SecurePicture = z.output<typeof securePicture>;

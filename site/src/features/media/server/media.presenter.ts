@@ -1,0 +1,27 @@
+import type { Picture, SecurePicture } from '../media.contract.ts';
+import type { MediaRow } from './media.table.ts';
+
+export type PictureRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
+
+export function mediaUrl(file: string): string {
+  return `/media/${file}`;
+}
+
+function facts(row: PictureRow) {
+  return {
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    tone: row.tone,
+    thumbhash: row.thumbhash,
+    sizes: row.sizes.map(({ width, file }) => ({ width, url: mediaUrl(file) })),
+  };
+}
+
+export function presentPicture(row: PictureRow): Picture {
+  return { url: mediaUrl(row.file), ...facts(row) };
+}
+
+export function presentSecurePicture(row: PictureRow): SecurePicture {
+  return { secure_url: mediaUrl(row.file), ...facts(row) };
+}

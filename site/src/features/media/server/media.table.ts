@@ -1,0 +1,28 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export type MediaFile = { width: number; file: string };
+
+/** A stored picture or film. Files are named by chance (`key`), never by what they show. */
+export const mediaItems = pgTable(
+  'media_items',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    key: text('key').notNull().unique(),
+    kind: text('kind', { enum: ['image', 'video'] }).notNull(),
+    contentType: text('content_type').notNull(),
+    /** File of the whole picture or film, as named in media storage. */
+    file: text('file').notNull(),
+    /** Smaller files of a picture, narrowest first. */
+    sizes: jsonb('sizes').$type<MediaFile[]>().notNull().default([]),
+    width: integer('width').notNull().default(0),
+    height: integer('height').notNull().default(0),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
+    tone: text('tone').notNull().default('#8a8f88'),
+    thumbhash: text('thumbhash').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('media_items_created_at').on(table.createdAt)],
+);
+
+export type MediaRow = typeof mediaItems.$inferSelect;
