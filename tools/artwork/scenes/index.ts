@@ -1,0 +1,23 @@
+import type { Scene } from '../src/core/stage.ts';
+import { lauterbrunnen } from './alps.ts';
+import { asiaAfricaOceania } from './asia-africa-oceania.ts';
+import { bali } from './bali.ts';
+import { grandCanyon } from './canyon.ts';
+import { capeTown } from './capetown.ts';
+import { europeAmericas } from './europe-americas.ts';
+import { food } from './food.ts';
+import { haLong } from './halong.ts';
+import { kyoto } from './kyoto.ts';
+import { lisbon } from './lisbon.ts';
+import { machuPicchu } from './machupicchu.ts';
+import { marrakech } from './marrakech.ts';
+import { milford } from './milford.ts';
+import { newYork } from './newyork.ts';
+import { patagonia } from './patagonia.ts';
+import { peopleAndStills } from './people-and-stills.ts';
+import { petra } from './petra.ts';
+import { reef } from './reef.ts';
+import { santorini } from './santorini.ts';
+import { serengeti } from './serengeti.ts';
+
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, petra, bali, ...haLong, patagonia, machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
