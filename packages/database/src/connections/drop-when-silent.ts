@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import type { ClientBase } from 'pg';
+
+const tickMs = 250;
+
+/** The parts of a pg client that its types leave out. `readyForQuery` is false while an answer is awaited. */
+type ClientParts = { connection: { stream: Socket }; readyForQuery: boolean };
+
+/**
+ * Destroys a connection whose server has sent nothing for `limitMs` while an answer was awaited: a network that swallows
+ * packets reports no error, and waiting for TCP to give up takes a quarter of an hour. Set the limit above the
+ * statement timeout, so that a server that is merely slow speaks first.
+ *
+ * Ticks are counted instead of time, because a process that was busy itself catches up on one tick only.
+ */
+export function dropWhenSilent(client: ClientBase, limitMs: number): void {
+  const parts = client as unknown as ClientParts;
+  const { stream } = parts.connection;
+  let silentTicks = 0;
+  let bytesRead = stream.bytesRead;
+  const timer = setInterval(() => {
+    const isQuiet = !parts.readyForQuery && stream.bytesRead === bytesRead;
+    silentTicks = isQuiet ? silentTicks + 1 : 0;
+    bytesRead = stream.bytesRead;
+    if (silentTicks * tickMs >= limitMs) stream.destroy(silenceError(limitMs));
+  }, tickMs);
+  timer.unref();
+  stream.once('close', () => clearInterval(timer));
+}
+
+function silenceError(limitMs: number): Error {
+  return Object.assign(new Error(`The database has sent nothing for ${limitMs} ms.`), { code: 'ETIMEDOUT' });
+}

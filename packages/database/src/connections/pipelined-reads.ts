@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { DatabaseUnavailableError, isDatabaseUnavailable } from '../errors.ts';
+import { KeptConnection } from './kept-connection.ts';
+
+export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number };
+
+/** How long a query waits for a lost connection to return. */
+const gapPatienceMs = 1000;
+
+/**
+ * The stand-in for a pg client that Drizzle gets: all queries share one connection and are sent without waiting for the
+ * answers before theirs. The connection is read-only, so a statement may be tried again. Every query ends within
+ * `gapPatienceMs` + `statementTimeoutMs`, if need be with DatabaseUnavailableError.
+ */
+export class PipelinedReads {
+  readonly #connection: KeptConnection;
+  readonly #limitMs: number;
+
+  private constructor(connection: KeptConnection, limitMs: number) {
+    this.#connection = connection;
+    this.#limitMs = limitMs;
+  }
+
+  static async open({ config, statementTimeoutMs }: ReadsOptions): Promise<PipelinedReads> {
+    const connection = await KeptConnection.open({
+      config: { ...config, pipeline: true, statement_timeout: statementTimeoutMs },
+      silenceLimitMs: statementTimeoutMs + 500,
+      prepare: async (client) => {
+        await client.query('SET default_transaction_read_only = on');
+      },
+    });
+    return new PipelinedReads(connection, statementTimeoutMs);
+  }
+
+  /** The one method of a pg client that Drizzle calls. */
+  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    try {
+      return await this.#queryWithFreshPlan(config, values);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || error instanceof DatabaseUnavailableError) throw error;
+      throw new DatabaseUnavailableError('The database did not answer.', { cause: error });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#connection.close();
+  }
+
+  /** A migration can make a prepared statement unusable; a new connection has none. */
+  async #queryWithFreshPlan(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = this.#connection.client ?? (await this.#connection.waitForClient(gapPatienceMs));
+    try {
+      return await this.#queryInTime(client, config, values);
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      this.#connection.renew(client);
+      return this.#queryInTime(await this.#connection.waitForClient(gapPatienceMs), config, values);
+    }
+  }
+
+  /** The server's statement timeout does not count the time that a query spends behind others in the pipeline. */
+  async #queryInTime(client: pg.Client, config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DatabaseUnavailableError('The database is too slow.')), this.#limitMs);
+    });
+    return Promise.race([client.query(config, values), limit]).finally(() => clearTimeout(timer));
+  }
+}
+
+/** "cached plan must not change result type" (told by its origin, since the text is translated), or no such statement. */
+function isStalePlan(error: unknown): boolean {
+  const { code, routine } = error as { code?: string; routine?: string };
+  return (code === '0A000' && routine === 'RevalidateCachedQuery') || code === '26000';
+}

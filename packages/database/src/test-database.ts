@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { SocketConnection } from './connection.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+
+export type TestServer = { connection: SocketConnection; stop(): Promise<void> };
+export type TestDatabase = { connection: SocketConnection; drop(): Promise<void> };
+
+/** Test databases may be lost in a crash, which makes everything quicker. Autovacuum would only get in the way of clones. */
+const testSettings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+};
+
+const templateName = 'test_template';
+
+/** Starts a server for one test run, with its files in a temporary folder that `stop()` removes. */
+export async function startTestServer(): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-database-'));
+  const server = await startEmbeddedPostgres(folder, {
+    settings: testSettings,
+    onUnexpectedExit: (error) => {
+      throw error; // nothing can be tested without it: let the run fail loudly
+    },
+  });
+  return {
+    connection: server.connection,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes the migrated database that `cloneTestDatabase` copies. Once per server. */
+export async function createTemplate(
+  server: { connection: SocketConnection },
+  migrationsFolder: string,
+): Promise<void> {
+  await run(server.connection, `CREATE DATABASE ${templateName}`);
+  await migrate({ connection: { ...server.connection, database: templateName } }, migrationsFolder);
+  // Nobody may be connected to a template while it is copied.
+  await run(server.connection, `ALTER DATABASE ${templateName} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
+}
+
+/** A fresh copy of the template, for one test file. `drop()` ends whoever is still connected to it. */
+export async function cloneTestDatabase(server: SocketConnection): Promise<TestDatabase> {
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await run(server, `CREATE DATABASE ${database} TEMPLATE ${templateName}`);
+  return {
+    connection: { ...server, database },
+    drop: () => run(server, `DROP DATABASE ${database} WITH (FORCE)`),
+  };
+}
+
+async function run(connection: SocketConnection, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
