@@ -1,0 +1,109 @@
+import type { Encoding } from './accept-encoding.ts';
+import { type Compression, compress, type Effort, isCompressible } from './compress.ts';
+import { etagOf, fingerprint } from './conditional.ts';
+import { type Produced, type StoredAnswer, shareableHeaders } from './produced.ts';
+
+/** One representation, ready to be written: header arrays as `writeHead` takes them, their last place free for the request id. */
+export type Form = {
+  readonly body: Buffer;
+  readonly etag: string | null;
+  readonly headers: string[];
+  readonly notModifiedHeaders: string[];
+};
+
+/** Rough costs beside the bodies themselves, so that many small answers count for what they take. */
+const ANSWER_OVERHEAD_BYTES = 1024;
+const FORM_OVERHEAD_BYTES = 768;
+
+/** Above this the smallest brotli takes seconds, even of a background thread. */
+const LARGEST_TO_SHRINK_BYTES = 512 * 1024;
+
+/** An answer in all its representations. Each encoding is made once, when the first client asks for it. */
+export class Answer implements StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly isCompressible: boolean;
+  /** Whether `shrink` could make something smaller; whoever takes that up sets it to false. */
+  canShrink = false;
+  readonly #fingerprint: string | null;
+  readonly #plain: Form;
+  readonly #compressed = new Map<Compression, Form>();
+  readonly #pending = new Map<Compression, Promise<Form>>();
+
+  /** Throws on headers that HTTP does not allow. */
+  constructor(produced: Produced) {
+    this.status = produced.status;
+    this.headers = shareableHeaders(produced.headers);
+    this.body = produced.body;
+    this.isCompressible = isCompressible(this.headers, this.body.length);
+    this.#fingerprint = this.status === 200 ? fingerprint(this.body) : null;
+    this.#plain = this.#form(this.body, 'identity');
+  }
+
+  get sizeBytes(): number {
+    let size = ANSWER_OVERHEAD_BYTES + this.body.length;
+    for (const form of this.#compressed.values()) size += FORM_OVERHEAD_BYTES + form.body.length;
+    return size;
+  }
+
+  /** The representation for an encoding, at once when it is at hand. All who wait for one wait for the same work. */
+  represent(encoding: Encoding): Form | Promise<Form> {
+    if (encoding === 'identity' || !this.isCompressible) return this.#plain;
+    return this.#compressed.get(encoding) ?? this.#pending.get(encoding) ?? this.#encode(encoding);
+  }
+
+  /**
+   * Compresses anew, as small as it gets, what was compressed quickly. The tag stays: it names the content, the decoded
+   * bytes are the same, and ranges, where the difference would matter, are not served.
+   */
+  async shrink(): Promise<void> {
+    for (const encoding of [...this.#compressed.keys()]) await this.#compress(encoding, 'best');
+  }
+
+  #encode(encoding: Compression): Promise<Form> {
+    this.canShrink = this.body.length <= LARGEST_TO_SHRINK_BYTES;
+    const pending = this.#compress(encoding, 'quick')
+      .catch(() => this.#plain)
+      .finally(() => this.#pending.delete(encoding));
+    this.#pending.set(encoding, pending);
+    return pending;
+  }
+
+  async #compress(encoding: Compression, effort: Effort): Promise<Form> {
+    const body = await compress(this.body, encoding, effort);
+    const known = this.#compressed.get(encoding) ?? this.#plain;
+    const form = body.length < known.body.length ? this.#form(body, encoding) : known;
+    this.#compressed.set(encoding, form);
+    return form;
+  }
+
+  #form(body: Buffer, encoding: Encoding): Form {
+    const etag = this.#fingerprint && etagOf(this.#fingerprint, encoding);
+    const shared = Object.entries(this.headers).filter(([name]) => name !== 'vary');
+    const vary = this.isCompressible ? withAcceptEncoding(this.headers.vary) : this.headers.vary;
+    if (vary !== undefined) shared.push(['vary', vary]);
+    if (etag !== null) shared.push(['etag', etag]);
+    const own: [string, string][] = hasNoBody(this.status) ? [] : [['content-length', String(body.length)]];
+    if (encoding !== 'identity') own.push(['content-encoding', encoding]);
+    const kept = shared.filter(([name]) => !DESCRIBES_THE_BODY.test(name));
+    return {
+      body,
+      etag,
+      headers: [...own, ...shared, ['x-request-id', '']].flat(),
+      notModifiedHeaders: [...kept, ['x-request-id', '']].flat(),
+    };
+  }
+}
+
+/** A 304 repeats no header about a body that it does not have (RFC 9110, 15.4.5). */
+const DESCRIBES_THE_BODY = /^(content-(type|encoding|language|range)|last-modified)$/;
+
+function hasNoBody(status: number): boolean {
+  return status === 204 || status === 304;
+}
+
+function withAcceptEncoding(vary: string | undefined): string {
+  if (vary === undefined || vary.trim() === '') return 'Accept-Encoding';
+  return /(^|,)\s*(\*|accept-encoding)\s*(,|$)/i.test(vary) ? vary : `${vary}, Accept-Encoding`;
+}

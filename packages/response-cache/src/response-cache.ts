@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './accept-encoding.ts';
+import { Answer, type Form } from './answer.ts';
+import { Flights, type MayStore } from './flights.ts';
+import { IdleLane } from './idle-lane.ts';
+import { type Produced, type StoredAnswer, storableTags } from './produced.ts';
+import { RecentMap } from './recent-map.ts';
+import { send } from './send.ts';
+import { Store } from './store.ts';
+
+export type ResponseCacheOptions = {
+  /** Memory for bodies, their encodings and what each entry costs beside them. The least recently used leave first. */
+  maxBytes: number;
+  /** The canonical key of a request; null: this cache does not answer it. Pure: equal requests have equal keys. */
+  keyOf(request: IncomingMessage): string | null;
+  /**
+   * The raw text that `keyOf` reads (the URL and whatever else the key depends on). With it a hit is found without calling
+   * `keyOf`. Two requests with equal text must have equal keys.
+   */
+  aliasOf?(request: IncomingMessage): string;
+  /** Makes the answer. It sees the key alone, so the answer fits everybody. Must end: what never does blocks its key. */
+  produce(key: string): Promise<Produced>;
+  /** Asked before an answer is produced for a request; what it returns is sent instead and not stored. */
+  admit?(request: IncomingMessage): Produced | null;
+  /** The `x-request-id` of each answer. Default: a random UUID. */
+  requestId?(): string;
+  /** The answer when `produce` throws. Not stored. Must not throw. */
+  onError(error: unknown, key: string): Produced;
+};
+
+export type ResponseCacheStats = {
+  entries: number;
+  bytes: number;
+  /** Requests and reads answered from memory, and those that had to wait for `produce`. */
+  hits: number;
+  misses: number;
+  /** Answers sent as 304; they are counted as hits or misses too. */
+  notModified: number;
+  /** Entries that `drop` and `clear` removed. */
+  drops: number;
+};
+
+export type ResponseCache = {
+  /** True when it takes the request, be it hit or miss; false: not a public read, the caller passes it on. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The same answer for readers inside the process, uncompressed. Shares the memory and the flights with `handle`. */
+  read(key: string): Promise<StoredAnswer>;
+  /** Forgets what carries one of the tags. What is being produced at this moment is not stored if it carries one. */
+  drop(tags: readonly string[]): void;
+  /** Forgets everything. */
+  clear(): void;
+  stats(): ResponseCacheStats;
+};
+
+/** Raw texts of requests whose keys are remembered, and the longest of them: 4 MB at the very most. */
+const REMEMBERED_ALIASES = 4096;
+const LONGEST_ALIAS = 256;
+
+/** Answers public GET and HEAD requests from memory, each produced once and compressed once until its tags are dropped. */
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const { keyOf, aliasOf, produce, admit, requestId = randomUUID, onError } = options;
+  const store = new Store(options.maxBytes);
+  const flights = new Flights<Answer>();
+  const keys = new RecentMap<string>(REMEMBERED_ALIASES);
+  const lane = new IdleLane();
+  const counts = { hits: 0, misses: 0, notModified: 0, drops: 0 };
+
+  function findKey(request: IncomingMessage): string | null {
+    if (aliasOf === undefined) return keyOf(request);
+    const alias = aliasOf(request);
+    const known = keys.get(alias);
+    if (known !== undefined) return known;
+    const key = keyOf(request);
+    if (key !== null && alias.length <= LONGEST_ALIAS) keys.set(alias, key);
+    return key;
+  }
+
+  async function launch(key: string, mayStore: MayStore): Promise<Answer> {
+    try {
+      const produced = await produce(key);
+      const answer = new Answer(produced);
+      const tags = storableTags(produced);
+      if (tags !== null && mayStore(tags)) store.set(key, answer, tags);
+      return answer;
+    } catch (error) {
+      return new Answer(onError(error, key));
+    }
+  }
+
+  function obtain(key: string, request?: IncomingMessage): Promise<Answer> {
+    counts.misses += 1;
+    const joined = flights.join(key);
+    if (joined !== undefined) return joined;
+    const refusal = request && admit?.(request);
+    if (refusal) return Promise.resolve(new Answer(refusal));
+    return flights.start(key, (mayStore) => launch(key, mayStore));
+  }
+
+  /** Counts a hit, and has an answer that is asked for again compressed better when there is time. */
+  function recall(key: string): Answer | undefined {
+    const answer = store.get(key);
+    if (answer === undefined) return undefined;
+    counts.hits += 1;
+    if (answer.canShrink) answer.canShrink = !lane.offer(() => shrink(key, answer));
+    return answer;
+  }
+
+  async function shrink(key: string, answer: Answer): Promise<void> {
+    if (!store.holds(key, answer)) return;
+    await answer.shrink();
+    store.reweigh(key, answer);
+  }
+
+  /** Sends at once when the representation is at hand, so that a hit makes no promise. */
+  function deliver(
+    key: string,
+    answer: Answer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void | Promise<void> {
+    const form = answer.represent(chooseEncoding(request.headers['accept-encoding']));
+    if (!(form instanceof Promise)) return write(answer, form, request, response);
+    return form.then((made) => {
+      store.reweigh(key, answer);
+      write(answer, made, request, response);
+    });
+  }
+
+  function write(answer: Answer, form: Form, request: IncomingMessage, response: ServerResponse): void {
+    // The client left while it waited.
+    if (response.destroyed) return;
+    if (send(request, response, answer.status, form, requestId()) === 'not modified') counts.notModified += 1;
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const key = findKey(request);
+    if (key === null) return false;
+    const known = recall(key);
+    const sent = known
+      ? deliver(key, known, request, response)
+      : obtain(key, request).then((answer) => deliver(key, answer, request, response));
+    sent?.catch(() => response.destroy());
+    return true;
+  }
+
+  return {
+    handle,
+    read: async (key) => recall(key) ?? obtain(key),
+    drop(tags) {
+      flights.drop(tags);
+      counts.drops += store.drop(tags);
+    },
+    clear() {
+      flights.clear();
+      counts.drops += store.clear();
+    },
+    stats: () => ({ entries: store.size, bytes: store.bytes, ...counts }),
+  };
+}
