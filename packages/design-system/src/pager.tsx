@@ -1,0 +1,47 @@
+import { ButtonLink } from './button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
+import styles from './pager.module.css';
+
+export type PagerProps = {
+  /** The page shown, from 1. */
+  page: number;
+  pages: number;
+  /** Path and query of the list, with or without a page, such as "/destinations?region=asia". */
+  address: string;
+};
+
+/** The address of one page of a list: the query is kept, the first page carries no number. */
+export function pageAddress(address: string, page: number): string {
+  const [path = '', query = ''] = address.split('?');
+  const words = new URLSearchParams(query);
+  words.delete('page');
+  if (page > 1) words.set('page', String(page));
+  return words.size > 0 ? `${path}?${words}` : path;
+}
+
+/** Prev, "Page x of y", Next, as real links. Nothing is drawn for a single page. */
+export function Pager({ page, pages, address }: PagerProps) {
+  if (pages <= 1) return null;
+  const to = (target: number) => (target < 1 || target > pages ? undefined : pageAddress(address, target));
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <PageLink href={to(page - 1)} rel="prev">
+        <ChevronLeftIcon small />
+        Prev
+      </PageLink>
+      <p aria-live="polite">
+        Page {page} of {pages}
+      </p>
+      <PageLink href={to(page + 1)} rel="next">
+        Next
+        <ChevronRightIcon small />
+      </PageLink>
+    </nav>
+  );
+}
+
+/** Without an address it is a link that leads nowhere yet, and says so. */
+function PageLink({ href, ...rest }: React.ComponentProps<'a'>) {
+  if (href === undefined) return <ButtonLink look="line" small role="link" aria-disabled="true" {...rest} />;
+  return <ButtonLink look="line" small href={href} {...rest} />;
+}

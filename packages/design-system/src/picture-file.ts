@@ -1,0 +1,51 @@
+/** A picture as the API describes it. */
+export type PictureFile = {
+  /** The full-size file; also the fallback where no size fits. */
+  url: string;
+  /** What it shows; empty for decoration. */
+  alt: string;
+  /** Of the full-size file, in pixels. */
+  width: number;
+  height: number;
+  /** Average colour as a CSS colour. */
+  tone?: string | null;
+  /** Thumbhash in base64. */
+  thumbhash?: string | null;
+  /** Smaller files, by width in pixels. */
+  sizes: readonly { width: number; url: string }[];
+};
+
+/** The `srcset` of a picture; undefined when it has one file only. */
+export function sourceSet(picture: PictureFile): string | undefined {
+  return picture.sizes.map((size) => `${size.url} ${size.width}w`).join(', ') || undefined;
+}
+
+/**
+ * The smallest file that fills a box sharply, the crop of object-fit: cover included.
+ * @param box in CSS pixels
+ * @param density device pixels per CSS pixel; more than 2 is not seen and not loaded
+ */
+export function bestSource(picture: PictureFile, box: { width: number; height: number }, density: number): string {
+  const shownWidth = Math.max(box.width, (box.height * picture.width) / picture.height);
+  const wanted = shownWidth * Math.min(density, 2);
+  const byWidth = [...picture.sizes].sort((a, b) => a.width - b.width);
+  return byWidth.find((size) => size.width >= wanted)?.url ?? byWidth.at(-1)?.url ?? picture.url;
+}
+
+/** Pictures of Google accounts forbid being read by a script; they are shown as they are. */
+export function mustLoadDirectly(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return hostname === 'googleusercontent.com' || hostname.endsWith('.googleusercontent.com');
+}
+
+/** Whether a file lies on another host than the page: such a host may refuse to be read by a script. */
+export function isElsewhere(url: string, page: string): boolean {
+  return URL.canParse(url, page) && new URL(url, page).origin !== new URL(page).origin;
+}
+
+/** The attributes of a plain responsive image. */
+export function imageAttributes(picture: PictureFile, sizes: string) {
+  const { url, width, height } = picture;
+  return { src: url, srcSet: sourceSet(picture), sizes, width, height };
+}

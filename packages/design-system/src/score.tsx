@@ -1,0 +1,14 @@
+import styles from './score.module.css';
+
+/** A rating as one star and its number, with one decimal. */
+export function Score({ value }: { value: number }) {
+  return (
+    <span className={styles.score}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 2.8l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.7l6.6-.9z" />
+      </svg>
+      <span className="sr">Rated </span>
+      {value.toFixed(1)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './tag.module.css';
+
+/** A word about something: a link with a full target, or plain. */
+export function Tag({ href, children }: { href?: string; children: ReactNode }) {
+  if (href === undefined) return <span className={styles.tag}>{children}</span>;
+  return (
+    <a className={styles.tag} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** Words on one line, set apart by dots. Nothing is drawn for an empty list. */
+export function Tagline({ items, label = 'Tags' }: { items: readonly string[]; label?: string }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.tagline} aria-label={label}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import styles from './bottom-bar.module.css';
+import { currentMark, currentSection } from './current-section.ts';
+import { barPlaces } from './places.tsx';
+import { useViewer } from './viewer.ts';
+
+/** The phone's tab bar: five places within reach of a thumb. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  const section = currentSection(pathname);
+  return (
+    <nav className={styles.bar} aria-label="Main, small screens">
+      <ul>
+        {barPlaces(useViewer()).map(({ href, section: own, name, Icon }) => (
+          <li key={href}>
+            <a href={href} aria-current={currentMark(section, own, pathname, href)}>
+              <Icon />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { SunIcon } from '@trekker/design-system/icon.tsx';
+import { Mark } from '@trekker/design-system/mark.tsx';
+import type { ReactNode } from 'react';
+import styles from './footer.module.css';
+import { switchTheme } from './theme.ts';
+
+type FooterLink = { label: string; href: string };
+
+export type FooterProps = {
+  /** The owners' pages elsewhere; without any the column is left out. */
+  social?: readonly FooterLink[];
+  /** Opens the consent dialog; without it no button is shown. */
+  onCookieSettings?: () => void;
+};
+
+const QUICK: readonly FooterLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Destinations', href: '/destinations' },
+  { label: 'Stories', href: '/stories' },
+  { label: 'Highlights', href: '/highlight' },
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+];
+
+const TOP: readonly FooterLink[] = ['Europe', 'Asia', 'Africa', 'Americas', 'Oceania'].map((label) => ({
+  label,
+  href: `/search?q=${label.toLowerCase()}`,
+}));
+
+const LEGAL: readonly FooterLink[] = [
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Terms', href: '/terms' },
+  { label: 'Cookies', href: '/cookies' },
+];
+
+/** The end of every page: ways on, the fine print, light or dark. */
+export function Footer({ social = [], onCookieSettings }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.lead}>
+            <a className={styles.brand} href="/">
+              <Mark />
+              Trekker
+            </a>
+            <p className="muted">
+              Places, stories and people worth the detour. Written by those who went, read by those who will.
+            </p>
+          </div>
+          <FooterColumn title="Quick links" links={QUICK} />
+          <FooterColumn title="Top destinations" links={TOP} />
+          <FooterColumn title="Legal" links={LEGAL}>
+            {onCookieSettings && (
+              <li>
+                <button type="button" onClick={onCookieSettings} data-needs-script>
+                  Cookie settings
+                </button>
+              </li>
+            )}
+          </FooterColumn>
+          {social.length > 0 && <FooterColumn title="Follow" links={social} rel="me noopener" />}
+        </div>
+        <div className={styles.end}>
+          <p>© {new Date().getFullYear()} Trekker</p>
+          <Button look="bare" small onClick={switchTheme} data-needs-script>
+            <SunIcon small />
+            Light or dark
+          </Button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type FooterColumnProps = { title: string; links: readonly FooterLink[]; rel?: string; children?: ReactNode };
+
+function FooterColumn({ title, links, rel, children }: FooterColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel={rel}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}

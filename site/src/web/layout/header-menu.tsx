@@ -1,0 +1,44 @@
+import { FilmIcon, MailIcon, MenuIcon, MoonIcon, RibbonIcon } from '@trekker/design-system/icon.tsx';
+import { IconButton } from '@trekker/design-system/icon-button.tsx';
+import styles from './header-panel.module.css';
+import { HeaderPanel } from './header-panel.tsx';
+import { switchTheme } from './theme.ts';
+
+/** What has no place in the rail or the bottom bar. */
+export function HeaderMenu() {
+  return (
+    <>
+      <IconButton label="Menu" popoverTarget="header-menu">
+        <MenuIcon />
+      </IconButton>
+      <HeaderPanel id="header-menu" label="Menu">
+        <ul className={styles.menu}>
+          <li>
+            <a href="/highlight">
+              <FilmIcon />
+              Highlights
+            </a>
+          </li>
+          <li>
+            <a href="/favorite">
+              <RibbonIcon />
+              Favourites
+            </a>
+          </li>
+          <li>
+            <a href="/contact">
+              <MailIcon />
+              Contact
+            </a>
+          </li>
+          <li>
+            <button type="button" onClick={switchTheme} data-needs-script>
+              <MoonIcon />
+              Light or dark
+            </button>
+          </li>
+        </ul>
+      </HeaderPanel>
+    </>
+  );
+}

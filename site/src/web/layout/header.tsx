@@ -1,0 +1,93 @@
+import { classNames } from '@trekker/design-system/class-names.ts';
+import { PersonIcon } from '@trekker/design-system/icon.tsx';
+import { IconLink } from '@trekker/design-system/icon-button.tsx';
+import { Mark } from '@trekker/design-system/mark.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import styles from './header.module.css';
+import { HeaderMenu } from './header-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { Notifications } from './notifications.tsx';
+
+/** One step of the running head: a page above this one, or, last and without an address, this page. */
+export type Crumb = { label: string; href?: string };
+
+export type HeaderProps = {
+  /** Where one is, below the home page; empty there. */
+  trail?: readonly Crumb[];
+  /** Whether it lies on a picture until the page is scrolled. */
+  over?: boolean;
+};
+
+/** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */
+export function Header({ trail = [], over }: HeaderProps) {
+  const top = useRef<HTMLSpanElement>(null);
+  const scrolled = useScrolled(top);
+  const header = useRef<HTMLElement>(null);
+  useClosedPanels(header);
+  const onPicture = over && !scrolled;
+  return (
+    <>
+      <span ref={top} className={styles.top} aria-hidden="true" />
+      <header
+        ref={header}
+        className={classNames(
+          styles.header,
+          scrolled && styles.scrolled,
+          onPicture && styles.over,
+          onPicture && 'on-picture',
+        )}
+      >
+        <div className={classNames('wrap', styles.line)}>
+          <a className={styles.brand} href="/">
+            <Mark />
+            Trekker
+          </a>
+          <RunningHead trail={trail} />
+          <nav className={styles.tools} aria-label="Tools">
+            <HeaderSearch />
+            <Notifications />
+            <IconLink label="Profile" href="/profile">
+              <PersonIcon />
+            </IconLink>
+            <HeaderMenu />
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function RunningHead({ trail }: { trail: readonly Crumb[] }) {
+  if (trail.length === 0) return null;
+  return (
+    <nav className={styles.running} aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Whether the first 10 px of the page have gone by: asked of the browser, not of every scroll event. */
+function useScrolled(top: RefObject<HTMLElement | null>): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!top.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry ? !entry.isIntersecting : false));
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, [top]);
+  return scrolled;
+}
+
+/** A new page finds the panels of the header closed. */
+function useClosedPanels(header: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location says that the page changed
+  useEffect(() => {
+    for (const panel of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) panel.hidePopover();
+  }, [key]);
+}

@@ -1,0 +1,32 @@
+import { classNames } from '@trekker/design-system/class-names.ts';
+import type { ReactNode } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
+import { Header, type HeaderProps } from './header.tsx';
+import styles from './layout.module.css';
+import { Rail } from './rail.tsx';
+
+export type LayoutProps = HeaderProps &
+  FooterProps & {
+    /** Account pages: the header lies over the form's half, there is no footer. */
+    door?: boolean;
+    children: ReactNode;
+  };
+
+/** The frame of every public page. It looks as it does for somebody who is not logged in until a ViewerProvider says more. */
+export function Layout({ trail, over, door, social, onCookieSettings, children }: LayoutProps) {
+  return (
+    <div className={classNames(styles.frame, door && styles.door)}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Rail />
+      <Header trail={trail} over={over} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {!door && <Footer social={social} onCookieSettings={onCookieSettings} />}
+      <BottomBar />
+    </div>
+  );
+}

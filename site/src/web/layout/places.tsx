@@ -1,0 +1,69 @@
+import {
+  BookIcon,
+  ChartIcon,
+  GlobeIcon,
+  HomeIcon,
+  type Icon,
+  InfoIcon,
+  LoginIcon,
+  MailIcon,
+  PersonIcon,
+  RibbonIcon,
+} from '@trekker/design-system/icon.tsx';
+import type { Section } from './current-section.ts';
+import { isStaff, type Viewer } from './viewer.ts';
+
+/** Somewhere that the rail and the bottom bar lead to. */
+export type Place = {
+  href: string;
+  section: Section;
+  /** The full name, as the rail shows it opened and screen readers say it. */
+  name: string;
+  /** What fits under an icon; a part of the name, so that whoever says what they see is understood. */
+  word: string;
+  Icon: Icon;
+};
+
+const home: Place = { href: '/', section: 'home', name: 'Home', word: 'Home', Icon: HomeIcon };
+const stories: Place = { href: '/stories', section: 'stories', name: 'Stories', word: 'Stories', Icon: BookIcon };
+const about: Place = { href: '/about', section: 'about', name: 'About', word: 'About', Icon: InfoIcon };
+const destinations: Place = {
+  href: '/destinations',
+  section: 'destinations',
+  name: 'Destinations',
+  word: 'Destinations',
+  Icon: GlobeIcon,
+};
+const profile: Place = { href: '/profile', section: 'profile', name: 'Profile', word: 'Profile', Icon: PersonIcon };
+const login: Place = { href: '/login', section: 'login', name: 'Login', word: 'Login', Icon: LoginIcon };
+
+/** The rail's upper part, the same for everybody. */
+export const everybodysPlaces: readonly Place[] = [
+  home,
+  destinations,
+  stories,
+  about,
+  { href: '/contact', section: 'contact', name: 'Contact', word: 'Contact', Icon: MailIcon },
+];
+
+/** The rail's lower part: who is logged in has a profile and a list, staff the back office too. */
+export function viewersPlaces(viewer: Viewer): readonly Place[] {
+  if (viewer.status !== 'member') return [login];
+  const own: Place[] = [
+    profile,
+    { href: '/favorite', section: 'favorite', name: 'Favorite List', word: 'Favorite', Icon: RibbonIcon },
+  ];
+  if (!isStaff(viewer)) return own;
+  return [...own, { href: '/admin', section: undefined, name: 'Admin Dashboard', word: 'Admin', Icon: ChartIcon }];
+}
+
+/** The five of the bottom bar. */
+export function barPlaces(viewer: Viewer): readonly Place[] {
+  return [
+    home,
+    { ...destinations, name: 'Explore', word: 'Explore' },
+    stories,
+    about,
+    viewer.status === 'member' ? profile : login,
+  ];
+}

@@ -1,0 +1,100 @@
+import { classNames } from '@trekker/design-system/class-names.ts';
+import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
+import { Mark } from '@trekker/design-system/mark.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { currentMark, currentSection } from './current-section.ts';
+import { everybodysPlaces, type Place, viewersPlaces } from './places.tsx';
+import styles from './rail.module.css';
+import { useViewer } from './viewer.ts';
+
+/** auto opens on hover and on keyboard focus, open stays open, shut waits until pointer and focus have gone. */
+type Way = 'auto' | 'open' | 'shut';
+
+/** The spine of the magazine: 72 px, icon over word; opens over the page with the full names. */
+export function Rail() {
+  const viewer = useViewer();
+  const rail = useRef<HTMLElement>(null);
+  const [way, setWay] = useState<Way>('auto');
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page finds the rail at rest
+  useEffect(() => setWay('auto'), [key]);
+  useClosing(rail, setWay);
+  const rest = () => setWay((now) => (now === 'shut' ? 'auto' : now));
+
+  return (
+    <nav
+      ref={rail}
+      className={classNames(styles.rail, styles[way])}
+      aria-label="Main"
+      onPointerLeave={rest}
+      onBlur={rest}
+    >
+      <a className={styles.mark} href="/" aria-label="Trekker, home">
+        <Mark />
+      </a>
+      <ul>
+        {everybodysPlaces.map((place) => (
+          <RailLink key={place.href} place={place} />
+        ))}
+        <li className={styles.push} aria-hidden="true" />
+        {viewersPlaces(viewer).map((place) => (
+          <RailLink key={place.href} place={place} />
+        ))}
+      </ul>
+      <RailButton open={way === 'open'} onClick={() => setWay(way === 'open' ? 'shut' : 'open')} />
+    </nav>
+  );
+}
+
+function RailLink({ place }: { place: Place }) {
+  const { pathname } = useLocation();
+  const { href, section, name, word, Icon } = place;
+  return (
+    <li>
+      <a
+        className={styles.item}
+        href={href}
+        aria-current={currentMark(currentSection(pathname), section, pathname, href)}
+      >
+        <span className={styles.cell} aria-hidden="true">
+          <Icon />
+          <span>{word}</span>
+        </span>
+        <span className={styles.name}>{name}</span>
+      </a>
+    </li>
+  );
+}
+
+/** For whoever has neither a mouse to hover with nor keys to focus with. */
+function RailButton({ open, onClick }: { open: boolean; onClick: () => void }) {
+  const Icon = open ? PanelCloseIcon : PanelOpenIcon;
+  return (
+    <button type="button" className={styles.item} aria-expanded={open} onClick={onClick} data-needs-script>
+      <span className={styles.cell} aria-hidden="true">
+        <Icon />
+        <span>Menu</span>
+      </span>
+      <span className={styles.name}>{open ? 'Close menu' : 'Open menu'}</span>
+    </button>
+  );
+}
+
+/** Escape closes what hovering, focus or the button opened, wherever the focus is; so does a tap beside it. */
+function useClosing(rail: RefObject<HTMLElement | null>, setWay: (way: Way) => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setWay(rail.current?.matches(':hover, :focus-within') ? 'shut' : 'auto');
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (!rail.current?.contains(event.target as Node)) setWay('auto');
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, [rail, setWay]);
+}
