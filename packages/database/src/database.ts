@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Connection, clientConfig } from './connection.ts';
+import { drizzlePool } from './connections/drizzle-pool.ts';
 import { dropWhenSilent } from './connections/drop-when-silent.ts';
 import { PipelinedReads } from './connections/pipelined-reads.ts';
 import { requireUsableServer } from './connections/usable-server.ts';
@@ -22,13 +24,21 @@ export type Database<TSchema extends Schema = Record<string, never>> = {
   /** For writes and transactions. */
   db: NodePgDatabase<TSchema>;
   /** For reads outside transactions: one read-only connection without round-trip waits. Prepare hot queries by name. */
-  reads: Reads<TSchema>;
-  /** Waits for the queries in progress, then ends all connections. */
+  reads: Queryable<TSchema>;
+  /** Waits for the queries in progress, then ends all connections; five seconds at most. */
   close(): Promise<void>;
 };
 
-/** A transaction on the shared connection would take in everybody else's queries, so there is none. */
-export type Reads<TSchema extends Schema = Record<string, never>> = Omit<NodePgDatabase<TSchema>, 'transaction'>;
+/**
+ * What a function that only runs queries takes: `db`, `reads` and a transaction all fit. `reads` has no transactions of
+ * its own, since one on the shared connection would take in everybody else's queries.
+ */
+export type Queryable<TSchema extends Schema = Record<string, never>> = Omit<NodePgDatabase<TSchema>, 'transaction'>;
+
+/** What `db.transaction` hands to its function. */
+export type Transaction<TSchema extends Schema = Record<string, never>> = Parameters<
+  Parameters<NodePgDatabase<TSchema>['transaction']>[0]
+>[0];
 
 /**
  * Connects and checks that the server can be used. Named prepared statements belong on `reads`, which survives
@@ -49,10 +59,11 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   return {
     connection,
     pool,
-    db: drizzle({ client: pool, ...drizzleOptions }),
+    db: drizzlePool(pool, drizzleOptions),
     reads: drizzleReads(pipeline, drizzleOptions),
     async close() {
-      await Promise.all([pool.end(), pipeline.close()]);
+      // The limit is for a network that swallows the goodbye.
+      await Promise.race([Promise.all([pool.end(), pipeline.close()]), delay(5000, undefined, { ref: false })]);
     },
   };
 }
@@ -76,7 +87,10 @@ function openPool(config: pg.ClientConfig, size: number, statementTimeoutMs: num
   return pool;
 }
 
-function drizzleReads<TSchema extends Schema>(pipeline: PipelinedReads, options: { schema?: TSchema }): Reads<TSchema> {
+function drizzleReads<TSchema extends Schema>(
+  pipeline: PipelinedReads,
+  options: { schema?: TSchema },
+): Queryable<TSchema> {
   // Drizzle asks of a client nothing but `query`.
   const reads: NodePgDatabase<TSchema> = drizzle({ client: pipeline as unknown as pg.Client, ...options });
   return Object.assign(reads, {

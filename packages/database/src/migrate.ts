@@ -21,6 +21,8 @@ export async function migrate(database: { connection: Connection }, folder: stri
   client.on('error', () => {}); // the query in progress rejects
   await client.connect();
   try {
+    // A limit that is set for the role or the database is meant for queries.
+    await client.query('SET statement_timeout = 0');
     // The lock belongs to the session: it ends with it, whatever happens to this process.
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const pending = findPending(readMigrationFiles({ migrationsFolder: folder }), await readApplied(client));

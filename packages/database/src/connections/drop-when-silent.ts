@@ -1,10 +1,7 @@
-import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
+import { partsOf } from './client-parts.ts';
 
 const tickMs = 250;
-
-/** The parts of a pg client that its types leave out. `readyForQuery` is false while an answer is awaited. */
-type ClientParts = { connection: { stream: Socket }; readyForQuery: boolean };
 
 /**
  * Destroys a connection whose server has sent nothing for `limitMs` while an answer was awaited: a network that swallows
@@ -14,7 +11,7 @@ type ClientParts = { connection: { stream: Socket }; readyForQuery: boolean };
  * Ticks are counted instead of time, because a process that was busy itself catches up on one tick only.
  */
 export function dropWhenSilent(client: ClientBase, limitMs: number): void {
-  const parts = client as unknown as ClientParts;
+  const parts = partsOf(client);
   const { stream } = parts.connection;
   let silentTicks = 0;
   let bytesRead = stream.bytesRead;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../errors.ts';
+import { partsOf } from './client-parts.ts';
 import { dropWhenSilent } from './drop-when-silent.ts';
 
 export type KeptConnectionOptions = {
@@ -62,7 +63,7 @@ export class KeptConnection {
     this.#closing.abort();
     const client = this.#client;
     this.#client = undefined;
-    await client?.end();
+    if (client) await endPolitely(client);
   }
 
   async #connect(): Promise<void> {
@@ -100,13 +101,20 @@ export class KeptConnection {
 
   async #reconnect(): Promise<void> {
     for (let pauseMs = firstRetryMs; !this.#closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, lastRetryMs)) {
-      try {
-        await this.#connect();
-        if (this.#client) this.#options.onRegained?.();
-        return;
-      } catch {
-        await delay(pauseMs, undefined, { signal: this.#closing.signal }).catch(() => {});
-      }
+      const isConnected = await this.#connect().then(
+        () => true,
+        () => false,
+      );
+      if (isConnected) break;
+      await delay(pauseMs, undefined, { signal: this.#closing.signal }).catch(() => {});
     }
+    if (this.#client) this.#options.onRegained?.();
   }
+}
+
+/** Lets the queries in progress finish; a server that does not answer the goodbye is left after two seconds. */
+async function endPolitely(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => partsOf(client).connection.stream.destroy(), 2000);
+  await client.end();
+  clearTimeout(timer);
 }

@@ -57,6 +57,9 @@ function badUrl(): DatabaseSetupError {
 }
 
 function explain(error: Error & { code?: string }, { address, host, user, database }: Place): string {
+  if (error.message.includes('no encryption')) {
+    return `PostgreSQL at ${address} wants an encrypted connection: add ?sslmode=verify-full to DATABASE_URL.`;
+  }
   switch (error.code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -3,7 +3,7 @@ import { chownSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSetupError } from '../errors.ts';
-import type { SystemUser } from './system-user.ts';
+import { requireReachable, type SystemUser } from './system-user.ts';
 
 /** Bytes that the kernel allows for the path of a unix socket. */
 const pathLimit = process.platform === 'linux' ? 107 : 103;
@@ -26,6 +26,7 @@ export function ensureSocketFolder(dataDir: string, user: SystemUser): string {
     requirePrivate(folder, owner);
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
   }
+  requireReachable(folder, user);
   return folder;
 }
 
