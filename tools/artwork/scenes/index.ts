@@ -20,4 +20,12 @@ import { reef } from './reef.ts';
 import { santorini } from './santorini.ts';
 import { serengeti } from './serengeti.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, petra, bali, ...haLong, patagonia, machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+import { penguins } from './capetown-penguins.ts';
+import { christ } from './rio-christ.ts';
+import { splitGate } from './bali-gate.ts';
+import { horns } from './patagonia-horns.ts';
+import { highPlace } from './petra-monastery.ts';
+import { winter } from './prague-snow.ts';
+import { midnightSun } from './lofoten-beach.ts';
+
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
