@@ -1,0 +1,72 @@
+/**
+ * What travellers and editors call a country besides its ISO and usual names, by ISO 3166-1 code.
+ * Names of the parts of a country that people give as their country stand here too (Scotland).
+ */
+export const COUNTRY_ALIASES: Record<string, string[]> = {
+  AE: ['UAE', 'The Emirates'],
+  AG: ['Antigua'],
+  BA: ['Bosnia', 'Bosnia & Herzegovina', 'Bosnia-Herzegovina', 'BiH'],
+  BQ: ['Caribbean Netherlands', 'Sint Eustatius', 'Saba'],
+  CD: ['Congo Kinshasa', 'Congo DRC', 'Congo (Democratic Republic)', 'D.R. Congo', 'DRC'],
+  CF: ['CAR'],
+  CG: ['Congo', 'Congo Republic', 'Congo Brazzaville'],
+  CN: ["People's Republic of China", 'PRC', 'Mainland China'],
+  CY: ['Northern Cyprus', 'Republic of Cyprus'],
+  DO: ['Dominican Rep.', 'Santo Domingo'],
+  FK: ['Falklands', 'Malvinas', 'Islas Malvinas'],
+  FM: ['Federated States of Micronesia', 'FSM'],
+  FO: ['Faroes', 'Faeroe Islands', 'The Faroes'],
+  GB: ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Cymru', 'Britain', 'British Isles', 'U.K.'],
+  GF: ['Guyane'],
+  GS: ['South Georgia'],
+  HK: ['Hong Kong SAR', 'Hongkong'],
+  IE: ['Republic of Ireland', 'Eire'],
+  IR: ['Islamic Republic of Iran'],
+  KN: ['St Kitts', 'Saint Christopher and Nevis'],
+  KR: ['Korea', 'Republic of Korea', 'Korea South'],
+  KP: ['Korea North', "Democratic People's Republic of Korea"],
+  MD: ['Transnistria'],
+  MO: ['Macau SAR', 'Macao SAR'],
+  NL: ['Kingdom of the Netherlands', 'The Netherlands', 'Holland'],
+  NZ: ['Aotearoa', 'Aotearoa New Zealand'],
+  PF: ['Tahiti'],
+  PG: ['PNG', 'Papua'],
+  PN: ['Pitcairn'],
+  PS: ['Palestinian Territories', 'State of Palestine', 'West Bank', 'Gaza', 'Gaza Strip'],
+  RE: ['La Reunion', 'Reunion Island'],
+  RU: ['Russian Federation', 'Rossiya'],
+  SA: ['KSA', 'Saudi'],
+  SH: ['St Helena', 'Saint Helena, Ascension and Tristan da Cunha'],
+  SJ: ['Svalbard', 'Spitsbergen', 'Jan Mayen'],
+  SK: ['Slovak Republic'],
+  SO: ['Somaliland'],
+  ST: ['Sao Tome', 'Sao Tome & Principe'],
+  SX: ['St Maarten'],
+  TC: ['Turks & Caicos'],
+  TL: ['Timor-Leste', 'Timor'],
+  TT: ['Trinidad', 'Tobago', 'Trinidad & Tobago'],
+  TW: ['Republic of China', 'Taiwan ROC'],
+  TZ: ['Zanzibar'],
+  US: ['United States of America', 'U.S.A.', 'U.S.', 'The States'],
+  VA: ['Vatican City State', 'The Vatican'],
+  VC: ['St Vincent', 'St Vincent & the Grenadines'],
+  VG: ['BVI'],
+  VI: ['USVI', 'United States Virgin Islands', 'Virgin Islands'],
+  WS: ['Western Samoa'],
+  YE: ['Socotra'],
+};
+
+/**
+ * Country names that are not looked for inside a region text, because there they mean something else: the Gold Coast
+ * lies in Queensland, Formosa in Argentina, and an island is not Iceland (Ísland).
+ */
+export const NOT_IN_TEXT = new Set([
+  'gold coast',
+  'formosa',
+  'island',
+  'us',
+  'saba',
+  'zanzibar',
+  'santo domingo',
+  'car',
+]);
