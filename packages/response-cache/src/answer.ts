@@ -11,9 +11,9 @@ export type Form = {
   readonly notModifiedHeaders: string[];
 };
 
-/** Rough costs beside the bodies themselves, so that many small answers count for what they take. */
-const ANSWER_OVERHEAD_BYTES = 1024;
-const FORM_OVERHEAD_BYTES = 768;
+/** What they cost beside their bodies, measured with ten headers, so that many small answers count for what they take. */
+const ANSWER_OVERHEAD_BYTES = 2048;
+const FORM_OVERHEAD_BYTES = 1280;
 
 /** Above this the smallest brotli takes seconds, even of a background thread. */
 const LARGEST_TO_SHRINK_BYTES = 512 * 1024;
@@ -35,7 +35,7 @@ export class Answer implements StoredAnswer {
   constructor(produced: Produced) {
     this.status = produced.status;
     this.headers = shareableHeaders(produced.headers);
-    this.body = produced.body;
+    this.body = ownMemory(produced.body);
     this.isCompressible = isCompressible(this.headers, this.body.length);
     this.#fingerprint = this.status === 200 ? fingerprint(this.body) : null;
     this.#plain = this.#form(this.body, 'identity');
@@ -71,7 +71,7 @@ export class Answer implements StoredAnswer {
   }
 
   async #compress(encoding: Compression, effort: Effort): Promise<Form> {
-    const body = await compress(this.body, encoding, effort);
+    const body = ownMemory(await compress(this.body, encoding, effort));
     const known = this.#compressed.get(encoding) ?? this.#plain;
     const form = body.length < known.body.length ? this.#form(body, encoding) : known;
     this.#compressed.set(encoding, form);
@@ -98,6 +98,14 @@ export class Answer implements StoredAnswer {
 
 /** A 304 repeats no header about a body that it does not have (RFC 9110, 15.4.5). */
 const DESCRIBES_THE_BODY = /^(content-(type|encoding|language|range)|last-modified)$/;
+
+/** Small buffers, and what zlib returns, are windows on larger memory that would be kept, uncounted, as long as they are. */
+function ownMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
 
 function hasNoBody(status: number): boolean {
   return status === 204 || status === 304;
