@@ -121,7 +121,11 @@ export const ExternalIcon: Icon = (props) => draw('M10 5H4.5v14.5H19V14M13.5 4.5
 export const CopyIcon: Icon = (props) => draw('M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4', props);
 export const DownloadIcon: Icon = (props) => draw('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15', props);
 export const UploadIcon: Icon = (props) => draw('M12 15V4M7.5 8.5L12 4l4.5 4.5M4.5 19.5h15', props);
-export const GripIcon: Icon = (props) => draw('M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1', props);
+export const GripIcon: Icon = (props) =>
+  draw(
+    'M8.5 6a.5.5 0 101 0 .5.5 0 10-1 0M14.5 6a.5.5 0 101 0 .5.5 0 10-1 0M8.5 12a.5.5 0 101 0 .5.5 0 10-1 0M14.5 12a.5.5 0 101 0 .5.5 0 10-1 0M8.5 18a.5.5 0 101 0 .5.5 0 10-1 0M14.5 18a.5.5 0 101 0 .5.5 0 10-1 0',
+    props,
+  );
 export const LockIcon: Icon = (props) => draw('M5.5 10.5h13v9.5h-13zM8.5 10.5V8a3.5 3.5 0 017 0v2.5M12 14v2.5', props);
 export const PhoneIcon: Icon = (props) =>
   draw(

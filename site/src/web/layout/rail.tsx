@@ -32,6 +32,9 @@ export function Rail() {
     >
       <a className={styles.mark} href="/" aria-label="Trekker, home">
         <Mark />
+        <span className={classNames(styles.name, styles.wordmark)} aria-hidden="true">
+          Trekker
+        </span>
       </a>
       <ul>
         {everybodysPlaces.map((place) => (
@@ -76,7 +79,7 @@ function RailButton({ open, onClick }: { open: boolean; onClick: () => void }) {
         <Icon />
         <span>Menu</span>
       </span>
-      <span className={styles.name}>{open ? 'Close menu' : 'Open menu'}</span>
+      <span className={styles.name}>{open ? 'Close menu' : 'Keep menu open'}</span>
     </button>
   );
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+
+export type AvatarProps = {
+  /** Of the person; the first letter stands in where there is no picture. The name itself stands beside it. */
+  name: string;
+  /** Address of the portrait. */
+  url?: string | null;
+  /** 64 px instead of 40. */
+  large?: boolean;
+};
+
+/** A person's portrait in a circle. */
+export function Avatar({ name, url, large }: AvatarProps) {
+  const [broken, setBroken] = useState(false);
+  const className = classNames(styles.avatar, large && styles.large);
+  if (!url || broken)
+    return (
+      <span className={className} aria-hidden="true">
+        {name.trim().charAt(0).toUpperCase() || '?'}
+      </span>
+    );
+  const size = large ? 64 : 40;
+  return (
+    <img
+      className={className}
+      src={url}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './check.module.css';
+import { classNames } from './class-names.ts';
+
+export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+/** A checkbox whose whole line can be pressed. */
+export function Check({ label, hint, className, ...rest }: CheckProps) {
+  const hintId = useId();
+  return (
+    <label className={classNames(styles.check, className)}>
+      <input type="checkbox" aria-describedby={hint ? hintId : undefined} {...rest} />
+      <span>{label}</span>
+      {hint && (
+        <span className={styles.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+    </label>
+  );
+}
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'role'> & {
+  /** What it turns on. */
+  label: string;
+  /** The label is read aloud but not shown. */
+  hideLabel?: boolean;
+};
+
+/** Something that is on or off at once, without saving. */
+export function Switch({ label, hideLabel, className, ...rest }: SwitchProps) {
+  return (
+    <label className={classNames(styles.tap, className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked */}
+      <input type="checkbox" role="switch" className={styles.switch} {...rest} />
+      <span className={hideLabel ? 'sr' : undefined}>{label}</span>
+    </label>
+  );
+}

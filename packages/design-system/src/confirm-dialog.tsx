@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The word on the button that does it. */
+  action: string;
+  cancel?: string;
+  /** It cannot be undone: the button warns, and the focus begins on the other one. */
+  bad?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something happens: a title, what will happen, two buttons. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, action, cancel = 'Cancel', bad, busy, onConfirm, onClose } = props;
+  const foot = (
+    <>
+      <Button look="line" small onClick={onClose} autoFocus={bad}>
+        {cancel}
+      </Button>
+      <Button look={bad ? 'bad' : 'ink'} small busy={busy} onClick={onConfirm} autoFocus={!bad}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} foot={foot} plain>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+
+export type BoneProps = {
+  /** CSS lengths; the full width and one line by default. */
+  width?: string;
+  height?: string;
+  /** Width to height instead of a height, such as "3/2". */
+  ratio?: string;
+  className?: string;
+};
+
+/** One grey shape with the size of what comes. */
+export function Bone({ width, height = '1em', ratio, className }: BoneProps) {
+  const style: CSSProperties = { width, height: ratio ? undefined : height, aspectRatio: ratio };
+  return <span className={classNames(styles.bone, className)} style={style} />;
+}
+
+/** Holds the bones of something that loads and says so. */
+export function Skeleton({
+  label = 'Loading',
+  children,
+  className,
+}: {
+  label?: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={className} role="status" aria-busy="true" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** The bones of a Card with a picture, as high as the card that comes. */
+export function CardBones({ ratio = '3/2' }: { ratio?: string }) {
+  return (
+    <div>
+      <Bone ratio={ratio} />
+      <div className={styles.text}>
+        <Bone width="62%" height="1.9rem" />
+        <Bone width="44%" height="1rem" />
+        <Bone height="2.75rem" />
+        <Bone width="52%" height="1.2rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { classNames } from './class-names.ts';
+import { CheckIcon, CloseIcon, WarningIcon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast.module.css';
+
+export type ToastMessage = {
+  id: number;
+  text: string;
+  /** Something went wrong. */
+  bad?: boolean;
+  /** One thing that can still be done, such as Undo. */
+  action?: { label: string; run: () => void };
+  /** How long it stays; 5 by default. */
+  seconds?: number;
+};
+
+export type ToastProps = {
+  message: ToastMessage;
+  /** Its time stands still, because somebody reads it. */
+  held: boolean;
+  onGone: (id: number) => void;
+};
+
+/** One message; it goes by itself once its time has passed. */
+export function Toast({ message, held, onGone }: ToastProps) {
+  const { id, text, bad, action, seconds = 5 } = message;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onGone(id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [held, id, seconds, onGone]);
+
+  const act = () => {
+    action?.run();
+    onGone(id);
+  };
+  return (
+    <div className={classNames(styles.toast, bad && styles.bad)} role={bad ? 'alert' : undefined}>
+      {bad ? <WarningIcon /> : <CheckIcon />}
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <IconButton label="Dismiss" onClick={() => onGone(id)}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
