@@ -64,7 +64,7 @@ function supervise(
 /** Returns the folder's real path: it is compared with the command line of running servers. */
 function prepareFolder(dataDir: string, user: SystemUser): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 });
     const folder = realpathSync(dataDir);
     // The server's user needs to walk through, not to list. Its own folders inside are closed to everyone else.
     if (user) chmodSync(folder, statSync(folder).mode | 0o011);
@@ -75,9 +75,7 @@ function prepareFolder(dataDir: string, user: SystemUser): string {
     const { message } = cause as Error;
     throw new DatabaseSetupError(
       `The data folder ${dataDir} cannot be used (${message}): choose one that is writable.`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

@@ -28,7 +28,7 @@ async function importBinaries(): Promise<Binaries> {
 }
 
 /** Some archives and package caches lose the executable bit. */
-function makeExecutable(file: string): void {
+export function makeExecutable(file: string): void {
   const { mode } = statSync(file);
   if ((mode & 0o111) === 0o111) return;
   try {

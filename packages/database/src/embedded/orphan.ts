@@ -10,15 +10,15 @@ const patienceMs = 30_000;
  * Makes sure that no server of an earlier run works on `clusterFolder` any more. Call it with the folder's lock held:
  * a server found then has lost the process that started it and is stopping by itself, or has lost its watchdog too.
  *
- * Returns the number in a stale pid file when a stranger uses it now. The server must be told that it is no server
- * (PG_GRANDPARENT_PID), since it refuses to start while the number lives. We never delete the file instead: the server
- * then still examines the shared memory named in it, and so notices a forgotten child of its predecessor.
+ * Returns the number in the pid file that was left behind. The new server must be told that it belongs to no server
+ * (PG_GRANDPARENT_PID), since it refuses to start while a stranger or a zombie has the number. We do not delete the file
+ * instead: the server then still examines the shared memory named in it, and so notices a child of its predecessor.
  */
 export async function stopOrphan(clusterFolder: string): Promise<number | undefined> {
   const found = await readPidFile(clusterFolder);
   if (!found) return undefined;
   const isServer = () => findProcess(found.pid)?.commandLine.includes(`-D ${clusterFolder} `) ?? false;
-  if (!isServer()) return findProcess(found.pid) && found.pid;
+  if (!isServer()) return found.pid;
   // The start time must agree as well before anything is signalled. If it does not (the clock was changed), we only wait.
   if (startedAt(found.pid, found.startedAtSeconds)) process.kill(found.pid, 'SIGINT');
   for (const deadline = Date.now() + patienceMs; isServer(); await delay(20)) {
@@ -28,7 +28,7 @@ export async function stopOrphan(clusterFolder: string): Promise<number | undefi
       );
     }
   }
-  return undefined;
+  return found.pid;
 }
 
 function startedAt(pid: number, seconds: number): boolean {

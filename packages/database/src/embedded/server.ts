@@ -26,14 +26,14 @@ const defaultSettings: Record<string, string> = {
 /** Brings a server up on the locked `folder` and resolves when it answers and is known to be durable. */
 export async function startServer(folder: string, user: SystemUser, settings: Record<string, string>) {
   const { initdb, postgres } = await findBinaries(user);
-  const recycledPid = await stopOrphan(path.join(folder, 'pg'));
+  const formerPid = await stopOrphan(path.join(folder, 'pg'));
   const cluster = await ensureClusterFolder(folder, { initdb, user, durable: settings.fsync !== 'off' });
   const host = ensureSocketFolder(folder, user);
   const flags = Object.entries({ ...defaultSettings, ...settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
-  const env = recycledPid ? { PG_GRANDPARENT_PID: String(recycledPid) } : {};
+  const env = formerPid ? { PG_GRANDPARENT_PID: String(formerPid) } : {};
   const connection = { host, database: 'postgres', user: 'app' };
   const server = await runUntilReady(connection, () =>
     runSupervised([postgres, '-D', cluster, '-k', host, ...flags], user, env),
@@ -53,7 +53,11 @@ const childrenPatienceMs = 20_000;
 async function runUntilReady(connection: SocketConnection, run: () => Supervised): Promise<Supervised> {
   for (const deadline = Date.now() + childrenPatienceMs; ; await delay(100)) {
     const server = run();
-    if (await becomesReady(connection, server)) return server;
+    const isReady = await becomesReady(connection, server).catch(async (error) => {
+      await stopServer(server);
+      throw error;
+    });
+    if (isReady) return server;
     const isHeldByChildren = server.log().includes('pre-existing shared memory block');
     if (isHeldByChildren && Date.now() < deadline) continue;
     throw startError(await server.exited, server.log().trim());

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  ask,
+  isAlive,
+  isRoot,
+  kill,
+  postgresIds,
+  postmasterPid,
+  start,
+  startInChild,
+  usedFolders,
+} from './embedded/server.fixture.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+const usedFolder = usedFolders();
+
+/** The watchdog shell of a server: itself and its reader. Linux only, like these tests. */
+function watchdogPids(postmaster: number): number[] {
+  const shell = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1]);
+  const children = readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8').trim().split(' ').map(Number);
+  return [...children.filter((pid) => pid !== postmaster), shell];
+}
+
+/** Leaves a server running with neither the process that started it nor its watchdog. */
+async function orphan(child: ChildProcess, postmaster: number): Promise<void> {
+  child.kill('SIGSTOP'); // or it would see its watchdog die and stop the server
+  for (const pid of watchdogPids(postmaster)) process.kill(pid, 'SIGKILL');
+  await kill(child);
+}
+
+async function startWithRow(folder: string) {
+  const { child, connection } = await startInChild(folder);
+  await ask(connection, 'CREATE TABLE acknowledged AS SELECT 1 AS number');
+  return { child, connection, postmaster: postmasterPid(folder) };
+}
+
+const rows = 'SELECT number FROM acknowledged';
+
+test('dies with its parent', async () => {
+  const { child, postmaster } = await startWithRow(usedFolder());
+  await kill(child);
+  await vi.waitUntil(() => !isAlive(postmaster), { timeout: 5000 });
+});
+
+test('starts at once after its parent was killed, with everything that was acknowledged', async () => {
+  const folder = usedFolder();
+  const { child, postmaster } = await startWithRow(folder);
+  await kill(child);
+  const { connection } = await start(folder);
+  expect(isAlive(postmaster)).toBe(false);
+  expect(await ask(connection, rows)).toEqual([1]);
+});
+
+test('stops an orphan that lost its watchdog too', async () => {
+  const folder = usedFolder();
+  const { child, connection, postmaster } = await startWithRow(folder);
+  await orphan(child, postmaster);
+  expect(await ask(connection, rows)).toEqual([1]);
+  const next = await start(folder);
+  expect(isAlive(postmaster)).toBe(false);
+  expect(postmasterPid(folder)).not.toBe(postmaster);
+  expect(await ask(next.connection, rows)).toEqual([1]);
+});
+
+test('never signals a server whose start time does not match the pid file, but waits for it', async () => {
+  const folder = usedFolder();
+  const { child, connection, postmaster } = await startWithRow(folder);
+  await orphan(child, postmaster);
+  const file = path.join(folder, 'pg', 'postmaster.pid');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, lines.with(2, String(Number(lines[2]) - 3600)).join('\n'));
+  const next = start(folder);
+  // A signalled server would end this statement.
+  await ask(connection, 'SELECT pg_sleep(0.5)');
+  expect(isAlive(postmaster)).toBe(true);
+  process.kill(postmaster, 'SIGINT');
+  expect(await ask((await next).connection, rows)).toEqual([1]);
+});
+
+/** What is left after a power cut: no process, but the pid file. */
+async function cutPower(folder: string): Promise<void> {
+  const { child, postmaster } = await startWithRow(folder);
+  child.kill('SIGSTOP');
+  const killed = [...watchdogPids(postmaster), postmaster];
+  for (const pid of killed) process.kill(pid, 'SIGKILL');
+  await kill(child);
+  await vi.waitUntil(() => !killed.some(isAlive), { timeout: 5000 });
+}
+
+test('starts over the pid file that a crash of the machine left', async () => {
+  const folder = usedFolder();
+  await cutPower(folder);
+  expect(isAlive(postmasterPid(folder))).toBe(false);
+  expect(await ask((await start(folder)).connection, rows)).toEqual([1]);
+});
+
+test('starts when the number in a stale pid file belongs to a stranger now, who is left alone', async () => {
+  const folder = usedFolder();
+  await cutPower(folder);
+  // PostgreSQL suspects only processes of its own user.
+  const stranger = spawn('sleep', ['60'], { ...(isRoot ? postgresIds() : {}), stdio: 'ignore' });
+  onTestFinished(() => kill(stranger));
+  await once(stranger, 'spawn');
+  const file = path.join(folder, 'pg', 'postmaster.pid');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, lines.with(0, String(stranger.pid)).join('\n'));
+  expect(await ask((await start(folder)).connection, rows)).toEqual([1]);
+  expect(stranger.exitCode ?? stranger.signalCode).toBe(null);
+});
+
+test('starts over a pid file that a crash of the machine cut off', async () => {
+  const folder = usedFolder();
+  await cutPower(folder);
+  writeFileSync(path.join(folder, 'pg', 'postmaster.pid'), '');
+  expect(await ask((await start(folder)).connection, rows)).toEqual([1]);
+});
+
+test('reports the death of the server once and can be started again, even while a child is still busy', async () => {
+  const folder = usedFolder();
+  const died = Promise.withResolvers<Error>();
+  const first = await start(folder, { onUnexpectedExit: died.resolve });
+  await ask(first.connection, 'CREATE TABLE acknowledged AS SELECT 1 AS number');
+  const busy = ask(first.connection, `SET statement_timeout = '1s'; SELECT count(*) FROM generate_series(1, 1e10)`);
+  busy.catch(() => {});
+  await vi.waitUntil(
+    async () =>
+      (await ask(first.connection, `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%series%'`)).length === 2,
+  );
+  process.kill(postmasterPid(folder), 'SIGKILL');
+  expect((await died.promise).message).toMatch(/^PostgreSQL ended unexpectedly \(/);
+  const second = await start(folder);
+  expect(second.connection).toEqual(first.connection);
+  expect(await ask(second.connection, rows)).toEqual([1]);
+});
+
+test('reports the death of the watchdog and takes the server along', async () => {
+  const folder = usedFolder();
+  const died = Promise.withResolvers<Error>();
+  await start(folder, { onUnexpectedExit: died.resolve });
+  const postmaster = postmasterPid(folder);
+  process.kill(watchdogPids(postmaster).at(-1) as number, 'SIGKILL');
+  await died.promise;
+  expect(isAlive(postmaster)).toBe(false);
+  await start(folder);
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import type { SocketConnection } from '../connection.ts';
+import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
+
+export const isRoot = process.getuid?.() === 0;
+
+/** An ordinary user to run things as when the tests run as root. */
+export function postgresIds(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** An empty folder that goes away with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/**
+ * Call it at the top of a test file. Returns a function that makes a folder like `temporaryFolder`'s which looks as if a
+ * server had been started and stopped there: quicker than a first start in every test.
+ */
+export function usedFolders(): () => string {
+  let used = '';
+  beforeAll(async () => {
+    used = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
+    const server = await startEmbeddedPostgres(used, { onUnexpectedExit: failOnExit, settings: { fsync: 'off' } });
+    await server.stop();
+  });
+  afterAll(() => rmSync(used, { recursive: true, force: true }));
+  return () => {
+    const folder = temporaryFolder();
+    execFileSync('cp', ['-a', path.join(used, 'pg'), folder]);
+    return folder;
+  };
+}
+
+export function failOnExit(error: Error): never {
+  throw error;
+}
+
+/** A server that is stopped with the test. */
+export async function start(folder: string, options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(folder, { onUnexpectedExit: failOnExit, ...options });
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+export type ChildAnswer = { connection: SocketConnection; error?: { name: string; message: string } };
+
+/** Runs `child-server.fixture.ts` and resolves when it has spoken; it is killed with the test at the latest. */
+export async function startInChild(folder: string, user: object = {}): Promise<ChildAnswer & { child: ChildProcess }> {
+  const child = spawnChild(folder, user);
+  const [line] = await once(createInterface(child.stdout as NodeJS.ReadableStream), 'line');
+  return { child, ...JSON.parse(line) };
+}
+
+export function spawnChild(folder: string, user: object = {}): ChildProcess {
+  const script = path.join(import.meta.dirname, 'child-server.fixture.ts');
+  const child = spawn(process.execPath, [script, folder], { ...user, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => kill(child));
+  return child;
+}
+
+/** SIGKILL, and wait for the death. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+export function postmasterPid(folder: string): number {
+  return Number.parseInt(readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8'), 10);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+/** Runs one statement on a connection of its own and returns the first column of its rows. */
+export async function ask(connection: SocketConnection, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {}); // the query rejects
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: statement, rowMode: 'array' });
+    return rows.map((row) => row[0]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { SocketConnection } from './connection.ts';
+import { ask, temporaryFolder } from './embedded/server.fixture.ts';
+import { DatabaseSetupError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { startTestServer, type TestServer } from './test-database.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+let databases = 0;
+
+async function emptyDatabase(): Promise<SocketConnection> {
+  const database = `empty_${databases++}`;
+  await ask(server.connection, `CREATE DATABASE ${database}`);
+  onTestFinished(async () => {
+    await ask(server.connection, `DROP DATABASE ${database} WITH (FORCE)`);
+  });
+  return { ...server.connection, database };
+}
+
+/** A folder as drizzle-kit writes it; each migration is its date and its SQL. */
+function migrationsFolder(...migrations: [when: number, sql: string][]): string {
+  const folder = temporaryFolder();
+  const entries = migrations.map(([when], idx) => ({ idx, when, tag: `m${idx}`, version: '7', breakpoints: true }));
+  mkdirSync(path.join(folder, 'meta'));
+  writeFileSync(path.join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
+  for (const [idx, [, sql]] of migrations.entries()) writeFileSync(path.join(folder, `m${idx}.sql`), sql);
+  return folder;
+}
+
+const first: [number, string] = [1000, 'CREATE TABLE log (entry text)'];
+const second: [number, string] = [2000, `INSERT INTO log VALUES ('second')`];
+const third: [number, string] = [3000, `INSERT INTO log VALUES ('third')`];
+
+/** Everything that a refused migration could have changed. */
+const state = `SELECT string_agg(relname, ',' ORDER BY oid) || (SELECT count(*) FROM drizzle.__drizzle_migrations) FROM pg_class`;
+
+test('applies what is missing and says how many', async () => {
+  const connection = await emptyDatabase();
+  expect(await migrate({ connection }, migrationsFolder(first, second))).toBe(2);
+  expect(await migrate({ connection }, migrationsFolder(first, second, third))).toBe(1);
+  expect(await migrate({ connection }, migrationsFolder(first, second, third))).toBe(0);
+  expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second', 'third']);
+});
+
+test('lets one of several processes migrate while the others wait', async () => {
+  const connection = await emptyDatabase();
+  const folder = migrationsFolder([1000, 'CREATE TABLE log (entry text); SELECT pg_sleep(0.3)'], second);
+  const counts = await Promise.all([1, 2, 3].map(() => migrate({ connection }, folder)));
+  expect(counts.sort()).toEqual([0, 0, 2]);
+  expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second']);
+});
+
+test('applies all or nothing', async () => {
+  const connection = await emptyDatabase();
+  const broken = migrationsFolder(first, [2000, 'SELECT 1 / 0']);
+  await expect(migrate({ connection }, broken)).rejects.toThrow();
+  expect(await ask(connection, `SELECT to_regclass('log')`)).toEqual([null]);
+  expect(await migrate({ connection }, migrationsFolder(first))).toBe(1);
+});
+
+test('refuses a database that is newer, and changes nothing', async () => {
+  const connection = await emptyDatabase();
+  await migrate({ connection }, migrationsFolder(first, third));
+  const before = await ask(connection, state);
+  const older = migrate({ connection }, migrationsFolder(first, second));
+  await expect(older).rejects.toThrow(DatabaseSetupError);
+  await expect(older).rejects.toThrow(/^The database was written by a newer version of this program: [^.]+\.$/);
+  expect(await ask(connection, state)).toEqual(before);
+});
+
+test('refuses a migration that is dated before one already applied', async () => {
+  const connection = await emptyDatabase();
+  await migrate({ connection }, migrationsFolder(first, third));
+  const late = migrate({ connection }, migrationsFolder(first, second, third));
+  await expect(late).rejects.toThrow(/dated before one that the database already has/);
+  expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['third']);
+});
+
+test('takes its time even where statements are limited', async () => {
+  const connection = await emptyDatabase();
+  await ask(connection, `ALTER DATABASE ${connection.database} SET statement_timeout = '50ms'`);
+  expect(await migrate({ connection }, migrationsFolder([1000, 'SELECT pg_sleep(0.2)']))).toBe(1);
+});

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { Connection } from './connection.ts';
+import { startProxy } from './connections/proxy.fixture.ts';
+import { type Database, openDatabase } from './database.ts';
+import { ask } from './embedded/server.fixture.ts';
+import { isDatabaseUnavailable } from './errors.ts';
+import { listen, notify } from './notify.ts';
+import { startTestServer, type TestServer } from './test-database.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+let server: TestServer;
+let database: Database;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = await openDatabase({ connection: server.connection, poolSize: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+/** Listens on a channel and writes down everything that happens, in order. */
+async function record(channel: string, connection: Connection = server.connection) {
+  const events: unknown[] = [];
+  const listener = await listen(connection, channel, {
+    onItems: (items) => events.push(...items),
+    onLost: () => events.push('(lost)'),
+    onRegained: () => events.push('(regained)'),
+  });
+  onTestFinished(() => listener.close());
+  return { events, listener };
+}
+
+test('tells listeners of the channel what a transaction notified, when it commits', async () => {
+  const { events } = await record('news');
+  const other = await record('other news');
+  await database.db.transaction(async (tx) => {
+    await notify(tx, 'news', ['a', 'b "quoted"', 'ü']);
+    await notify(tx, 'news', []);
+    await notify(database.db, 'news', ['earlier']);
+  });
+  await vi.waitUntil(() => events.length === 4);
+  expect(events).toEqual(['earlier', 'a', 'b "quoted"', 'ü']);
+  expect(other.events).toEqual([]);
+});
+
+test('says nothing of a transaction that rolls back', async () => {
+  const { events } = await record('rolled_back');
+  await database.db
+    .transaction(async (tx) => {
+      await notify(tx, 'rolled_back', ['never']);
+      tx.rollback();
+    })
+    .catch(() => {});
+  await notify(database.db, 'rolled_back', ['after']);
+  await vi.waitUntil(() => events.length > 0);
+  expect(events).toEqual(['after']);
+});
+
+test('carries long lists whole and in order, and refuses an item that fits nowhere', async () => {
+  const { events } = await record('long');
+  const items = Array.from({ length: 3000 }, (_, index) => `destination:"ü"${index}`);
+  await notify(database.db, 'long', items);
+  await vi.waitUntil(() => events.length >= items.length);
+  expect(events).toEqual(items);
+  await notify(database.db, 'long', ['x'.repeat(7890)]);
+  await expect(notify(database.db, 'long', ['x'.repeat(7900)])).rejects.toThrow(RangeError);
+});
+
+test('takes a foreign payload as one item', async () => {
+  const { events } = await record('foreign');
+  await database.db.execute(sql`SELECT pg_notify('foreign', 'by hand')`);
+  await vi.waitUntil(() => events.length > 0);
+  expect(events).toEqual(['by hand']);
+});
+
+const endListeners = `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT'`;
+
+test('reports a lost connection, listens again soon, and stops when closed', async () => {
+  const { events, listener } = await record('killed');
+  const killedAt = performance.now();
+  await ask(server.connection, endListeners);
+  await vi.waitUntil(() => events.includes('(regained)'), { timeout: 5000 });
+  expect(performance.now() - killedAt).toBeLessThan(1500);
+  await notify(database.db, 'killed', ['heard']);
+  await vi.waitUntil(() => events.includes('heard'));
+  expect(events).toEqual(['(lost)', '(regained)', 'heard']);
+
+  await listener.close();
+  expect(await ask(server.connection, `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`)).toEqual([]);
+  expect(events).toHaveLength(3);
+});
+
+test('notices a network that has gone silent, and listens again when it is back', async () => {
+  const proxy = await startProxy(server.connection);
+  const { events } = await record('silent', proxy.connection);
+  proxy.freeze();
+  await vi.waitUntil(() => events.includes('(lost)'), { timeout: 6000 });
+  proxy.thaw();
+  await vi.waitUntil(() => events.includes('(regained)'), { timeout: 6000 });
+  await notify(database.db, 'silent', ['heard']);
+  await vi.waitUntil(() => events.includes('heard'));
+});
+
+test('rejects when nobody can be reached at first', async () => {
+  const nowhere = listen({ url: 'postgres://127.0.0.1:1/none' }, 'x', { onItems: () => {} });
+  await expect(nowhere).rejects.toSatisfy(isDatabaseUnavailable);
+});
