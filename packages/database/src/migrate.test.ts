@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { SocketConnection } from './connection.ts';
-import { ask, temporaryFolder } from './embedded/server.fixture.ts';
+import { ask } from './embedded/server.fixture.ts';
 import { DatabaseSetupError } from './errors.ts';
+import { migrationsFolder } from './migrate.fixture.ts';
 import { migrate } from './migrate.ts';
 import { startTestServer, type TestServer } from './test-database.ts';
 
@@ -24,16 +23,6 @@ async function emptyDatabase(): Promise<SocketConnection> {
     await ask(server.connection, `DROP DATABASE ${database} WITH (FORCE)`);
   });
   return { ...server.connection, database };
-}
-
-/** A folder as drizzle-kit writes it; each migration is its date and its SQL. */
-function migrationsFolder(...migrations: [when: number, sql: string][]): string {
-  const folder = temporaryFolder();
-  const entries = migrations.map(([when], idx) => ({ idx, when, tag: `m${idx}`, version: '7', breakpoints: true }));
-  mkdirSync(path.join(folder, 'meta'));
-  writeFileSync(path.join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
-  for (const [idx, [, sql]] of migrations.entries()) writeFileSync(path.join(folder, `m${idx}.sql`), sql);
-  return folder;
 }
 
 const first: [number, string] = [1000, 'CREATE TABLE log (entry text)'];

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import type { SocketConnection } from './connection.ts';
+import { ask } from './embedded/server.fixture.ts';
+import { migrationsFolder } from './migrate.fixture.ts';
+import { cloneTestDatabase } from './test-database.ts';
+import { databaseGlobalSetup } from './vitest-global-setup.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Runs the global setup as vitest would, and its teardown with the test. */
+async function setUp(folder: string): Promise<SocketConnection> {
+  const provide = vi.fn();
+  const tearDown = await databaseGlobalSetup(folder)({ provide } as unknown as TestProject);
+  onTestFinished(tearDown);
+  expect(provide).toHaveBeenCalledWith('testServer', expect.anything());
+  return provide.mock.calls[0]?.[1];
+}
+
+test('every clone is a fresh copy of the migrated template', async () => {
+  const server = await setUp(migrationsFolder([1, 'CREATE TABLE items AS SELECT 1 AS id']));
+  const [first, second] = await Promise.all([cloneTestDatabase(server), cloneTestDatabase(server)]);
+  await ask(first.connection, 'DELETE FROM items');
+  expect(await ask(first.connection, 'SELECT id FROM items')).toEqual([]);
+  expect(await ask(second.connection, 'SELECT id FROM items')).toEqual([1]);
+
+  const busy = ask(first.connection, 'SELECT pg_sleep(60)').catch((error: Error) => error);
+  await first.drop();
+  expect(await busy).toBeInstanceOf(Error);
+  expect(await ask(server, `SELECT count(*)::int FROM pg_database WHERE datname LIKE 'test\\_%'`)).toEqual([2]);
+});
+
+test('leaves nothing behind', async () => {
+  const provide = vi.fn();
+  const tearDown = await databaseGlobalSetup(migrationsFolder())({ provide } as unknown as TestProject);
+  const { host } = provide.mock.calls[0]?.[1] as SocketConnection;
+  expect(existsSync(host)).toBe(true);
+  await tearDown();
+  expect(existsSync(path.dirname(host))).toBe(false);
+});
