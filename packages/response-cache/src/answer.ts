@@ -1,7 +1,7 @@
 import type { Encoding } from './accept-encoding.ts';
 import { type Compression, compress, type Effort, isCompressible } from './compress.ts';
 import { etagOf, fingerprint } from './conditional.ts';
-import { type Produced, type StoredAnswer, shareableHeaders } from './produced.ts';
+import { type Produced, type StoredAnswer, shareableHeaders, storableTags } from './produced.ts';
 
 /** One representation, ready to be written: header arrays as `writeHead` takes them, their last place free for the request id. */
 export type Form = {
@@ -23,6 +23,7 @@ export class Answer implements StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  readonly tags: readonly string[] | null;
   readonly isCompressible: boolean;
   /** Whether `shrink` could make something smaller; whoever takes that up sets it to false. */
   canShrink = false;
@@ -36,6 +37,7 @@ export class Answer implements StoredAnswer {
     this.status = produced.status;
     this.headers = shareableHeaders(produced.headers);
     this.body = ownMemory(produced.body);
+    this.tags = storableTags(produced);
     this.isCompressible = isCompressible(this.headers, this.body.length);
     this.#fingerprint = this.status === 200 ? fingerprint(this.body) : null;
     this.#plain = this.#form(this.body, 'identity');

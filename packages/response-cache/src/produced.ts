@@ -8,6 +8,8 @@ export type StoredAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** What it shows; null when it is not stored. Whoever makes something of it carries these tags too. */
+  readonly tags: readonly string[] | null;
 };
 
 /**

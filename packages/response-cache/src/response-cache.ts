@@ -4,7 +4,7 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { Answer, type Form } from './answer.ts';
 import { Flights, type MayStore } from './flights.ts';
 import { IdleLane } from './idle-lane.ts';
-import { type Produced, type StoredAnswer, storableTags } from './produced.ts';
+import type { Produced, StoredAnswer } from './produced.ts';
 import { RecentMap } from './recent-map.ts';
 import { send } from './send.ts';
 import { Store } from './store.ts';
@@ -12,7 +12,7 @@ import { Store } from './store.ts';
 export type ResponseCacheOptions = {
   /** Memory for bodies, their encodings and what each entry costs beside them. The least recently used leave first. */
   maxBytes: number;
-  /** The canonical key of a request; null: this cache does not answer it. Pure: equal requests have equal keys. */
+  /** The canonical key of a request; null: this cache does not answer it. Pure: the same request always has the same key. */
   keyOf(request: IncomingMessage): string | null;
   /**
    * The raw text that `keyOf` reads (the URL and whatever else the key depends on). With it a hit is found without calling
@@ -25,7 +25,7 @@ export type ResponseCacheOptions = {
   admit?(request: IncomingMessage): Produced | null;
   /** The `x-request-id` of each answer. Default: a random UUID. */
   requestId?(): string;
-  /** The answer when `produce` throws. Not stored. Must not throw. */
+  /** The answer when `produce` throws (or, with the raw URL for a key, `keyOf` or `admit`). Not stored. Must not throw. */
   onError(error: unknown, key: string): Produced;
 };
 
@@ -80,8 +80,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     try {
       const produced = await produce(key);
       const answer = new Answer(produced);
-      const tags = storableTags(produced);
-      if (tags !== null && mayStore(tags)) store.set(key, answer, tags);
+      if (answer.tags !== null && mayStore(answer.tags)) store.set(key, answer, answer.tags);
       return answer;
     } catch (error) {
       return new Answer(onError(error, key));
@@ -94,7 +93,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (joined !== undefined) return joined;
     const refusal = request && admit?.(request);
     if (refusal) return Promise.resolve(new Answer(refusal));
-    return flights.start(key, (mayStore) => launch(key, mayStore));
+    const ownKey = ownText(key);
+    return flights.start(ownKey, (mayStore) => launch(ownKey, mayStore));
   }
 
   /** Counts a hit, and has an answer that is asked for again compressed better when there is time. */
@@ -102,12 +102,14 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const answer = store.get(key);
     if (answer === undefined) return undefined;
     counts.hits += 1;
-    if (answer.canShrink) answer.canShrink = !lane.offer(() => shrink(key, answer));
+    if (answer.canShrink) answer.canShrink = !lane.offer(() => shrink(key));
     return answer;
   }
 
-  async function shrink(key: string, answer: Answer): Promise<void> {
-    if (!store.holds(key, answer)) return;
+  /** Takes the key, so that what waits in the lane does not keep dropped answers in memory. */
+  async function shrink(key: string): Promise<void> {
+    const answer = store.peek(key);
+    if (answer === undefined) return;
     await answer.shrink();
     store.reweigh(key, answer);
   }
@@ -133,8 +135,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (send(request, response, answer.status, form, requestId()) === 'not modified') counts.notModified += 1;
   }
 
-  function handle(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  function answerOrPass(request: IncomingMessage, response: ServerResponse): boolean {
     const key = findKey(request);
     if (key === null) return false;
     const known = recall(key);
@@ -143,6 +144,18 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       : obtain(key, request).then((answer) => deliver(key, answer, request, response));
     sent?.catch(() => response.destroy());
     return true;
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    try {
+      return answerOrPass(request, response);
+    } catch (error) {
+      // A URL that makes the caller's functions throw must not end the process.
+      const failure = new Answer(onError(error, request.url ?? ''));
+      deliver('', failure, request, response)?.catch(() => response.destroy());
+      return true;
+    }
   }
 
   return {
@@ -158,4 +171,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     },
     stats: () => ({ entries: store.size, bytes: store.bytes, ...counts }),
   };
+}
+
+/** A key is often a slice of a URL, and a slice keeps the whole URL, uncounted, as long as the key is stored. */
+function ownText(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
 }

@@ -48,8 +48,9 @@ export class Store {
     this.#weigh(entry);
   }
 
-  holds(key: string, answer: Answer): boolean {
-    return this.#entries.get(key)?.answer === answer;
+  /** Like `get`, but does not count as use. */
+  peek(key: string): Answer | undefined {
+    return this.#entries.get(key)?.answer;
   }
 
   /** Counts an answer again after it gained or changed a representation. */

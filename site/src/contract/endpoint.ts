@@ -15,12 +15,7 @@ type Schema = z.ZodType;
  * One call of the API: the only thing that server and screen share. The server makes a route of it (`implement`), the
  * browser a typed function (`callApi`), the documentation a page.
  */
-export type Endpoint<
-  Params extends Schema = Schema,
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
-  Output extends Schema = Schema,
-> = {
+export type Endpoint = {
   /** Unique, camelCase, verb first. */
   name: string;
   summary: string;
@@ -28,30 +23,42 @@ export type Endpoint<
   /** All paths that answer; the site's own client uses the first that begins with /api. */
   paths: readonly [string, ...string[]];
   access: Access;
-  params?: Params;
-  query?: Query;
-  body?: Body;
+  params?: Schema;
+  query?: z.ZodObject;
+  body?: Schema;
   /** The whole answer, `success` included. Fields that it does not name never leave the server. */
-  output: Output;
+  output: Schema;
+  /** For an answer that is not JSON; `output` is a string then. */
+  contentType?: string;
   status?: 200 | 201;
   errors: readonly ProblemCode[];
   /**
    * What the answer is made of. An answer with tags is the same for everybody, is kept in memory, and is dropped when a
    * write names one of its tags.
    */
-  cacheTags?: (answer: z.output<Output>) => string[];
+  // biome-ignore lint/suspicious/noExplicitAny: each endpoint's own answer; `endpoint` below checks it.
+  cacheTags?: (answer: any) => string[];
 };
 
-export function endpoint<Params extends Schema, Query extends Schema, Body extends Schema, Output extends Schema>(
-  definition: Endpoint<Params, Query, Body, Output>,
-): Endpoint<Params, Query, Body, Output> {
+/** Writes an endpoint down with its exact types kept. */
+export function endpoint<const Definition extends Omit<Endpoint, 'output' | 'cacheTags'>, Output extends Schema>(
+  definition: Definition & { output: Output; cacheTags?: (answer: z.output<Output>) => string[] },
+): Definition & { output: Output; cacheTags?: (answer: z.output<Output>) => string[] } {
   return definition;
 }
 
-/** What a caller passes: the shapes before parsing, so that defaults may be left out. */
-export type CallInput<E extends Endpoint> = (E['params'] extends Schema ? { params: z.input<E['params']> } : { params?: undefined }) &
-  (E['query'] extends Schema ? { query?: Partial<Record<keyof z.input<E['query']>, string | undefined>> } : { query?: undefined }) &
-  (E['body'] extends Schema ? { body: z.input<E['body']> } : { body?: undefined });
+/** What a handler gets of a part of the request. */
+export type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =
+  E extends Record<Part, infer S extends Schema> ? z.output<S> : undefined;
+
+/** What a caller passes: query values are text, as in an address; empty and absent ones are left out. */
+export type CallInput<E extends Endpoint> = (E extends { params: infer S extends Schema }
+  ? { params: z.input<S> }
+  : { params?: never }) &
+  (E extends { query: infer S extends z.ZodObject }
+    ? { query?: { [Name in keyof z.input<S>]?: string | undefined } }
+    : { query?: never }) &
+  (E extends { body: infer S extends Schema } ? { body: z.input<S> } : { body?: never });
 
 export type Answer<E extends Endpoint> = z.output<E['output']>;
 

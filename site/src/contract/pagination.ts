@@ -50,3 +50,7 @@ export function presentList<Row, Item>(request: PageRequest, page: Page<Row>, pr
     totalCount: page.totalCount,
   };
 }
+
+export function presentData<Data>(data: Data) {
+  return { success: true as const, data };
+}

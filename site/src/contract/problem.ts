@@ -38,7 +38,11 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, message?: string, detail: { errors?: readonly FieldError[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ProblemCode,
+    message?: string,
+    detail: { errors?: readonly FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
     super(message ?? defaultMessage[code]);
     this.name = 'Problem';
     this.code = code;

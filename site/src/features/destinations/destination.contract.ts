@@ -8,7 +8,9 @@ import { review, reviewsTag } from '../reviews/review.contract.ts';
 export const destinationRegion = z.enum(['europe', 'asia', 'africa', 'americas', 'oceania', 'other'], {
   error: 'region must be one of europe, asia, africa, americas, oceania, other',
 });
-export const destinationSort = z.enum(['newest', 'rating', 'name'], { error: 'sort must be one of newest, rating, name' });
+export const destinationSort = z.enum(['newest', 'rating', 'name'], {
+  error: 'sort must be one of newest, rating, name',
+});
 
 /** What a list shows of a destination. */
 export const destinationSummary = z.object({
@@ -62,7 +64,9 @@ const filters = {
     .string()
     .max(400, 'tags is too long')
     .default('')
-    .transform((list) => [...new Set(list.split(',').map((tag) => tag.trim().toLowerCase()))].filter(Boolean).slice(0, 20)),
+    .transform((list) =>
+      [...new Set(list.split(',').map((tag) => tag.trim().toLowerCase()))].filter(Boolean).slice(0, 20),
+    ),
   sort: destinationSort.default('newest'),
 };
 
@@ -121,6 +125,19 @@ export const listNearbyDestinations = endpoint({
   access: 'public',
   params: z.object({ slug: slugOrId }),
   output: dataOf(z.array(destinationSummary.extend({ distanceKm: z.number() }))),
+  errors: ['not_found'],
+  cacheTags: () => [destinationsTag],
+});
+
+export const drawDestinationMap = endpoint({
+  name: 'drawDestinationMap',
+  summary: 'A small map of where a published destination lies, with its neighbours, as SVG',
+  method: 'GET',
+  paths: ['/api/v3/destination/:slug/map.svg'],
+  access: 'public',
+  params: z.object({ slug: slugOrId }),
+  output: z.string(),
+  contentType: 'image/svg+xml; charset=utf-8',
   errors: ['not_found'],
   cacheTags: () => [destinationsTag],
 });

@@ -9,7 +9,7 @@ const pictureFacts = {
   tone: z.string(),
   /** Base64 of a ThumbHash. */
   thumbhash: z.string(),
-  sizes: z.array(z.object({ width: z.int(), url: z.string() })),
+  sizes: z.array(z.object({ width: z.int(), url: z.string(), avif: z.string().optional() })),
 };
 
 /** A picture whose address the spec calls `url` (thumbnail, cover). */

@@ -32,6 +32,6 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
-    index('accounts_created_at').on(table.createdAt.desc(), table.id.desc()),
+    index('accounts_created_at').on(sql`${table.createdAt} desc, ${table.id} desc`),
   ],
 );

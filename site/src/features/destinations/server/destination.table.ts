@@ -84,7 +84,7 @@ export const destinations = pgTable(
     index('destinations_name').on(sql`lower(${table.name}), ${table.id}`).where(sql`published`),
     index('destinations_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
     index('destinations_search').using('gin', table.search).where(sql`published`),
-    index('destinations_position').using('gist', sql`point(${table.longitude}, ${table.latitude})`).where(sql`published`),
+    index('destinations_position').using('gist', sql`globe_point(${table.latitude}, ${table.longitude})`).where(sql`published`),
   ],
 );
 

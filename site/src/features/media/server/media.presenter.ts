@@ -14,7 +14,7 @@ function facts(row: PictureRow) {
     height: row.height,
     tone: row.tone,
     thumbhash: row.thumbhash,
-    sizes: row.sizes.map(({ width, file }) => ({ width, url: mediaUrl(file) })),
+    sizes: row.sizes.map(({ width, file, avif }) => ({ width, url: mediaUrl(file), ...(avif && { avif: mediaUrl(avif) }) })),
   };
 }
 

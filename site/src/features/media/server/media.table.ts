@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-export type MediaFile = { width: number; file: string };
+/** A picture at one width; `avif` is the same in fewer bytes, where that pays. */
+export type MediaFile = { width: number; file: string; avif?: string };
 
 /** A stored picture or film. Files are named by chance (`key`), never by what they show. */
 export const mediaItems = pgTable(

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes `first` to `last`, both included. */
+export type ByteRange = { first: number; last: number };
+
+export type StoredFile = { sizeBytes: number };
+
+/** A name is one path segment of letters, digits, dots and dashes; it never begins with a dot. */
+export const mediaName = /^[a-z0-9][a-z0-9.-]{0,119}$/;
+
+/** Where pictures and films lie. Files never change: what is new has a new name. */
+export type MediaStorage = {
+  /** Whole and safe on the disk when the promise resolves, or not there at all. */
+  put(name: string, content: Uint8Array): Promise<void>;
+  /** undefined: there is no such file. */
+  stat(name: string): Promise<StoredFile | undefined>;
+  /** The file must exist; ask `stat` first. */
+  read(name: string, range?: ByteRange): Readable;
+  /** No error when it is not there. */
+  remove(name: string): Promise<void>;
+  /** All names, in no order. */
+  list(): AsyncIterable<string>;
+};
+
+/** Refuses names that could lead elsewhere. */
+export function requireMediaName(name: string): void {
+  if (!mediaName.test(name)) throw new RangeError(`"${name}" is not a name of a media file.`);
+}

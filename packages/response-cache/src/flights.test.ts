@@ -1,0 +1,165 @@
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { heldProduce, page, type Served, serveCache } from './served-cache.fixture.ts';
+
+const waitForMisses = ({ cache }: Served, count: number) => vi.waitFor(() => expect(cache.stats().misses).toBe(count));
+
+test('any number of requests and readers that miss together make one answer', async () => {
+  const { produce, release } = heldProduce();
+  const served = await serveCache({ produce });
+  const { ask, cache, produced } = served;
+  const encodings = ['br', 'gzip', 'identity'];
+  const requests = Array.from({ length: 30 }, (_, index) =>
+    ask('/a', { 'accept-encoding': encodings[index % 3] ?? '' }),
+  );
+  const reads = Array.from({ length: 5 }, () => cache.read('/a'));
+  await waitForMisses(served, 35);
+  release(0, page('/a'));
+  expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true);
+  expect((await Promise.all(reads)).every(({ body }) => body.equals(page('/a').body))).toBe(true);
+  expect(produced).toEqual(['/a']);
+});
+
+test('a drop that overtakes a production keeps it out of the memory, and later requests do not wait for it', async () => {
+  const { produce, release } = heldProduce();
+  const served = await serveCache({ produce });
+  const { ask, cache, produced } = served;
+  const before = ask('/a');
+  await waitForMisses(served, 1);
+  cache.drop(['other', 'content']);
+  const after = [ask('/a'), cache.read('/a')];
+  await waitForMisses(served, 3);
+  expect(produced).toEqual(['/a', '/a']);
+
+  release(0, page('old', { tags: ['content'] }));
+  expect((await before).body.toString()).toContain('old');
+  expect(cache.stats().entries).toBe(0);
+
+  release(1, page('new', { tags: ['content'] }));
+  for (const { body } of await Promise.all(after)) expect(body.toString()).toContain('new');
+  expect((await ask('/a')).body.toString()).toContain('new');
+  expect(produced).toEqual(['/a', '/a']);
+});
+
+test('a drop of other tags does not keep a production out', async () => {
+  const { produce, release } = heldProduce();
+  const served = await serveCache({ produce });
+  const request = served.ask('/a');
+  await waitForMisses(served, 1);
+  served.cache.drop(['unrelated']);
+  release(0, page('/a', { tags: ['content'] }));
+  await request;
+  await served.ask('/a');
+  expect(served.produced).toEqual(['/a']);
+});
+
+test('a drop before a production started does not concern it', async () => {
+  const { ask, cache, produced } = await serveCache({ produce: async (key) => page(key, { tags: ['content'] }) });
+  const { produce, release } = heldProduce();
+  const other = await serveCache({ produce });
+  const held = other.cache.read('/held');
+  cache.drop(['content']);
+  await ask('/a');
+  await ask('/a');
+  expect(produced).toEqual(['/a']);
+  other.cache.drop(['content']);
+  const later = other.cache.read('/later');
+  release(1, page('/later', { tags: ['content'] }));
+  await later;
+  expect(other.cache.stats().entries).toBe(1);
+  release(0, page('/held', { tags: ['content'] }));
+  await held;
+  expect(other.cache.stats().entries).toBe(1);
+});
+
+test('clear keeps out what is in flight, whatever its tags', async () => {
+  const { produce, release } = heldProduce();
+  const served = await serveCache({ produce });
+  const before = served.cache.read('/a');
+  served.cache.clear();
+  const after = served.cache.read('/a');
+  release(0, page('old', { tags: [] }));
+  await before;
+  expect(served.cache.stats().entries).toBe(0);
+  release(1, page('new', { tags: [] }));
+  expect((await after).body.toString()).toContain('new');
+  expect(served.cache.stats().entries).toBe(1);
+});
+
+test('an overtaken production that lands last does not replace the newer answer', async () => {
+  const { produce, release } = heldProduce();
+  const { cache } = await serveCache({ produce });
+  const older = cache.read('/a');
+  cache.drop(['something']);
+  const newer = cache.read('/a');
+  release(1, page('new'));
+  await newer;
+  release(0, page('old'));
+  await older;
+  expect((await cache.read('/a')).body.toString()).toContain('new');
+});
+
+test('a flood of drops while something is in flight keeps it out rather than remembering them all', async () => {
+  const { produce, release } = heldProduce();
+  const { cache } = await serveCache({ produce });
+  const reading = cache.read('/a');
+  for (let index = 0; index < 11_000; index += 1) cache.drop([`tag-${index}`]);
+  release(0, page('/a', { tags: ['tag-0'] }));
+  await reading;
+  expect(cache.stats().entries).toBe(0);
+});
+
+test('a refused request does not end the wait of others, and joining one needs no leave', async () => {
+  const { produce, release } = heldProduce();
+  let asked = 0;
+  const served = await serveCache({ produce, admit: () => (++asked > 1 ? page('busy', { status: 503 }) : null) });
+  const first = served.ask('/a');
+  await waitForMisses(served, 1);
+  const second = served.ask('/a');
+  await waitForMisses(served, 2);
+  expect((await served.ask('/b')).status).toBe(503);
+  release(0, page('/a'));
+  expect((await first).status).toBe(200);
+  expect((await second).status).toBe(200);
+});
+
+test('drop takes only what carries the tag', async () => {
+  const { ask, cache, produced } = await serveCache({ produce: async (key) => page(key, { tags: [key, 'all'] }) });
+  for (const path of ['/a', '/b', '/c']) await ask(path);
+  cache.drop(['/b', 'unknown']);
+  for (const path of ['/a', '/b', '/c']) await ask(path);
+  expect(produced).toEqual(['/a', '/b', '/c', '/b']);
+  cache.drop(['all']);
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0, drops: 4 });
+});
+
+test('clients that leave while they wait harm nobody', async () => {
+  const { produce, release } = heldProduce();
+  const served = await serveCache({ produce });
+  const sockets = Array.from({ length: 20 }, () => connect(served.port, '127.0.0.1'));
+  for (const socket of sockets) socket.write('GET /a HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n');
+  const patient = served.ask('/a', { 'accept-encoding': 'br' });
+  await waitForMisses(served, 21);
+  const left = sockets.map((socket) => new Promise((closed) => socket.on('close', closed)));
+  for (const socket of sockets) socket.resetAndDestroy();
+  await Promise.all(left);
+  release(0, page('/a'));
+  expect((await patient).status).toBe(200);
+  expect((await served.ask('/a')).status).toBe(200);
+  expect(served.produced).toEqual(['/a']);
+});
+
+test('pipelined requests are answered in their order', async () => {
+  const { produce, release } = heldProduce();
+  const served = await serveCache({ produce });
+  const socket = connect(served.port, '127.0.0.1');
+  socket.write(['/a', '/b', '/c'].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  await waitForMisses(served, 3);
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+  });
+  for (const index of [2, 0, 1]) release(index, page('', { body: Buffer.from(`answer ${index};`) }));
+  await vi.waitFor(() => expect(text.match(/answer \d;/g)).toEqual(['answer 0;', 'answer 1;', 'answer 2;']));
+  socket.destroy();
+});

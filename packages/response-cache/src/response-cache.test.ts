@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { page, serveCache } from './served-cache.fixture.ts';
+
+test('a second request is answered from memory with the same bytes', async () => {
+  const { ask, cache, produced } = await serveCache();
+  const first = await ask('/a');
+  const second = await ask('/a');
+  expect(first.body.equals(page('/a').body)).toBe(true);
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(produced).toEqual(['/a']);
+  expect(cache.stats()).toMatchObject({ entries: 1, hits: 1, misses: 1 });
+});
+
+test('answers carry the produced headers and a length, are not chunked, and keep the connection', async () => {
+  const { ask } = await serveCache();
+  for (const isReused of [false, true, true]) {
+    const { headers, body, reusedSocket } = await ask('/a');
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' });
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['transfer-encoding']).toBeUndefined();
+    expect(headers.connection).toBe('keep-alive');
+    expect(reusedSocket).toBe(isReused);
+  }
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is passed on', async (method) => {
+  const { ask, produced } = await serveCache();
+  await ask('/a');
+  expect((await ask('/a', {}, method)).status).toBe(418);
+  expect(produced).toEqual(['/a']);
+});
+
+test('a request without a key is passed on', async () => {
+  const { ask, produced } = await serveCache();
+  expect((await ask('/private/a')).status).toBe(418);
+  expect(produced).toEqual([]);
+});
+
+test.each(['br', 'identity'])('HEAD has the headers of GET and no body (%s)', async (encoding) => {
+  const { ask, produced } = await serveCache({ requestId: () => 'same' });
+  const head = await ask('/a', { 'accept-encoding': encoding }, 'HEAD');
+  const get = await ask('/a', { 'accept-encoding': encoding });
+  expect(head.body.length).toBe(0);
+  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  expect(head.headers['content-length']).toBe(String(get.body.length));
+  expect(produced).toEqual(['/a']);
+});
+
+test('the key decides: requests that differ in what it ignores share an entry', async () => {
+  const { ask, produced } = await serveCache();
+  await ask('/a?utm=1');
+  await ask('/a?utm=2', { cookie: 'session=1', authorization: 'Bearer x' });
+  await ask('/b');
+  expect(produced).toEqual(['/a', '/b']);
+});
+
+test('with an alias a hit does not work out its key again', async () => {
+  let keysWorkedOut = 0;
+  const { ask } = await serveCache({
+    aliasOf: ({ url = '', headers }) => `${headers.accept} ${url}`,
+    keyOf({ url = '', headers }) {
+      keysWorkedOut += 1;
+      return `${headers.accept === 'application/json' ? 'json' : 'page'} ${url.split('?')[0]}`;
+    },
+  });
+  const bodies = [];
+  for (const accept of ['text/html', 'application/json', 'text/html', 'application/json']) {
+    bodies.push((await ask('/a?x=1', { accept })).body.toString());
+  }
+  expect(keysWorkedOut).toBe(2);
+  expect(bodies[0]).toContain('page /a');
+  expect(bodies[1]).toContain('json /a');
+  expect(bodies.slice(2)).toEqual(bodies.slice(0, 2));
+});
+
+test('every answer, hits and 304 too, carries a request id of its own', async () => {
+  let count = 0;
+  const { ask } = await serveCache({ requestId: () => `id-${++count}` });
+  const etag = (await ask('/a')).headers.etag ?? '';
+  const ids = [await ask('/a'), await ask('/a', { 'if-none-match': etag })].map(
+    ({ headers }) => headers['x-request-id'],
+  );
+  expect(ids).toEqual(['id-2', 'id-3']);
+});
+
+test('without requestId the ids are random UUIDs', async () => {
+  const { ask } = await serveCache();
+  const ids = [await ask('/a'), await ask('/a')].map(({ headers }) => headers['x-request-id']);
+  expect(ids[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test('internal readers get the plain answer out of the same memory', async () => {
+  const { ask, cache, produced } = await serveCache();
+  await ask('/a', { 'accept-encoding': 'br' });
+  const answer = await cache.read('/a');
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toEqual(page('/a').headers);
+  expect(answer.body.equals(page('/a').body)).toBe(true);
+  await cache.read('/b');
+  await ask('/b');
+  expect(produced).toEqual(['/a', '/b']);
+});

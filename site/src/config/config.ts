@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { RawSettings, SettingName } from './environment.ts';
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+
+export type Config = {
+  host: string;
+  port: number;
+  /** No slash at its end. */
+  siteUrl: string;
+  dataDirectory: string;
+  database: { kind: 'embedded' } | { kind: 'external'; url: string };
+  workers: number;
+  sample: 'library' | 'none';
+  allowedOrigins: readonly string[];
+  cacheBytes: number;
+  logLevel: LogLevel;
+};
+
+/** A setting that cannot be used; the message says which and what to write instead. */
+export class SettingError extends Error {
+  constructor(name: SettingName, value: string, expected: string) {
+    super(`${name} is "${value}", but it must be ${expected}.`);
+    this.name = 'SettingError';
+  }
+}
+
+/** Turns raw settings into typed ones. Throws {@link SettingError} for the first that cannot be used. */
+export function loadConfig(raw: RawSettings): Config {
+  const host = raw.HOST ?? '127.0.0.1';
+  const port = wholeNumber(raw, 'PORT', 3000, 1, 65_535);
+  const urlHost = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host;
+  return {
+    host,
+    port,
+    siteUrl: siteUrl(raw.SITE_URL ?? `http://${urlHost}:${port}`),
+    dataDirectory: path.resolve(raw.DATA_DIR ?? 'data'),
+    database: raw.DATABASE_URL ? { kind: 'external', url: databaseUrl(raw.DATABASE_URL) } : { kind: 'embedded' },
+    workers: wholeNumber(raw, 'WORKERS', availableParallelism(), 1, 64),
+    sample: oneOf(raw, 'SAMPLE', ['library', 'none'], raw.NODE_ENV === 'production' ? 'none' : 'library'),
+    allowedOrigins: (raw.ALLOWED_ORIGINS ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map(origin),
+    cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 1, 16_384) * 1024 * 1024,
+    logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+  };
+}
+
+function wholeNumber(raw: RawSettings, name: SettingName, fallback: number, least: number, most: number): number {
+  const value = raw[name];
+  if (value === undefined) return fallback;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most))
+    throw new SettingError(name, value, `a whole number from ${least} to ${most}`);
+  return number;
+}
+
+function oneOf<const Choice extends string>(
+  raw: RawSettings,
+  name: SettingName,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const value = raw[name];
+  if (value === undefined) return fallback;
+  const choice = choices.find((known) => known === value);
+  if (choice === undefined) throw new SettingError(name, value, `one of ${choices.join(', ')}`);
+  return choice;
+}
+
+function siteUrl(value: string): string {
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new SettingError('SITE_URL', value, 'an address such as https://www.example.com, without a path');
+  }
+  return url.origin;
+}
+
+function origin(value: string): string {
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value) {
+    throw new SettingError('ALLOWED_ORIGINS', value, 'origins such as https://www.example.com, separated by commas');
+  }
+  return value;
+}
+
+function databaseUrl(value: string): string {
+  const url = URL.parse(value);
+  // The password stays out of the message: it would end in a log.
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
+    throw new SettingError('DATABASE_URL', '…', 'an address such as postgresql://user:password@host:5432/name');
+  }
+  return value;
+}

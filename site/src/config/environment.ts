@@ -1,0 +1,37 @@
+/**
+ * Every environment variable that Trekker reads, each with one sentence. This is the only file that touches `process.env`;
+ * docs/operations.md is checked against it.
+ */
+export const settings = {
+  PORT: 'Port of the site and its API (3000).',
+  HOST: 'Address to listen on (127.0.0.1); 0.0.0.0 for all of the machine.',
+  SITE_URL: 'Public address of the site, of which mails and links are made (http://HOST:PORT).',
+  DATA_DIR: 'Folder that holds everything: the embedded database and the media (./data).',
+  DATABASE_URL:
+    'An external PostgreSQL (15 or newer), as postgresql://user:password@host:port/name; without it the embedded one runs in DATA_DIR.',
+  WORKERS: 'Number of HTTP processes (the number of cores); 1 runs everything in one process.',
+  SAMPLE:
+    'library (default) fills an empty database with the sample library, none starts empty; none is the default when NODE_ENV is production.',
+  ALLOWED_ORIGINS: 'Further origins that may call the API with credentials, separated by commas (none).',
+  CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64).',
+  LOG_LEVEL: 'silent, error, warn, info or debug (warn).',
+  NODE_ENV: 'production or development.',
+} as const;
+
+export type SettingName = keyof typeof settings;
+export type RawSettings = Partial<Record<SettingName, string>>;
+
+/** The variables as they are; an empty one counts as not set. */
+export function readEnvironment(): RawSettings {
+  const raw: RawSettings = {};
+  for (const name of Object.keys(settings) as SettingName[]) {
+    const value = process.env[name]?.trim();
+    if (value) raw[name] = value;
+  }
+  return raw;
+}
+
+/** What a child process gets: ours, with some settings replaced. */
+export function environmentWith(changes: RawSettings): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
+}

@@ -1,0 +1,51 @@
+import type { Review } from '../../reviews/review.contract.ts';
+import { presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import type { DestinationDetail, DestinationSummary } from '../destination.contract.ts';
+import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
+
+export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    category: row.category,
+    description: row.description,
+    bestTimeToVisit: row.bestTimeToVisit,
+    SuggestedDuration: row.suggestedDuration,
+    tags: row.tags,
+    popularFor: row.popularFor,
+    weatherInfo: { avgTemp: row.averageTemperatureCelsius, climateType: row.climateType, bestMonth: row.bestMonth },
+    location: {
+      country: row.country,
+      region: row.regionText,
+      coordinates: { latitude: row.latitude, longitude: row.longitude },
+    },
+    thumbnail: row.thumbnail && presentPicture(row.thumbnail),
+    rating: { value: row.ratingValue ?? 0, count: row.ratingCount },
+    featured: row.featured,
+    published: row.published,
+    isPublished: row.published,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentDestinationDetail(
+  row: DestinationDetailRow,
+  reviews: { newest: Review[]; counts: number[] },
+): DestinationDetail {
+  return {
+    ...presentDestinationSummary(row),
+    longDescription: row.longDescription,
+    travelTips: row.travelTips,
+    itinerary: row.itinerary.map(({ id, day, title, activities }) => ({ _id: id, day, title, activities })),
+    images: row.images.map(presentSecurePicture),
+    reviews: reviews.newest,
+    reviewCount: row.ratingCount,
+    ratingCounts: reviews.counts,
+  };
+}
+
+export function presentNearbyDestination(row: DestinationSummaryRow & { distanceKm: number }) {
+  return { ...presentDestinationSummary(row), distanceKm: Math.round(row.distanceKm * 10) / 10 };
+}

@@ -1,0 +1,204 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { pictureColumns } from '../../media/server/media.columns.ts';
+import type { PictureRow } from '../../media/server/media.presenter.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import {
+  destinationImages,
+  destinations,
+  formerDestinationSlugs,
+  publicDestinations,
+  type Region,
+} from './destination.table.ts';
+
+type Source = typeof destinations | typeof publicDestinations;
+
+function summaryColumns(source: Source) {
+  return {
+    id: source.id,
+    slug: source.slug,
+    name: source.name,
+    category: source.category,
+    description: source.description,
+    bestTimeToVisit: source.bestTimeToVisit,
+    suggestedDuration: source.suggestedDuration,
+    tags: source.tags,
+    popularFor: source.popularFor,
+    averageTemperatureCelsius: source.averageTemperatureCelsius,
+    climateType: source.climateType,
+    bestMonth: source.bestMonth,
+    country: source.country,
+    regionText: source.regionText,
+    latitude: source.latitude,
+    longitude: source.longitude,
+    ratingValue: source.ratingValue,
+    ratingCount: source.ratingCount,
+    featured: source.featured,
+    published: source.published,
+    createdAt: source.createdAt,
+    updatedAt: source.updatedAt,
+    thumbnail: pictureColumns,
+  };
+}
+
+const publicSummary = summaryColumns(publicDestinations);
+
+export type PublicFilter = {
+  q: string;
+  region?: Region | undefined;
+  tags: readonly string[];
+  sort: 'newest' | 'rating' | 'name';
+  featuredOnly?: boolean;
+};
+
+const orders = {
+  newest: sql`${publicDestinations.createdAt} desc, ${publicDestinations.id} desc`,
+  rating: sql`${publicDestinations.ratingValue} desc, ${publicDestinations.ratingCount} desc, ${publicDestinations.id} desc`,
+  name: sql`lower(${publicDestinations.name}), ${publicDestinations.id}`,
+};
+
+// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
+function conditions(filter: PublicFilter): SQL {
+  const parts: SQL[] = [sql`true`];
+  if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
+  if (filter.region) parts.push(sql`${publicDestinations.region} = ${sql.placeholder('region')}`);
+  if (filter.tags.length > 0) parts.push(sql`lower_all(${publicDestinations.tags}) && ${sql.placeholder('tags')}::text[]`);
+  if (filter.q) parts.push(sql`${publicDestinations.search} @@ prefix_query(${sql.placeholder('q')})`);
+  return sql.join(parts, sql` and `);
+}
+
+function shapeOf(filter: PublicFilter): string {
+  const used = [filter.featuredOnly && 'featured', filter.region && 'region', filter.tags.length > 0 && 'tags', filter.q && 'q'];
+  return [filter.sort, ...used.filter(Boolean)].join('_');
+}
+
+const listStatements = new Map<string, ReturnType<typeof listStatement>>();
+
+function listStatement(shape: string, filter: PublicFilter) {
+  const where = conditions(filter);
+  return {
+    rows: preparedOnce((db) =>
+      db
+        .select(publicSummary)
+        .from(publicDestinations)
+        .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
+        .where(where)
+        .orderBy(orders[filter.sort])
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
+        .prepare(`destinations_${shape}`),
+    ),
+    count: preparedOnce((db) =>
+      db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(publicDestinations)
+        .where(where)
+        .prepare(`destinations_count_${shape}`),
+    ),
+  };
+}
+
+export async function listPublicDestinations(db: Queryable, filter: PublicFilter, { page, limit }: PageRequest) {
+  const shape = shapeOf(filter);
+  let statement = listStatements.get(shape);
+  if (!statement) {
+    statement = listStatement(shape, filter);
+    listStatements.set(shape, statement);
+  }
+  const values = { region: filter.region, tags: [...filter.tags], q: filter.q };
+  const [rows, counted] = await Promise.all([
+    statement.rows(db).execute({ ...values, limit, offset: (page - 1) * limit }),
+    statement.count(db).execute(values),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 } satisfies Page<unknown>;
+}
+
+export type DestinationSummaryRow = Awaited<ReturnType<typeof listPublicDestinations>>['rows'][number];
+
+export async function listDestinationsForStaff(
+  db: Queryable,
+  filter: { q: string; state?: 'published' | 'draft' | undefined },
+  { page, limit }: PageRequest,
+): Promise<Page<DestinationSummaryRow>> {
+  const parts: SQL[] = [sql`true`];
+  if (filter.state) parts.push(sql`${destinations.published} = ${filter.state === 'published'}`);
+  if (filter.q) parts.push(sql`${destinations.search} @@ prefix_query(${filter.q})`);
+  const where = sql.join(parts, sql` and `);
+  const [rows, counted] = await Promise.all([
+    db
+      .select(summaryColumns(destinations))
+      .from(destinations)
+      .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
+      .where(where)
+      .orderBy(sql`${destinations.createdAt} desc, ${destinations.id} desc`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(destinations).where(where),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const detailColumns = {
+  ...publicSummary,
+  longDescription: publicDestinations.longDescription,
+  travelTips: publicDestinations.travelTips,
+  itinerary: publicDestinations.itinerary,
+  images: sql<PictureRow[]>`coalesce((
+    select json_agg(json_build_object('file', ${mediaItems.file}, 'sizes', ${mediaItems.sizes}, 'width', ${mediaItems.width},
+      'height', ${mediaItems.height}, 'tone', ${mediaItems.tone}, 'thumbhash', ${mediaItems.thumbhash}, 'alt', ${mediaItems.alt})
+      order by ${destinationImages.position})
+    from ${destinationImages} join ${mediaItems} on ${mediaItems.id} = ${destinationImages.mediaId}
+    where ${destinationImages.destinationId} = ${publicDestinations.id}), '[]')`.as('images'),
+};
+
+function detailStatement(name: string, where: SQL) {
+  return preparedOnce((db) =>
+    db
+      .select(detailColumns)
+      .from(publicDestinations)
+      .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
+      .where(where)
+      .limit(1)
+      .prepare(name),
+  );
+}
+
+const byId = detailStatement('destination_by_id', eq(publicDestinations.id, sql.placeholder('key')));
+// A current slug wins over a former one: staff may give a free old name to another place.
+const bySlug = detailStatement(
+  'destination_by_slug',
+  sql`${publicDestinations.id} = coalesce(
+    (select id from public_destinations where slug = ${sql.placeholder('key')}),
+    (select ${formerDestinationSlugs.destinationId} from ${formerDestinationSlugs} where ${formerDestinationSlugs.slug} = ${sql.placeholder('key')}))`,
+);
+
+export type DestinationDetailRow = DestinationSummaryRow &
+  Pick<typeof destinations.$inferSelect, 'longDescription' | 'travelTips' | 'itinerary'> & { images: PictureRow[] };
+
+/** By slug, former slug or id; published ones only. */
+export async function findPublicDestination(db: Queryable, slugOrId: string): Promise<DestinationDetailRow | undefined> {
+  const statement = uuidShape.test(slugOrId) ? byId : bySlug;
+  const [row] = await statement(db).execute({ key: slugOrId.toLowerCase() });
+  return row;
+}
+
+// The chord through the globe is what the index sorts by; the arc on its surface follows from it.
+const nearbyStatement = preparedOnce((db) => {
+  const here = sql`globe_point(${sql.placeholder('latitude')}::float8, ${sql.placeholder('longitude')}::float8)`;
+  const there = sql`globe_point(${publicDestinations.latitude}, ${publicDestinations.longitude})`;
+  return db
+    .select({ ...publicSummary, distanceKm: sql<number>`2 * 6371.0088 * asin(least(1, (${there} <-> ${here}) / 2))` })
+    .from(publicDestinations)
+    .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
+    .where(sql`${publicDestinations.id} <> ${sql.placeholder('id')}`)
+    .orderBy(sql`${there} <-> ${here}`)
+    .limit(6)
+    .prepare('destinations_nearby');
+});
+
+export function listNearbyDestinations(db: Queryable, place: { id: string; latitude: number; longitude: number }) {
+  return nearbyStatement(db).execute(place);
+}

@@ -1,0 +1,37 @@
+import { presentData, presentList } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../destination.contract.ts';
+import { presentDestinationSummary, presentNearbyDestination } from './destination.presenter.ts';
+import { listDestinationsForStaff, listNearbyDestinations, listPublicDestinations } from './destination.repository.ts';
+import { readDestination } from './destination.service.ts';
+import { requirePublicDestination } from './destination-lookup.service.ts';
+import { locatorMap } from './geography/locator-map.ts';
+
+export function destinationRoutes({ reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.listDestinations, async ({ query }) =>
+      presentList(query, await listPublicDestinations(reads, query, query), presentDestinationSummary),
+    ),
+    implement(contract.listFeaturedDestinations, async ({ query }) =>
+      presentList(
+        query,
+        await listPublicDestinations(reads, { ...query, featuredOnly: true }, query),
+        presentDestinationSummary,
+      ),
+    ),
+    implement(contract.listDestinationsForStaff, async ({ query }) =>
+      presentList(query, await listDestinationsForStaff(reads, query, query), presentDestinationSummary),
+    ),
+    implement(contract.readDestination, async ({ params }) => presentData(await readDestination(reads, params.slug))),
+    implement(contract.listNearbyDestinations, async ({ params }) => {
+      const place = await requirePublicDestination(reads, params.slug);
+      const nearby = await listNearbyDestinations(reads, place);
+      return presentData(nearby.map(presentNearbyDestination));
+    }),
+    implement(contract.drawDestinationMap, async ({ params }) => {
+      const place = await requirePublicDestination(reads, params.slug);
+      return locatorMap(place, await listNearbyDestinations(reads, place));
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { Tagline } from '@trekker/design-system/tag.tsx';
+import type { DestinationDetail, DestinationSummary } from '../../destination.contract.ts';
+import styles from './destination-aside.module.css';
+
+export type DestinationAsideProps = {
+  destination: DestinationDetail;
+  nearby: (DestinationSummary & { distanceKm: number })[];
+};
+
+/** What is to be checked: season, length, weather, where it lies, what is near. */
+export function DestinationAside({ destination, nearby }: DestinationAsideProps) {
+  const { weatherInfo } = destination;
+  return (
+    <aside className={styles.side} aria-label="At a glance">
+      <div className={styles.sticky}>
+        <h2 className={`t-block ${styles.title}`}>Quick Info</h2>
+        <dl className={styles.quick}>
+          <Fact name="Best time to visit" value={destination.bestTimeToVisit} />
+          <Fact name="Suggested duration" value={destination.SuggestedDuration} />
+          <Fact name="Weather" value={`${Math.round(weatherInfo.avgTemp)} °C on average, ${weatherInfo.climateType}`} />
+          <Fact name="Best month" value={weatherInfo.bestMonth} />
+        </dl>
+        <h2 className={`t-small ${styles.part}`}>Popular For</h2>
+        <div className={styles.popular}>
+          <Tagline items={destination.popularFor} label="Popular For" />
+        </div>
+        <LocatorMap destination={destination} />
+        {nearby.length > 0 && (
+          <>
+            <h2 className={`t-small ${styles.part}`}>What is nearby</h2>
+            <ul className={`fine ${styles.near}`}>
+              {nearby.slice(0, 4).map((place) => (
+                <li key={place._id}>
+                  <a className="link" href={`/destinations/${place.slug}`}>
+                    {place.name}
+                  </a>
+                  <span className="muted nums">{printKilometres(place.distanceKm)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function printKilometres(km: number): string {
+  const rounded = km < 10 ? Math.round(km * 10) / 10 : Math.round(km);
+  return `${rounded.toLocaleString('en-GB')} km`;
+}
+
+function LocatorMap({ destination: { name, slug, location } }: { destination: DestinationDetail }) {
+  const { latitude, longitude } = location.coordinates;
+  const elsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=10/${latitude}/${longitude}`;
+  return (
+    <figure className={styles.map}>
+      <img
+        src={`/api/v3/destination/${slug}/map.svg`}
+        width={400}
+        height={300}
+        loading="lazy"
+        decoding="async"
+        alt={`Map: where ${name} lies in ${location.country}`}
+      />
+      <figcaption>
+        <a className="link" href={elsewhere} rel="noopener noreferrer">
+          Open in OpenStreetMap
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

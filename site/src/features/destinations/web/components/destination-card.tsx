@@ -1,0 +1,47 @@
+import { Card, CardLine, CardPicture, CardText, CardTitle, Meta } from '@trekker/design-system/card.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { Flag } from '@trekker/design-system/ribbon.tsx';
+import { Score } from '@trekker/design-system/score.tsx';
+import { Tagline } from '@trekker/design-system/tag.tsx';
+import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
+import type { DestinationSummary } from '../../destination.contract.ts';
+import { printedPosition } from '../position.ts';
+
+export type DestinationCardProps = {
+  destination: DestinationSummary;
+  /** For cards in the first viewport. */
+  eager?: boolean;
+};
+
+/** A destination in a list: picture, name and rating, where it lies, two lines, three tags. */
+export function DestinationCard({ destination, eager = false }: DestinationCardProps) {
+  const { slug, name, thumbnail, rating, location } = destination;
+  return (
+    <Card>
+      <CardPicture>
+        {thumbnail && (
+          <Picture
+            picture={thumbnail}
+            sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+            eager={eager}
+            transitionName={`place-${slug}`}
+          />
+        )}
+        {destination.featured && <Flag>Featured</Flag>}
+        <SaveRibbon name={name} />
+      </CardPicture>
+      <CardText>
+        <CardLine>
+          <CardTitle href={`/destinations/${slug}`}>{name}</CardTitle>
+          {rating.count > 0 && <Score value={rating.value} />}
+        </CardLine>
+        <Meta>
+          <b>{location.country}</b>
+          <span>{printedPosition(location.coordinates)}</span>
+        </Meta>
+        <p className="fine clamp2">{destination.description}</p>
+        <Tagline items={destination.tags.slice(0, 3)} />
+      </CardText>
+    </Card>
+  );
+}

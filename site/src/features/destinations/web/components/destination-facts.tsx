@@ -1,0 +1,44 @@
+import { Score } from '@trekker/design-system/score.tsx';
+import { PrintedDate } from '../../../../web/printed-date.tsx';
+import { ShareButton } from '../../../../web/share-button.tsx';
+import { SaveButton } from '../../../favourites/web/components/save-button.tsx';
+import type { DestinationSummary } from '../../destination.contract.ts';
+import { printedPosition } from '../position.ts';
+import styles from './destination-facts.module.css';
+
+/** The line under the picture: rating, date, position; save and share. */
+export function DestinationFacts({ destination }: { destination: DestinationSummary }) {
+  const { rating, createdAt, location } = destination;
+  return (
+    <div className={styles.facts}>
+      <dl>
+        <div>
+          <dt>Rating</dt>
+          <dd>
+            {rating.count > 0 ? (
+              <>
+                <Score value={rating.value} /> from {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
+              </>
+            ) : (
+              'No reviews yet'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Posted</dt>
+          <dd>
+            <PrintedDate at={createdAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>Position</dt>
+          <dd>{printedPosition(location.coordinates)}</dd>
+        </div>
+      </dl>
+      <div className={`row ${styles.tools}`}>
+        <SaveButton />
+        <ShareButton title={destination.name} text={destination.description} />
+      </div>
+    </div>
+  );
+}

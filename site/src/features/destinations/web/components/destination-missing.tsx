@@ -1,0 +1,35 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { Cards } from '@trekker/design-system/card.tsx';
+import { useNavigate } from 'react-router';
+import type { DestinationSummary } from '../../destination.contract.ts';
+import { DestinationCard } from './destination-card.tsx';
+import styles from './destination-missing.module.css';
+
+/** An address that leads to no destination (any more), and where one could go instead. */
+export function DestinationMissing({ instead }: { instead: DestinationSummary[] }) {
+  const navigate = useNavigate();
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate('/destinations'));
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        <h1 className="t-page">Destination not found</h1>
+        <p className="lead">The destination you're looking for doesn't exist or has been removed.</p>
+        <Button onClick={goBack} data-needs-script>
+          Go Back
+        </Button>
+      </div>
+      {instead.length > 0 && (
+        <section aria-labelledby="instead">
+          <h2 className={`t-section ${styles.title}`} id="instead">
+            Others speak well of
+          </h2>
+          <Cards>
+            {instead.map((destination) => (
+              <DestinationCard key={destination._id} destination={destination} eager />
+            ))}
+          </Cards>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@trekker/design-system/icon.tsx';
+import { IconButton } from '@trekker/design-system/icon-button.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import type { SecurePicture } from '../../../media/media.contract.ts';
+import type { DestinationSummary } from '../../destination.contract.ts';
+import styles from './destination-stage.module.css';
+import { type Slideshow, useSlideshow } from './use-slideshow.ts';
+
+export type DestinationStageProps = {
+  destination: DestinationSummary;
+  /** Empty while they are on their way: the thumbnail stands in. */
+  images: readonly SecurePicture[];
+};
+
+/** The pictures of a place with its name on them. */
+export function DestinationStage({ destination, images }: DestinationStageProps) {
+  const { name, slug, location, thumbnail } = destination;
+  const gallery = images.map(({ secure_url, ...rest }) => ({ url: secure_url, ...rest }));
+  const pictures = gallery.length > 0 ? gallery : thumbnail ? [thumbnail] : [];
+  const slideshow = useSlideshow(pictures.length);
+  return (
+    <section
+      className={`${styles.stage} on-picture`}
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div
+        ref={slideshow.track}
+        className={styles.track}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        role="group"
+        aria-label="Pictures, in a row"
+      >
+        {pictures.map((picture, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: one picture of a carousel, as its pattern names it
+          <div
+            key={picture.url}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${pictures.length}`}
+          >
+            <Picture
+              picture={picture}
+              sizes="(max-width: 48rem) 134vh, 100vw"
+              className={styles.picture}
+              eager={index === 0}
+              {...(index === 0 && { transitionName: `place-${slug}` })}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.text}>
+        <div className={`wrap ${styles.line}`}>
+          <div>
+            <h1>{name}</h1>
+            <p className={styles.place}>
+              {location.country}, {location.region}
+            </p>
+          </div>
+          {pictures.length > 1 && <Controls slideshow={slideshow} count={pictures.length} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Controls({ slideshow, count }: { slideshow: Slideshow; count: number }) {
+  const { current, playing, show, toggle } = slideshow;
+  return (
+    <div className={styles.controls} data-needs-script>
+      <IconButton label={playing ? 'Pause slideshow' : 'Play slideshow'} onClick={toggle}>
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </IconButton>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+            key={index}
+            type="button"
+            aria-label={`Picture ${index + 1} of ${count}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+      </div>
+      <IconButton label="Previous picture" onClick={() => show(current - 1)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton label="Next picture" onClick={() => show(current + 1)}>
+        <ChevronRightIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Tag } from '@trekker/design-system/tag.tsx';
+import { Paragraphs } from '../../../../web/paragraphs.tsx';
+import type { DestinationDetail } from '../../destination.contract.ts';
+import page from '../destination.module.css';
+import { addressOfFilter, experienceTags } from '../destination-filter.ts';
+import styles from './destination-text.module.css';
+
+/** What is to be read: about, tips, the days. */
+export function DestinationText({ destination }: { destination: DestinationDetail }) {
+  return (
+    <>
+      <section aria-labelledby="about">
+        <h2 className="sr" id="about">
+          About
+        </h2>
+        <p className={page.intro}>{destination.description}</p>
+        <Paragraphs className={`prose ${styles.long}`} text={destination.longDescription} />
+        <ul className={`row ${styles.tags}`} aria-label="Tags">
+          {destination.tags.map((tag) => (
+            <li key={tag}>
+              <Tag href={addressOfTag(tag)}>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.block} aria-labelledby="tips">
+        <h2 className="t-section" id="tips">
+          Travel Tips
+        </h2>
+        <ol className={styles.tips}>
+          {destination.travelTips.map((tip) => (
+            <li key={tip}>
+              <p>{tip}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.block} aria-labelledby="itinerary">
+        <h2 className="t-section" id="itinerary">
+          Detailed Itinerary
+        </h2>
+        <ol className={styles.days}>
+          {destination.itinerary.map((day) => (
+            <li key={day._id}>
+              <p className={styles.day}>Day {day.day}</p>
+              <div>
+                <h3>{day.title}</h3>
+                <ul>
+                  {day.activities.map((activity) => (
+                    <li key={activity}>{activity}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** A tag that is a filter leads to the places that share it, another one to a search for the word. */
+function addressOfTag(tag: string): string {
+  const known = experienceTags.find((experience) => experience === tag.toLowerCase());
+  return addressOfFilter({ q: known ? '' : tag, region: undefined, tags: known ? [known] : [] });
+}

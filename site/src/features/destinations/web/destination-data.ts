@@ -1,0 +1,106 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { Problem } from '../../../contract/problem.ts';
+import { type ApiClient, apiContext } from '../../../web/api-client.ts';
+import { passedItem } from '../../../web/passed-items.ts';
+import { categoryNames, sortNames } from '../../reviews/web/review-words.ts';
+import { listReviews, type Review } from '../../reviews/review.contract.ts';
+import {
+  type DestinationDetail,
+  type DestinationSummary,
+  listDestinations,
+  listNearbyDestinations,
+  readDestination,
+} from '../destination.contract.ts';
+
+export type ReviewFilter = { category: string; rating: string; sort: string; page: number };
+
+export type ReviewPage = { filter: ReviewFilter; items: Review[]; page: number; totalPages: number };
+
+export type Found = {
+  kind: 'found';
+  destination: DestinationDetail;
+  nearby: (DestinationSummary & { distanceKm: number })[];
+  reviews: ReviewPage;
+};
+
+/** Nothing is there: places to go on to instead. */
+export type Missing = { kind: 'missing'; instead: DestinationSummary[] };
+
+/** `passed` is what the list before knew, shown at once while `whole` is on its way. */
+export type DestinationData =
+  | { passed: DestinationSummary; whole: Promise<Found | Missing> }
+  | { passed?: never; whole: Found | Missing };
+
+function reviewFilterOf(query: URLSearchParams): ReviewFilter {
+  const category = query.get('category') ?? '';
+  const sort = query.get('sort') ?? '';
+  const rating = query.get('rating') ?? '';
+  const page = query.get('page') ?? '1';
+  return {
+    category: category in categoryNames ? category : '',
+    rating: /^[1-5]$/.test(rating) ? rating : '',
+    sort: sort in sortNames ? sort : 'newest',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a page with other reviews shown. */
+export function addressOfReviews(slug: string, { category, rating, sort, page }: ReviewFilter): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (rating) query.set('rating', rating);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  const search = query.toString();
+  return `/destinations/${slug}${search ? `?${search}` : ''}#reviews`;
+}
+
+async function readReviews(api: ApiClient, destination: DestinationDetail, filter: ReviewFilter): Promise<ReviewPage> {
+  const unfiltered = !filter.category && !filter.rating && filter.sort === 'newest' && filter.page === 1;
+  if (unfiltered) {
+    return {
+      filter,
+      items: destination.reviews,
+      page: 1,
+      totalPages: Math.max(1, Math.ceil(destination.reviewCount / 10)),
+    };
+  }
+  const { category, rating, sort, page } = filter;
+  const list = await api.call(listReviews, {
+    params: { slug: destination.slug },
+    query: { category, rating, sort, page: String(page) },
+  });
+  return { filter, items: list.data, page: list.page, totalPages: list.totalPages };
+}
+
+async function readWhole(api: ApiClient, slug: string, filter: ReviewFilter): Promise<Found | Missing> {
+  try {
+    const [{ data: destination }, { data: nearby }] = await Promise.all([
+      api.call(readDestination, { params: { slug } }),
+      api.call(listNearbyDestinations, { params: { slug } }),
+    ]);
+    return { kind: 'found', destination, nearby, reviews: await readReviews(api, destination, filter) };
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error;
+    const { data: instead } = await api.call(listDestinations, { query: { sort: 'rating', limit: '3' } });
+    return { kind: 'missing', instead };
+  }
+}
+
+/** What the page shows. A former slug leads to the present one, for ever. */
+export async function loadDestination({ params, request, context }: LoaderFunctionArgs) {
+  const slug = params.slug ?? '';
+  const url = new URL(request.url);
+  const whole = readWhole(context.get(apiContext), slug, reviewFilterOf(url.searchParams));
+  const passed = passedItem<DestinationSummary>('destination', slug);
+  if (passed) {
+    whole.catch(() => {}); // shown by the page's error boundary
+    return { passed, whole } satisfies DestinationData;
+  }
+  const found = await whole;
+  if (found.kind === 'missing') return data({ whole: found } satisfies DestinationData, { status: 404 });
+  const { destination } = found;
+  if (destination.slug !== slug && destination._id !== slug)
+    throw redirect(`/destinations/${destination.slug}${url.search}`, 301);
+  return { whole: found } satisfies DestinationData;
+}

@@ -1,0 +1,57 @@
+/** The region buttons of the page, in order; the first has no region. */
+export const regionTabs = [
+  { region: undefined, label: 'All' },
+  { region: 'europe', label: 'Europe' },
+  { region: 'asia', label: 'Asia' },
+  { region: 'africa', label: 'Africa' },
+  { region: 'americas', label: 'Americas' },
+  { region: 'oceania', label: 'Oceania' },
+] as const;
+
+export const experienceTags = [
+  'beaches',
+  'nature',
+  'culture',
+  'hiking',
+  'food',
+  'architecture',
+  'history',
+  'city',
+  'island',
+  'scenic',
+] as const;
+
+export type DestinationFilter = { q: string; region: (typeof regionTabs)[number]['region']; tags: readonly string[]; page: number };
+
+/** The filter that an address stands for. What it cannot mean is left out: a mistyped address still shows a page. */
+export function filterOf(query: URLSearchParams): DestinationFilter {
+  const asked = query.get('region')?.toLowerCase();
+  const tags = (query.get('tags') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((tag) => tag.trim());
+  const page = query.get('page') ?? '1';
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 200),
+    // Places outside the five parts of the world have no button; they are seen under All.
+    region: regionTabs.find(({ region }) => region === asked)?.region,
+    tags: experienceTags.filter((tag) => tags.includes(tag)),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a filter. A change of filter begins at page 1. */
+export function addressOfFilter({
+  q,
+  region,
+  tags,
+  page = 1,
+}: Omit<DestinationFilter, 'page'> & { page?: number }): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (region) query.set('region', region);
+  if (tags.length > 0) query.set('tags', tags.join(','));
+  if (page > 1) query.set('page', String(page));
+  const search = query.toString().replaceAll('%2C', ',');
+  return search ? `/destinations?${search}` : '/destinations';
+}

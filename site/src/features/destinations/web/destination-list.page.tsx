@@ -1,0 +1,81 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Cards } from '@trekker/design-system/card.tsx';
+import { Opening } from '@trekker/design-system/opening.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { usePassedItems } from '../../../web/passed-items.ts';
+import { listDestinations } from '../destination.contract.ts';
+import { DestinationCard } from './components/destination-card.tsx';
+import { DestinationFilters } from './components/destination-filters.tsx';
+import { addressOfFilter, filterOf, regionTabs } from './destination-filter.ts';
+import styles from './destination-list.module.css';
+
+const pageSize = 25;
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filter = filterOf(new URL(request.url).searchParams);
+  const { q, region, tags, page } = filter;
+  const query = { q, region, tags: tags.join(','), page: String(page), limit: String(pageSize) };
+  const list = await context.get(apiContext).call(listDestinations, { query }, request.signal);
+  return { filter, list };
+}
+
+export function meta({ filter, list }: Data): PageMeta {
+  const region = regionTabs.find((tab) => tab.region === filter.region && tab.region)?.label;
+  const plain = !filter.q && filter.tags.length === 0;
+  return {
+    title: region ? `Destinations in ${region}` : 'Destinations',
+    description: `Places we would go back to${region ? ` in ${region}` : ''}, each with the season, the length of stay and the one thing people get wrong.`,
+    // Words and tags make endless addresses of the same places: only the plain lists are for search engines.
+    ...(plain && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
+  };
+}
+
+export const frame = () => ({ trail: [{ label: 'Destinations' }] });
+
+export function Component() {
+  const { filter, list } = useLoaderData<Data>();
+  usePassedItems('destination', list.data);
+  return (
+    <>
+      <Opening
+        title="Destinations"
+        lead="Places we would go back to, each with the season, the length of stay and the one thing people get wrong."
+      >
+        <DestinationFilters filter={filter} found={list.totalCount} />
+      </Opening>
+      <div className="wrap">
+        <h2 className="sr">Results</h2>
+        <p className="sr" aria-live="polite">
+          {list.totalCount} {list.totalCount === 1 ? 'destination' : 'destinations'}
+        </p>
+        {list.data.length === 0 ? (
+          <NothingFound />
+        ) : (
+          <Cards>
+            {list.data.map((destination, index) => (
+              <DestinationCard key={destination._id} destination={destination} eager={index < 3} />
+            ))}
+          </Cards>
+        )}
+        <Pager page={list.page} pages={list.totalPages} address={addressOfFilter(filter)} />
+      </div>
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className={styles.empty}>
+      <p className="t-block serif">No destinations found matching your criteria.</p>
+      <p className="muted">Fewer filters or another word may help; a misspelt name often does not.</p>
+      <ButtonLink href="/destinations" look="line">
+        Clear all filters
+      </ButtonLink>
+    </div>
+  );
+}

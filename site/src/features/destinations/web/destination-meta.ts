@@ -1,0 +1,69 @@
+import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import type { DestinationSummary } from '../destination.contract.ts';
+import type { DestinationData } from './destination-data.ts';
+
+function knownPart(data: DestinationData): DestinationSummary | undefined {
+  if (data.passed) return data.passed;
+  return data.whole.kind === 'found' ? data.whole.destination : undefined;
+}
+
+export function meta(data: DestinationData): PageMeta {
+  const place = knownPart(data);
+  if (!place) {
+    return {
+      title: 'Destination not found',
+      description: "The destination you're looking for doesn't exist or has been removed.",
+    };
+  }
+  const path = `/destinations/${place.slug}`;
+  return {
+    title: place.name,
+    description: place.description,
+    canonicalPath: path,
+    ...(place.thumbnail && { image: place.thumbnail }),
+    jsonLd: [attraction(place), breadcrumbs(place)],
+  };
+}
+
+export function frame(data: DestinationData): PageFrame {
+  const place = knownPart(data);
+  return {
+    over: place !== undefined,
+    trail: [{ label: 'Destinations', href: '/destinations' }, { label: place?.name ?? 'Not found' }],
+  };
+}
+
+function attraction(place: DestinationSummary): Record<string, unknown> {
+  const { latitude, longitude } = place.location.coordinates;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristDestination',
+    name: place.name,
+    description: place.description,
+    touristType: place.popularFor,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    containedInPlace: { '@type': 'Country', name: place.location.country },
+    ...(place.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: place.rating.value,
+        reviewCount: place.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}
+
+function breadcrumbs(place: DestinationSummary): Record<string, unknown> {
+  const steps = [
+    { name: 'Home', item: '/' },
+    { name: 'Destinations', item: '/destinations' },
+    { name: place.name, item: `/destinations/${place.slug}` },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router';
+import { Reviews } from '../../reviews/web/components/reviews.tsx';
+import type { DestinationSummary } from '../destination.contract.ts';
+import { DestinationAside } from './components/destination-aside.tsx';
+import { DestinationFacts } from './components/destination-facts.tsx';
+import { DestinationMissing } from './components/destination-missing.tsx';
+import { DestinationStage } from './components/destination-stage.tsx';
+import { DestinationText } from './components/destination-text.tsx';
+import styles from './destination.module.css';
+import {
+  addressOfReviews,
+  type DestinationData,
+  type Found,
+  loadDestination,
+  type Missing,
+} from './destination-data.ts';
+
+export { frame, meta } from './destination-meta.ts';
+export { loadDestination as loader };
+
+export function Component() {
+  const data = useLoaderData<DestinationData>();
+  if (!data.passed) return <Whole whole={data.whole} />;
+  return (
+    <Suspense fallback={<Preview destination={data.passed} />}>
+      <Await resolve={data.whole}>{(whole) => <Whole whole={whole} />}</Await>
+    </Suspense>
+  );
+}
+
+function Whole({ whole }: { whole: Found | Missing }) {
+  if (whole.kind === 'missing') return <DestinationMissing instead={whole.instead} />;
+  const { destination, nearby, reviews } = whole;
+  return (
+    <>
+      <DestinationStage key={destination._id} destination={destination} images={destination.images} />
+      <div className="wrap">
+        <DestinationFacts destination={destination} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <DestinationText destination={destination} />
+          </div>
+          <DestinationAside destination={destination} nearby={nearby} />
+        </div>
+      </div>
+      <Reviews
+        rating={destination.rating}
+        counts={destination.ratingCounts}
+        shown={reviews}
+        address={(filter) => addressOfReviews(destination.slug, filter)}
+      />
+    </>
+  );
+}
+
+/** What the list before knew, at once; the rest has its place already. */
+function Preview({ destination }: { destination: DestinationSummary }) {
+  return (
+    <>
+      <DestinationStage destination={destination} images={[]} />
+      <div className="wrap" aria-busy="true">
+        <DestinationFacts destination={destination} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <p className={styles.intro}>{destination.description}</p>
+            <p className="sr" role="status">
+              Loading
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** A position as it is printed under a place: 38.72° N 9.14° W. */
+export function printedPosition({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  const part = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+  return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`;
+}

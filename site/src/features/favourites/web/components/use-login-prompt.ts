@@ -1,0 +1,13 @@
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { useNavigate } from 'react-router';
+
+/** Tells whoever is not logged in that saving needs it; the text is the spec's. */
+export function useLoginPrompt(): () => void {
+  const toast = useToast();
+  const navigate = useNavigate();
+  return () =>
+    toast('Please log in to save to favorites', {
+      bad: true,
+      action: { label: 'Log In', run: () => void navigate('/login') },
+    });
+}

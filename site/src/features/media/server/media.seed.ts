@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { z } from 'zod';
+import type { Queryable } from '../../../server/queryable.ts';
+import { type MediaFile, mediaItems } from './media.table.ts';
+
+const pictureManifest = z.record(
+  z.string(),
+  z.object({
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    tone: z.string(),
+    thumbhash: z.string(),
+    sizes: z.array(z.object({ width: z.int(), file: z.string(), avif: z.string().optional() })).min(1),
+  }),
+);
+
+/** Gives the id of a media item for a picture of the library, by its slug. */
+export type SamplePictures = (slug: string) => Promise<string>;
+
+/**
+ * Takes pictures of the sample library over when they are first asked for. A picture that two things show is stored twice:
+ * each media item belongs to one thing, which may replace or delete it.
+ */
+export async function samplePictures(db: Queryable, storage: MediaStorage, library: string): Promise<SamplePictures> {
+  const manifest = pictureManifest.parse(JSON.parse(await readFile(path.join(library, 'pictures.json'), 'utf8')));
+  return async (slug) => {
+    const picture = manifest[slug];
+    if (!picture) throw new Error(`The sample library has no picture called ${slug}.`);
+    const key = randomBytes(16).toString('hex');
+    let sizeBytes = 0;
+    const store = async (file: string, width: number) => {
+      const content = await readFile(path.join(library, 'pictures', file));
+      const name = `${key}-${width}${path.extname(file)}`;
+      await storage.put(name, content);
+      sizeBytes += content.length;
+      return name;
+    };
+    const sizes = await Promise.all(
+      [...picture.sizes]
+        .sort((a, b) => a.width - b.width)
+        .map(async ({ width, file, avif }): Promise<MediaFile> => ({
+          width,
+          file: await store(file, width),
+          ...(avif && { avif: await store(avif, width) }),
+        })),
+    );
+    const { alt, width, height, tone, thumbhash } = picture;
+    const whole = sizes.at(-1)?.file ?? '';
+    const [row] = await db
+      .insert(mediaItems)
+      .values({ key, kind: 'image', contentType: 'image/webp', file: whole, sizes, width, height, sizeBytes, tone, thumbhash, alt })
+      .returning({ id: mediaItems.id });
+    return row?.id ?? '';
+  };
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import styles from './rating-bars.module.css';
+import type { ReviewFilter } from './reviews.tsx';
+
+type RatingBarsProps = { counts: readonly number[]; filter: ReviewFilter; address: (filter: ReviewFilter) => string };
+
+/** How the ratings are spread; each bar shows the reviews that gave it, and once more all of them. */
+export function RatingBars({ counts, filter, address }: RatingBarsProps) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <ul className={styles.bars} aria-label="Filter by rating">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const share = Math.round(((counts[stars - 1] ?? 0) / all) * 100);
+        const chosen = filter.rating === String(stars);
+        return (
+          <li key={stars}>
+            <a
+              href={address({ ...filter, rating: chosen ? '' : String(stars), page: 1 })}
+              aria-current={chosen ? 'true' : undefined}
+              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}, ${share}%${chosen ? ', shown alone' : ''}`}
+              data-replace
+            >
+              <span>{stars}</span>
+              <i style={{ '--share': `${share}%` } as CSSProperties} />
+              <span className="muted">{share}%</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

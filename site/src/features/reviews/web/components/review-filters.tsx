@@ -1,0 +1,55 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { Field } from '@trekker/design-system/field.tsx';
+import { Select } from '@trekker/design-system/input.tsx';
+import { useRef } from 'react';
+import { categoryNames, sortNames } from '../review-words.ts';
+import styles from './review-filters.module.css';
+import type { ReviewFilter } from './reviews.tsx';
+
+/** Category and order of the reviews: a form that sends itself when a choice is made, and has a button where no script runs. */
+export function ReviewFilters({
+  filter,
+  address,
+}: {
+  filter: ReviewFilter;
+  address: (filter: ReviewFilter) => string;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const send = () => form.current?.requestSubmit();
+  return (
+    <form
+      ref={form}
+      key={address(filter)}
+      className={styles.filters}
+      action={address({ category: '', rating: '', sort: 'newest', page: 1 })}
+      method="get"
+      data-replace
+    >
+      {filter.rating && <input type="hidden" name="rating" value={filter.rating} />}
+      <Field label="Category" hideLabel>
+        <Select name="category" defaultValue={filter.category} onChange={send}>
+          <option value="">All categories</option>
+          {Object.entries(categoryNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Sort" hideLabel>
+        <Select name="sort" defaultValue={filter.sort} onChange={send}>
+          {Object.entries(sortNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <noscript>
+        <Button type="submit" look="line" small>
+          Show
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { Database } from '@trekker/database/database.ts';
+import { listen } from '@trekker/database/notify.ts';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { renderPage, pages as sitePages } from '../entry.server.tsx';
+import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
+import { mediaRoutes } from '../features/media/server/media.routes.ts';
+import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
+import { createApp } from '../server/app.ts';
+import { assetRoutes } from '../server/assets.ts';
+import { cacheChannel } from '../server/cache-drops.ts';
+import type { Dependencies } from '../server/dependencies.ts';
+import { createAddressBook } from '../server/front.ts';
+import { healthRoutes } from '../server/health.ts';
+import { identifyNobody } from '../server/identify.ts';
+import type { Implementation } from '../server/implement.ts';
+import { asProblem } from '../server/problem-reply.ts';
+import { publicReads } from '../server/public-reads.ts';
+import { nextRequestId } from '../server/request-id.ts';
+import type { AssetManifest } from '../web/asset-manifest.ts';
+import { createPageServer } from '../web/page-server.ts';
+
+/** What turns addresses into HTML: the built bundle, or the sources while developing. */
+export type Pages = {
+  renderPage: typeof renderPage;
+  pages: typeof sitePages;
+  manifest: AssetManifest;
+  clientDirectory: string;
+};
+
+export type Site = {
+  app: FastifyInstance;
+  cache: ResponseCache;
+  /** From now on /readyz says that the process stops. */
+  beginStop(): void;
+  /** Finishes what is in progress. */
+  close(): Promise<void>;
+};
+
+function implementations(dependencies: Dependencies): Implementation[] {
+  return [...destinationRoutes(dependencies), ...reviewRoutes(dependencies)];
+}
+
+/** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
+export async function composeSite(config: Config, database: Database, pages: Pages): Promise<Site> {
+  const dependencies: Dependencies = { db: database.db, reads: database.reads };
+  const routes = implementations(dependencies);
+  const addresses = createAddressBook(
+    routes.map(({ endpoint }) => endpoint),
+    pages.pages,
+  );
+  const storage = await diskStorage(path.join(config.dataDirectory, 'media'));
+  let stopping = false;
+
+  const readCall = (address: string) => publicReads(app, address);
+  const servePage = createPageServer({
+    render: pages.renderPage,
+    manifest: pages.manifest,
+    siteUrl: config.siteUrl,
+    readApi: (address) => cache.read(addresses.keyOfCall(address)),
+  });
+  const cache = createResponseCache({
+    maxBytes: config.cacheBytes,
+    keyOf: addresses.keyOf,
+    aliasOf: addresses.aliasOf,
+    produce: (key) => (key.startsWith('page ') ? servePage(key.slice(5)) : readCall(key.slice(5))),
+    requestId: nextRequestId,
+    onError: (error, key) => {
+      app.log.error({ err: error, key }, 'a public answer could not be made');
+      return failedAnswer(error);
+    },
+  });
+  const app = await createApp({
+    implementations: routes,
+    identify: identifyNobody,
+    plugins: [mediaRoutes(storage), assetRoutes(pages.clientDirectory), healthRoutes(database.reads, () => stopping)],
+    front: (request, response) => cache.handle(request, response),
+    allowedOrigins: config.allowedOrigins,
+    siteUrl: config.siteUrl,
+    logLevel: config.logLevel,
+  });
+  const listener = await listen(database.connection, cacheChannel, {
+    onItems: (tags) => cache.drop(tags),
+    // What was changed meanwhile is not known: only an empty cache is surely right.
+    onLost: (error) => {
+      cache.clear();
+      app.log.warn({ err: error }, 'the connection that hears of changes was lost; the cache is emptied');
+    },
+    onRegained: () => {
+      cache.clear();
+      app.log.warn('the connection that hears of changes is back');
+    },
+  });
+  return {
+    app,
+    cache,
+    beginStop: () => {
+      stopping = true;
+    },
+    async close() {
+      await app.close();
+      await listener.close();
+    },
+  };
+}
+
+function failedAnswer(error: unknown) {
+  const problem = asProblem(error);
+  return {
+    status: problem.status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
+    },
+    body: Buffer.from(problem.message),
+    tags: null,
+  };
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config/config.ts';
+import { seedPeople } from '../features/accounts/server/account.seed.ts';
+import { sampleDestination, seedDestination } from '../features/destinations/server/destination.seed.ts';
+import { samplePictures } from '../features/media/server/media.seed.ts';
+import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
+import type { Transactor } from '../server/queryable.ts';
+
+const library = path.resolve(import.meta.dirname, '../../sample-library');
+
+/** Fills an empty database with the sample library, all or nothing. Does nothing where there is anything already. */
+export async function loadSampleLibrary(config: Config, db: Transactor, say: (line: string) => void): Promise<void> {
+  const storage = await diskStorage(path.join(config.dataDirectory, 'media'));
+  await db.transaction(async (tx) => {
+    // Two processes on one database: the second waits here, and then finds it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(7226155012)`);
+    const used = await tx.execute(
+      sql`select exists (select from accounts) or exists (select from destinations) as used`,
+    );
+    if (used.rows[0]?.used) return;
+    const pictures = await samplePictures(tx, storage, library);
+    const people = await seedPeople(tx, pictures, library);
+    const files = (await readdir(path.join(library, 'destinations'))).filter((name) => name.endsWith('.json')).sort();
+    for (const [index, file] of files.entries()) {
+      if (index % 10 === 0) say(`Loading the sample library: ${index} of ${files.length} destinations`);
+      const sample: unknown = JSON.parse(await readFile(path.join(library, 'destinations', file), 'utf8'));
+      const id = await seedDestination(tx, pictures, sampleDestination.parse(sample));
+      await seedReviews(tx, id, sampleReviews.parse(sample).reviews, people);
+    }
+    say(`The sample library is loaded: ${files.length} destinations`);
+  });
+}

@@ -1,0 +1,12 @@
+import { destinationPages } from './features/destinations/web/destination.pages.ts';
+import type { PageDefinition } from './web/page.ts';
+
+/** Every page of the site. */
+export const pages: readonly PageDefinition[] = [...destinationPages];
+
+/** The page for addresses that lead nowhere. */
+export const notFoundPage: PageDefinition = {
+  path: '*',
+  file: 'web/not-found.page.tsx',
+  load: () => import('./web/not-found.page.tsx'),
+};

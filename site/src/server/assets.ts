@@ -1,0 +1,21 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Files of the built site that lie at the root of the address. */
+const rootFiles = ['favicon.svg'];
+
+/** Scripts, styles and fonts of the built site. Their names change with their content, so they may be kept for ever. */
+export function assetRoutes(clientDirectory: string) {
+  return (app: FastifyInstance): void => {
+    const options = { config: { access: 'public' as const }, schema: { hide: true } };
+    const assets = path.join(clientDirectory, 'assets');
+    app.register(fastifyStatic, { root: assets, serve: false, preCompressed: true, index: false });
+    app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
+      reply.sendFile(request.params['*'], { immutable: true, maxAge: '1y' }),
+    );
+    for (const file of rootFiles) {
+      app.get(`/${file}`, options, (_request, reply) => reply.sendFile(file, clientDirectory, { maxAge: '1d' }));
+    }
+  };
+}

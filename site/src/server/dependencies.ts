@@ -1,0 +1,12 @@
+import type { Queryable, Transactor } from './queryable.ts';
+
+/** Who asks. Found by the accounts feature from the bearer or the cookie. */
+export type Viewer = { accountId: string; role: 'USER' | 'AUTHOR' | 'ADMIN' };
+
+/** What features receive from the process that composes them. */
+export type Dependencies = {
+  /** For transactions. */
+  db: Transactor;
+  /** One pipelined connection for reads. */
+  reads: Queryable;
+};

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Viewer } from './dependencies.ts';
+
+export type Call<E extends Endpoint> = {
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
+  /** Never null where the endpoint's access asks for a login. */
+  viewer: E['access'] extends 'public' ? Viewer | null : Viewer;
+  requestId: string;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: `implement` checks each handler against its own endpoint.
+export type Implementation = { endpoint: Endpoint; handler: (call: any) => Promise<unknown> };
+
+/** Ties a contract to what answers it. */
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['output']>>,
+): Implementation {
+  return { endpoint, handler };
+}
+
+/** The response cache takes these from an inner answer and removes them before it is sent. */
+export const cacheTagsHeader = 'x-cache-tags';
+
+/** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
+export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
+
+function requireAccess(access: Access, viewer: Viewer | null): void {
+  if (access === 'public') return;
+  if (!viewer) throw new Problem('not_logged_in');
+  const staff = viewer.role === 'ADMIN' || viewer.role === 'AUTHOR';
+  if (access === 'staff' && !staff) throw new Problem('not_allowed');
+  if (access === 'author' && viewer.role !== 'AUTHOR') throw new Problem('not_allowed');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+/** A route that does not say who may call it stops the start, whoever registered it. */
+export function refuseUndeclaredAccess(app: FastifyInstance): void {
+  app.decorateRequest('viewer', null);
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access)
+      throw new Error(
+        `The route ${String(route.method)} ${route.url} does not declare who may call it (config.access).`,
+      );
+  });
+}
+
+export function registerImplementations(
+  app: FastifyInstance,
+  implementations: readonly Implementation[],
+  identify: Identify,
+): void {
+  const names = new Set<string>();
+  for (const { endpoint, handler } of implementations) {
+    if (names.has(endpoint.name)) throw new Error(`Two endpoints are called ${endpoint.name}.`);
+    names.add(endpoint.name);
+    for (const [index, path] of endpoint.paths.entries()) {
+      app.route({
+        method: endpoint.method,
+        url: path,
+        config: { access: endpoint.access },
+        schema: {
+          summary: endpoint.summary,
+          operationId: index === 0 ? endpoint.name : `${endpoint.name}${index + 1}`,
+          ...(endpoint.params && { params: endpoint.params }),
+          ...(endpoint.query && { querystring: endpoint.query }),
+          ...(endpoint.body && { body: endpoint.body }),
+          ...(!endpoint.contentType && { response: { [endpoint.status ?? 200]: endpoint.output } }),
+        },
+        // Before anything is parsed: a stranger learns nothing from validation.
+        onRequest: async (request) => {
+          if (endpoint.access === 'public' && endpoint.cacheTags) return;
+          request.viewer = await identify(request);
+          requireAccess(endpoint.access, request.viewer);
+        },
+        handler: (request, reply) => answer(endpoint, handler, request, reply),
+      });
+    }
+  }
+}
+
+async function answer(
+  endpoint: Endpoint,
+  handler: Implementation['handler'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const output = await handler({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    viewer: request.viewer,
+    requestId: request.id,
+  });
+  reply.code(endpoint.status ?? 200);
+  if (endpoint.contentType) reply.type(endpoint.contentType);
+  if (endpoint.cacheTags) {
+    reply.header(cacheTagsHeader, endpoint.cacheTags(output).join(' '));
+    reply.header('cache-control', 'public, no-cache');
+  } else {
+    reply.header('cache-control', 'private, no-store');
+  }
+  return output;
+}

@@ -1,0 +1,57 @@
+import { createContext } from 'react-router';
+import { type Answer, addressOf, type CallInput, type Endpoint } from '../contract/endpoint.ts';
+import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '../contract/problem.ts';
+
+/** Brings a request to the API and its answer back: `fetch` in the browser, a direct call on the server. */
+export type Transport = (request: {
+  method: string;
+  address: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}) => Promise<{ status: number; body: unknown }>;
+
+export type ApiClient = {
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<Answer<E>>;
+};
+
+function codeOf(status: number): ProblemCode {
+  const known = (Object.keys(problemStatus) as ProblemCode[]).find((code) => problemStatus[code] === status);
+  return known ?? (status >= 500 ? 'internal' : 'invalid_input');
+}
+
+/** A typed client. A failing answer is thrown as the {@link Problem} that the server meant. */
+export function createApiClient(transport: Transport): ApiClient {
+  return {
+    async call(endpoint, input, signal) {
+      const { status, body } = await transport({
+        method: endpoint.method,
+        address: addressOf(endpoint, input),
+        body: (input as { body?: unknown }).body,
+        ...(signal && { signal }),
+      });
+      if (status >= 200 && status < 300) return body as never;
+      const problem = (body ?? {}) as Partial<ProblemBody>;
+      throw new Problem(codeOf(status), problem.message, { errors: (problem.errors ?? []) as FieldError[] });
+    },
+  };
+}
+
+/** Loaders take their client from here: `context.get(apiContext)`. */
+export const apiContext = createContext<ApiClient>();
+
+/** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
+export const fetchTransport: Transport = async ({ method, address, body, signal }) => {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Problem('unavailable', 'The site cannot be reached. Please check your connection and try again.');
+  }
+  return { status: response.status, body: await response.json().catch(() => null) };
+};

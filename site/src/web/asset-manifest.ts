@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] };
+
+export type PageAssets = { script: string; preloads: string[]; styles: string[] };
+
+/** Knows the built files: which script and which style sheets a page needs, and the font of its headlines. */
+export type AssetManifest = { font: string | undefined; assetsOf(pageFile: string): PageAssets };
+
+/** Reads the client build's manifest. Throws when the build is missing. */
+export function readAssetManifest(clientDirectory: string): AssetManifest {
+  const chunks = JSON.parse(readFileSync(path.join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const url = (file: string) => `/${file}`;
+  const entryKey = 'src/entry.client.tsx';
+  const known = new Map<string, PageAssets>();
+
+  const collect = (key: string, into: { files: Set<string>; styles: Set<string> }, seen = new Set<string>()) => {
+    const chunk = chunks[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported, into, seen);
+    into.files.add(url(chunk.file));
+    for (const sheet of chunk.css ?? []) into.styles.add(url(sheet));
+  };
+
+  return {
+    font: Object.values(chunks)
+      .map(({ file }) => url(file))
+      .find((file) => /fraunces-latin-opsz-normal[^/]*\.woff2$/.test(file)),
+    assetsOf(pageFile) {
+      let assets = known.get(pageFile);
+      if (!assets) {
+        const found = { files: new Set<string>(), styles: new Set<string>() };
+        collect(entryKey, found);
+        collect(`src/${pageFile}`, found);
+        const script = url(chunks[entryKey]?.file ?? '');
+        found.files.delete(script);
+        assets = { script, preloads: [...found.files], styles: [...found.styles] };
+        known.set(pageFile, assets);
+      }
+      return assets;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../entry.server.tsx';
+import type { PageAssets } from './asset-manifest.ts';
+import { themeScript } from './layout/theme.ts';
+import { headHtml, scriptJson } from './page-head.ts';
+
+const themeHash = createHash('sha256').update(themeScript).digest('base64');
+
+/** One policy for all pages: no inline script but the theme's, which is known by its hash, so that pages can be cached whole. */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'sha256-${themeHash}'`,
+  "style-src 'self'",
+  // React writes style attributes: tones and ratios of pictures.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' blob: data: https://*.googleusercontent.com",
+  "media-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export type DocumentParts = {
+  page: Extract<RenderedPage, { kind: 'page' }>;
+  assets: PageAssets;
+  font: string | undefined;
+  siteUrl: string;
+};
+
+/** The whole HTML document around a rendered page. */
+export function documentHtml({ page, assets, font, siteUrl }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">
+<script>${themeScript}</script>
+${font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${headHtml(page.meta, siteUrl)}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="page-state">${scriptJson(page.state)}</script>
+</body>
+</html>
+`;
+}

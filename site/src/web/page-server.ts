@@ -1,0 +1,83 @@
+import type { RenderedPage, renderPage } from '../entry.server.tsx';
+import { securityHeaders } from '../server/security-headers.ts';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import type { AssetManifest } from './asset-manifest.ts';
+import { contentSecurityPolicy, documentHtml } from './document.ts';
+
+export type StoredJson = { status: number; body: Buffer; tags: readonly string[] | null };
+
+export type PageServerOptions = {
+  render: typeof renderPage;
+  manifest: AssetManifest;
+  siteUrl: string;
+  /** A public read of the API by its address, from the cache where it can be. */
+  readApi: (address: string) => Promise<StoredJson>;
+};
+
+export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer; tags: string[] | null };
+
+const documentHeaders = {
+  ...securityHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy,
+  'cache-control': 'public, no-cache',
+};
+
+/** Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody. */
+export function createPageServer(options: PageServerOptions) {
+  return async function servePage(pathAndQuery: string): Promise<PageAnswer> {
+    const redirect = canonicalAddress(pathAndQuery);
+    if (redirect) return redirectTo(redirect, 301, null);
+    const { api, tags } = collectingClient(options.readApi);
+    const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, api);
+    const storable = tags.complete ? [...tags.seen] : null;
+    if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
+    return {
+      status: page.status,
+      headers: documentHeaders,
+      body: Buffer.from(html(page, options)),
+      tags: page.status === 200 ? storable : null,
+    };
+  };
+}
+
+function html(page: Extract<RenderedPage, { kind: 'page' }>, { manifest, siteUrl }: PageServerOptions): string {
+  return documentHtml({ page, assets: manifest.assetsOf(page.file), font: manifest.font, siteUrl });
+}
+
+function redirectTo(location: string, status: number, tags: string[] | null): PageAnswer {
+  return {
+    status,
+    headers: { ...securityHeaders, location, 'cache-control': 'public, no-cache' },
+    body: Buffer.alloc(0),
+    tags,
+  };
+}
+
+/** Page paths ignore case and a slash at their end; each page has one address all the same. */
+function canonicalAddress(pathAndQuery: string): string | undefined {
+  const at = pathAndQuery.indexOf('?');
+  const path = at < 0 ? pathAndQuery : pathAndQuery.slice(0, at);
+  const canonical =
+    path
+      .toLowerCase()
+      .replace(/\/+$/, '')
+      .replace(/^\/{2,}/, '/') || '/';
+  return canonical === path ? undefined : canonical + (at < 0 ? '' : pathAndQuery.slice(at));
+}
+
+/** A client for one render, which notes what the page is made of. */
+function collectingClient(readApi: PageServerOptions['readApi']): {
+  api: ApiClient;
+  tags: { seen: Set<string>; complete: boolean };
+} {
+  const tags = { seen: new Set<string>(['page']), complete: true };
+  const api = createApiClient(async ({ address }) => {
+    const { status, body, tags: made } = await readApi(address);
+    if (made) for (const tag of made) tags.seen.add(tag);
+    // A failure has no tags to be dropped by: neither does a page that shows it.
+    else tags.complete = false;
+    return { status, body: JSON.parse(body.toString()) };
+  });
+  return { api, tags };
+}

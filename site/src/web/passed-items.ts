@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+type Kind = 'destination' | 'story';
+type Item = { slug: string };
+
+// Items of lists that were on the screen, so that the next page can show what is known at once. Lives as long as the page
+// is not reloaded, and holds what the public API gave: nothing of it is private.
+const passed = new Map<string, Item>();
+const most = 500;
+
+/** Keeps the items of a list at hand for the pages that it leads to. */
+export function usePassedItems(kind: Kind, items: readonly Item[]): void {
+  useEffect(() => {
+    if (passed.size > most) passed.clear();
+    for (const item of items) passed.set(`${kind} ${item.slug}`, item);
+  }, [kind, items]);
+}
+
+/** What the previous screen knew of an item; nothing on the server and after a reload. */
+export function passedItem<Known extends Item>(kind: Kind, slug: string): Known | undefined {
+  return passed.get(`${kind} ${slug}`) as Known | undefined;
+}

@@ -1,0 +1,50 @@
+import { Toasts } from '@trekker/design-system/toasts.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useMatches, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { Layout } from './layout/layout.tsx';
+import type { PageFrame, PageHandle } from './page.ts';
+import { applyMeta } from './page-head.ts';
+
+/** The frame of the site with the page in it. */
+export function Root() {
+  const { frame, title } = useCurrentPage();
+  return (
+    <Toasts>
+      <Layout over={frame.over ?? false} trail={frame.trail ?? []}>
+        <Outlet />
+        <PageChange title={title} />
+      </Layout>
+    </Toasts>
+  );
+}
+
+function useCurrentPage() {
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  const data = match?.loaderData as never;
+  const known = handle && data !== undefined;
+  const meta = known ? handle.meta(data) : undefined;
+  useEffect(() => {
+    if (meta) applyMeta(meta);
+  });
+  return { frame: (known && handle.frame?.(data)) || ({} satisfies PageFrame as PageFrame), title: meta?.title ?? '' };
+}
+
+/** What a browser does by itself when a page is loaded: scroll, focus, say where one is. */
+function PageChange({ title }: { title: string }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [said, say] = useState('');
+  useScrollRestoration();
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    say(title);
+  }, [pathname, title]);
+  return (
+    <p className="sr" aria-live="polite">
+      {said}
+    </p>
+  );
+}

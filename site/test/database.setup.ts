@@ -1,0 +1,4 @@
+import path from 'node:path';
+import { databaseGlobalSetup } from '@trekker/database/vitest-global-setup.ts';
+
+export default databaseGlobalSetup(path.resolve(import.meta.dirname, '../migrations'));

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { slimContracts } from './vite/slim-contracts.ts';
+
+// The server's build is one file with everything in it: React's production build is chosen when it is made, not by what a
+// machine's NODE_ENV happens to be when it runs.
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [slimContracts(), react()],
+  publicDir: 'public',
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    outDir: isSsrBuild ? 'build/server' : 'build/client',
+    rollupOptions: { input: isSsrBuild ? 'src/entry.server.tsx' : 'src/entry.client.tsx' },
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  ssr: { noExternal: true },
+}));
