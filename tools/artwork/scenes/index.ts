@@ -27,5 +27,14 @@ import { horns } from './patagonia-horns.ts';
 import { highPlace } from './petra-monastery.ts';
 import { winter } from './prague-snow.ts';
 import { midnightSun } from './lofoten-beach.ts';
+import { quietCanal } from './venice-canal.ts';
+import { matterhorn } from './alps-matterhorn.ts';
+import { sound } from './milford-dolphins.ts';
+import { kataTjuta } from './uluru-domes.ts';
+import { tower } from './lisbon-belem.ts';
+import { blueGarden } from './marrakech-garden.ts';
+import { night as sphinxNight } from './giza-sphinx.ts';
+import { oceanPool } from './sydney-pool.ts';
+import { snowStreet } from './newyork-snow.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];

@@ -17,7 +17,7 @@ export const midnightSun: Scene = {
   slug: 'lofoten-midnight-sun-beach', place: 'Haukland, Lofoten, Norway', seed: 2212, light: 0.5, air: '#f6d6b0',
   alt: 'The midnight sun stands low over a white beach and green peaks of Lofoten, a small tent in the dune grass',
   layers: () => {
-    const left = ridge({ depth: 0.2, base: 560, height: 400, rough: 0.5, grainSize: 70, outline: [{ at: 0.16, points: [[-400, 120], [-330, 170], [-280, 260], [-230, 300], [-180, 380], [-146, 404], [-116, 384], [-76, 300], [-30, 262], [20, 250], [60, 190], [110, 150], [160, 90], [230, 40], [310, 0]] }], colour: '#6f8a5c', shade: '#2f4f5c', lit: '#ffdf9a', foot: '#b4b088', gullies: 16 });
+    const left = ridge({ depth: 0.2, base: 560, height: 400, rough: 0.5, grainSize: 70, outline: [{ at: 0.16, points: [[-420, 90], [-330, 170], [-280, 260], [-230, 300], [-180, 380], [-146, 404], [-116, 384], [-76, 300], [-30, 262], [20, 250], [60, 190], [110, 150], [160, 90], [230, 40], [310, 0]] }], colour: '#6f8a5c', shade: '#2f4f5c', island: true, lit: '#ffdf9a', foot: '#b4b088', gullies: 16 });
     const right = ridge({ depth: 0.16, base: 556, height: 300, rough: 0.5, peaks: [[0.86, 0.9, 190], [0.98, 1, 240], [0.76, 0.4, 130]], island: true, colour: '#7a8a74', shade: '#465f74', lit: '#ffe0a8', foot: '#d6bf98', gullies: 10 });
     return [
       sky(['#4f86b4', '#8fb0c0', '#e2cfae', '#ffcf86', '#ffe7ae'], 560),

@@ -1,5 +1,5 @@
 import { tone } from '../src/core/colour.ts';
-import { curve, disc, fill, lens, line, oval, put, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, line, oval, put, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { ridge } from '../src/mountains.ts';
 import { hills } from '../src/rock.ts';
@@ -22,9 +22,10 @@ function guanaco(coat: string, belly: string, face: string, graze = false): stri
 /** A stack of smooth lens clouds, as the wind builds them in the lee of mountains. */
 function lenticular(s: Stage, x: number, y: number, w: number, lit: string, shade: string): string {
   let out = '';
-  for (const [dx, dy, k] of [[0.05, 34, 1], [0, 10, 0.82], [-0.04, -12, 0.6], [-0.02, -28, 0.34]] as const) {
-    const cy = y + dy * (w / 420);
-    out += fill(lens(x + dx * w, cy, w * k, 30 * (w / 420) * (0.5 + k * 0.5)), s.down(cy - 20, cy + 18, [lit, lit, shade])) + fill(lens(x + dx * w - w * k * 0.06, cy - 5 * (w / 420), w * k * 0.7, 7 * (w / 420)), '#ffffff', 'opacity="0.7"');
+  const k = w / 420;
+  for (const [dx, dy, part, h] of [[0.06, 24, 1, 26], [0.01, 6, 0.86, 34], [-0.05, -14, 0.62, 32], [-0.08, -32, 0.34, 22]] as const) {
+    const [cx, cy] = [x + dx * w, y + dy * k];
+    out += fill(`M${cx - (w * part) / 2} ${cy}C${cx - w * part * 0.3} ${cy - h * k} ${cx + w * part * 0.16} ${cy - h * k} ${cx + (w * part) / 2} ${cy + 2}C${cx + w * part * 0.2} ${cy + h * k * 0.5} ${cx - w * part * 0.26} ${cy + h * k * 0.5} ${cx - (w * part) / 2} ${cy}Z`, s.down(cy - h * k * 0.8, cy + h * k * 0.4, [lit, lit, shade]));
   }
   return out;
 }
@@ -43,7 +44,7 @@ export const horns: Scene = {
         { at: 0.5, points: [[-520, 0], [-430, 90], [-370, 160], [-320, 232], [-288, 250], [-260, 330], [-236, 420], [-214, 452], [-192, 446], [-168, 380], [-140, 300], [-104, 268], [-70, 256], [-40, 290], [-12, 380], [8, 450], [26, 472], [46, 458], [64, 388], [96, 300], [140, 250], [200, 210], [280, 190], [340, 120], [430, 40], [500, 0]] },
         { at: 0.84, points: [[-220, 0], [-150, 110], [-110, 190], [-70, 230], [-30, 238], [10, 220], [70, 150], [140, 60], [200, 0]] },
       ],
-      colour: '#d5c3b4', shade: '#56688c', lit: '#fff1d8', foot: '#b4c4b8', snow: { line: 0.7, colour: '#4a4a5c', ragged: 30 }, gullies: 17, bands: { colour: '#9a8f94', count: 5, opacity: 0.22 },
+      colour: '#d5c3b4', shade: '#4a5a80', lit: '#fff1d8', foot: '#b4c4b8', snow: { line: 0.64, colour: '#4a4a5c', ragged: 34 }, gullies: 17, bands: { colour: '#9a8f94', count: 5, opacity: 0.22 },
     }),
     mist({ depth: 0.22, y: 600, height: 60, colour: '#eef4ec', opacity: 0.45 }),
     ridge({ depth: 0.26, base: 664, height: 120, rough: 0.7, peaks: [[0.04, 0.9, 300], [0.3, 0.5, 260], [0.66, 0.7, 300], [0.94, 1, 320]], colour: '#7f9a76', shade: '#4f7672', lit: '#dccf92', foot: '#a9bd98', gullies: 3 }),
@@ -52,11 +53,11 @@ export const horns: Scene = {
     layer(0.46, (s) => [[0.5, 768, 0.62, false, true], [0.555, 764, 0.6, false, false], [0.6, 772, 0.66, true, false]].map(([x, y, k, g, f]) => oval(s.x(x as number) - 10, y as number, 30 * (k as number), 4, '#6a5a34', 'opacity="0.4"') + put(s.x(x as number), y as number, k as number, guanaco('#b9773f', '#f7e6cc', '#5f4c48', g as boolean), 0, f as boolean)).join('')),
     hills({ depth: 0.55, y: 838, height: 80, length: 620, colour: '#d9b35c', lit: '#f7dc8c', foot: '#9c7a3c', shape: (p) => 0.6 * (0.7 - p) }),
     layer(0.62, (s) => (s.tall ? [[0.28, 866, 1.7, false, false], [0.72, 890, 1.5, true, true]] : [[0.2, 850, 1.75, false, false], [0.325, 872, 1.5, true, false], [0.82, 888, 1.3, true, true]]).map(([x, y, k, g, f]) => oval(s.x(x as number) - 30, y as number, 62 * (k as number), 6, '#5f4c2c', 'opacity="0.4"') + put(s.x(x as number), y as number, k as number, guanaco('#c07f45', '#fbeed8', '#5f4c48', g as boolean), 0, f as boolean)).join('')),
-    grass({ depth: 0.85, y: 930, height: [40, 120], count: 620, colours: ['#a8843c', '#d9b35c', '#f2d98a', '#8a6a34'], lean: 0.42, bank: '#7a5c34', seedHeads: '#fbeeb4' }),
+    grass({ depth: 0.85, y: 968, height: [40, 120], count: 620, colours: ['#a8843c', '#d9b35c', '#f2d98a', '#8a6a34'], lean: 0.42, bank: '#7a5c34', seedHeads: '#fbeeb4' }),
     layer(0.92, (s) => {
       // Round cushions of mata barrosa in the corner, yellow with bloom.
       let out = '';
-      for (const [x, y, r] of [[0.02, 1010, 120], [0.1, 1024, 80], [0.96, 1020, 110]] as const) { out += fill(curve([[s.x(x) - r, y + 20], [s.x(x) - r * 0.8, y - r * 0.4], [s.x(x), y - r * 0.62], [s.x(x) + r * 0.8, y - r * 0.4], [s.x(x) + r, y + 20]], true), s.down(y - r * 0.6, y, ['#7f8f4a', '#3f5238'])); for (let i = 0; i < 90; i++) { const a = s.r.range(-1, 1); out += disc(s.x(x) + a * r * 0.86, y - r * 0.56 * (1 - a * a) + s.r.next() ** 1.5 * r * 0.5, s.r.range(2, 4.5), s.r.pick(['#f7cf3c', '#ffe27a', '#e0a92c'])); } }
+      for (const [x, y, r] of [[0.02, 1030, 120], [0.1, 1040, 80], [0.96, 1036, 110]] as const) { out += fill(curve([[s.x(x) - r, y + 20], [s.x(x) - r * 0.8, y - r * 0.4], [s.x(x), y - r * 0.62], [s.x(x) + r * 0.8, y - r * 0.4], [s.x(x) + r, y + 20]], true), s.down(y - r * 0.6, y, ['#7f8f4a', '#3f5238'])); for (let i = 0; i < 90; i++) { const a = s.r.range(-1, 1); out += disc(s.x(x) + a * r * 0.86, y - r * 0.56 * (1 - a * a) + s.r.next() ** 1.5 * r * 0.5, s.r.range(2, 4.5), s.r.pick(['#f7cf3c', '#ffe27a', '#e0a92c'])); } }
       return out;
     }),
   ],

@@ -49,19 +49,19 @@ export const highPlace: Scene = {
       const seed = s.r.int(1, 999);
       const c = s.x(0.52);
       const crest: Pt[] = [];
-      for (let x = -BLEED; x <= s.w + BLEED; x += 16) { const u = (x - c) / 760; crest.push([x, 232 + 190 * u * u + fbm(x / 190, seed, 3) * 80 + Math.abs(fbm(x / 64, seed + 4, 2)) * 44 - (Math.abs(u) < 0.4 ? 20 : 0)]); }
+      for (let x = -BLEED; x <= s.w + BLEED; x += 16) { const u = (x - c) / 760; crest.push([x, 150 + 260 * Math.max(0, Math.abs(u) - 0.3) ** 1.3 + fbm(x / 190, seed, 3) * 60 + Math.abs(fbm(x / 64, seed + 4, 2)) * 40]); }
       const body = `${curve(crest)}L${s.w + BLEED} 900L${-BLEED} 900Z`;
       let inner = '';
-      for (let i = 0; i < 20; i++) { const pts: Pt[] = []; for (let x = -BLEED; x <= s.w + BLEED; x += 30) pts.push([x, 230 + i * 34 + fbm(x / 230 + i * 0.12, seed + (i >> 2), 3) * 56]); inner += line(curve(pts), s.r.pick(['#c98a5f', '#ffe2b0', '#b5705a', '#f2c188']), s.r.range(2, 11), 'opacity="0.34"'); }
-      for (let i = 0; i < 26; i++) { const x = s.r.range(-60, s.w + 60); const y0 = s.r.range(250, 420); const w = s.r.range(14, 46); inner += fill(curve([[x, y0], [x + w, y0 + 120], [x + w * 0.7, y0 + 330], [x - w * 0.2, y0 + 480], [x + w * 0.2, y0 + 200]], true), '#8a4f54', 'opacity="0.22"') + fill(curve([[x - 6, y0], [x + w * 0.1, y0 + 200], [x - w * 0.3, y0 + 440], [x - w * 0.5, y0 + 180]], true), '#ffe9bc', 'opacity="0.32"'); }
-      return fill(body, s.down(220, 880, ['#f2c890', '#e2a474', '#c07f60'])) + group(inner, s.clip(body)) + line(curve(crest), '#fff0cc', 3, 'opacity="0.7"');
+      for (let i = 0; i < 20; i++) { const pts: Pt[] = []; for (let x = -BLEED; x <= s.w + BLEED; x += 30) pts.push([x, 170 + i * 36 + fbm(x / 230 + i * 0.12, seed + (i >> 2), 3) * 56]); inner += line(curve(pts), s.r.pick(['#c98a5f', '#ffe2b0', '#b5705a', '#f2c188']), s.r.range(2, 11), 'opacity="0.34"'); }
+      for (let i = 0; i < 26; i++) { const x = s.r.range(-60, s.w + 60); const y0 = s.r.range(200, 380); const w = s.r.range(14, 46); inner += fill(curve([[x, y0], [x + w, y0 + 120], [x + w * 0.7, y0 + 330], [x - w * 0.2, y0 + 480], [x + w * 0.2, y0 + 200]], true), '#8a4f54', 'opacity="0.22"') + fill(curve([[x - 6, y0], [x + w * 0.1, y0 + 200], [x - w * 0.3, y0 + 440], [x - w * 0.5, y0 + 180]], true), '#ffe9bc', 'opacity="0.32"'); }
+      return fill(body, s.down(140, 880, ['#f2c890', '#e2a474', '#c07f60'])) + group(inner, s.clip(body)) + line(curve(crest), '#fff0cc', 3, 'opacity="0.7"');
     }),
     layer(0.3, (s) => {
-      const k = s.tall ? 1.2 : 1.34;
+      const k = s.tall ? 1.08 : 1.14;
       const c = s.x(0.52);
       const y = 822;
       // The cut bay throws a shadow from its left edge on to the front.
-      return fill(poly([[c - 262 * k, y], [c - 256 * k, y - 440 * k], [c - 110 * k, y - 470 * k], [c, y - 520 * k], [c + 110 * k, y - 470 * k], [c + 256 * k, y - 440 * k], [c + 262 * k, y]]), s.down(y - 520 * k, y, ['#b5735a', '#96584f'])) + put(c, y, k, monastery(s, '#eeb481')) + fill(poly([[c - 262 * k, y], [c - 256 * k, y - 440 * k], [c - 232 * k, y - 440 * k], [c - 214 * k, y]]), '#6a3440', 'opacity="0.4"');
+      return fill(poly([[c - 262 * k, y], [c - 252 * k, y - 424 * k], [c - 196 * k, y - 436 * k], [c - 84 * k, y - 448 * k], [c - 72 * k, y - 512 * k], [c - 30 * k, y - 530 * k], [c + 34 * k, y - 528 * k], [c + 76 * k, y - 508 * k], [c + 86 * k, y - 450 * k], [c + 200 * k, y - 434 * k], [c + 254 * k, y - 422 * k], [c + 262 * k, y]]), s.down(y - 520 * k, y, ['#c98c66', '#a8664f'])) + put(c, y, k, monastery(s, '#eeb481')) + fill(poly([[c - 262 * k, y], [c - 252 * k, y - 424 * k], [c - 226 * k, y - 428 * k], [c - 204 * k, y]]), '#6a3440', 'opacity="0.38"');
     }),
     layer(0.4, (s) => {
       let out = fill(curve([[-120, 812], [s.w * 0.25, 826], [s.w * 0.52, 818], [s.w * 0.8, 828], [s.w + 120, 810], [s.w + 120, 1120], [-120, 1120]], true), s.down(812, 1000, ['#fbe2b4', '#efc48c', '#c98f68']));
@@ -69,8 +69,8 @@ export const highPlace: Scene = {
       return out + fill(poly([[s.x(0.3), 826], [s.x(0.44), 826], [s.x(0.74), 1100], [s.x(0.36), 1100]]), '#fff0cc', 'opacity="0.35"');
     }),
     layer(0.5, (s) => {
-      const x = s.x(s.tall ? 0.56 : 0.6);
-      return oval(x + 66, 886, 120, 8, '#6a3f44', 'opacity="0.4"') + put(x, 884, 1.25, donkey('#8f837f', '#b5343c')) + put(x - 84, 886, 1, walker('#f4efe4', '#b5343c', '#cfc6bd')) + line(`M${x - 74} 840L${x - 58} 814`, '#5a3a34', 1.8) + put(s.x(0.52) - 4, 826, 0.42, walker('#2f5f74', '#3a2b34', '#23485c')) + put(s.x(0.52) + 22, 828, 0.42, walker('#c9503f', '#e8c89c', '#94362f'));
+      const x = s.x(s.tall ? 0.64 : 0.66);
+      return oval(x + 66, 886, 120, 8, '#6a3f44', 'opacity="0.4"') + put(x, 884, 1.25, donkey('#8f837f', '#b5343c')) + put(x - 84, 886, 1, walker('#f4efe4', '#b5343c', '#cfc6bd')) + line(`M${x - 74} 840L${x - 58} 814`, '#5a3a34', 1.8) + put(s.x(0.52) - 22, 826, 0.42, walker('#2f5f74', '#3a2b34', '#23485c')) + put(s.x(0.52) + 6, 828, 0.42, walker('#c9503f', '#e8c89c', '#94362f'));
     }),
     birds({ x: 0.24, y: 200, count: 4, size: 13, colour: '#6a4a54', spread: 70 }),
     layer(0.9, (s) => {
