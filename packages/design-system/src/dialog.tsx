@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icon.tsx';
@@ -33,13 +33,19 @@ export function Dialog({ open, onClose, title, children, foot, sheet, plain }: D
     return () => own?.close();
   }, [open]);
 
-  const closeFromBeside = (event: PointerEvent) => event.target === dialog.current && onClose();
+  // a press that begins inside and ends beside, as when text is marked, closes nothing
+  const begunBeside = useRef(false);
+  const isBeside = (event: MouseEvent) => event.target === dialog.current;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes is Escape, which the browser tells by onCancel
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, sheet && styles.sheet)}
       aria-labelledby={titleId}
-      onPointerDown={closeFromBeside}
+      onPointerDown={(event) => {
+        begunBeside.current = isBeside(event);
+      }}
+      onClick={(event) => begunBeside.current && isBeside(event) && onClose()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

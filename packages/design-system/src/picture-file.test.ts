@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { bestSource, isElsewhere, mustLoadDirectly, type PictureFile, sourceSet } from './picture-file.ts';
+
+const picture: PictureFile = {
+  url: '/full.webp',
+  alt: 'A bay',
+  width: 1600,
+  height: 1000,
+  sizes: [
+    { width: 1600, url: '/1600' },
+    { width: 400, url: '/400' },
+    { width: 800, url: '/800' },
+  ],
+};
+
+describe('bestSource', () => {
+  test('takes the smallest file that fills the box', () => {
+    expect(bestSource(picture, { width: 400, height: 250 }, 1)).toBe('/400');
+    expect(bestSource(picture, { width: 401, height: 250 }, 1)).toBe('/800');
+  });
+  test('counts the density of the screen, but not beyond 2', () => {
+    expect(bestSource(picture, { width: 400, height: 250 }, 2)).toBe('/800');
+    expect(bestSource(picture, { width: 400, height: 250 }, 3)).toBe('/800');
+  });
+  test('counts what the crop cuts off', () => {
+    expect(bestSource(picture, { width: 300, height: 400 }, 1)).toBe('/800');
+  });
+  test('takes the largest file for a box that none fills, and the full one where there is no other', () => {
+    expect(bestSource(picture, { width: 3000, height: 500 }, 1)).toBe('/1600');
+    expect(bestSource({ ...picture, sizes: [] }, { width: 30, height: 20 }, 1)).toBe('/full.webp');
+  });
+});
+
+test('sourceSet names every file with its width', () => {
+  expect(sourceSet(picture)).toBe('/1600 1600w, /400 400w, /800 800w');
+  expect(sourceSet({ ...picture, sizes: [] })).toBeUndefined();
+});
+
+test('mustLoadDirectly knows the hosts of Google accounts and no look-alikes', () => {
+  expect(mustLoadDirectly('https://lh3.googleusercontent.com/a/1')).toBe(true);
+  expect(mustLoadDirectly('https://googleusercontent.com.example.org/a')).toBe(false);
+  expect(mustLoadDirectly('https://notgoogleusercontent.com/a')).toBe(false);
+  expect(mustLoadDirectly('/media/a.webp')).toBe(false);
+});
+
+test('isElsewhere compares origins', () => {
+  const page = 'https://trekker.example/stories';
+  expect(isElsewhere('/media/a.webp', page)).toBe(false);
+  expect(isElsewhere('https://trekker.example/a.webp', page)).toBe(false);
+  expect(isElsewhere('https://media.example/a.webp', page)).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { currentMark, currentSection } from './current-section.ts';
+
+test.each([
+  ['/', 'home'],
+  ['/destinations', 'destinations'],
+  ['/Destinations/lisbon', 'destinations'],
+  ['/tags/food', 'stories'],
+  ['/signup', 'login'],
+  ['/privacy', undefined],
+])('%s belongs to %s', (path, section) => {
+  expect(currentSection(path)).toBe(section);
+});
+
+test('marks the page itself, and otherwise its section', () => {
+  expect(currentMark('stories', 'stories', '/stories', '/stories')).toBe('page');
+  expect(currentMark('stories', 'stories', '/stories/slow-train', '/stories')).toBe('true');
+  expect(currentMark('stories', 'home', '/stories', '/')).toBeUndefined();
+  expect(currentMark(undefined, undefined, '/privacy', '/admin')).toBeUndefined();
+});

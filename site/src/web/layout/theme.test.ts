@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { themeScript } from './theme.ts';
+
+/** Runs the script as the head of a page does and gives the theme that it sets. */
+function themeAfter(getItem: () => string | null): string | undefined {
+  const documentElement = { dataset: {} as { theme?: string } };
+  new Function('localStorage', 'document', themeScript)({ getItem }, { documentElement });
+  return documentElement.dataset.theme;
+}
+
+test('brings back what was chosen', () => {
+  expect(themeAfter(() => 'dark')).toBe('dark');
+  expect(themeAfter(() => 'light')).toBe('light');
+});
+
+test('follows the system without a choice, after nonsense and where storage is forbidden', () => {
+  expect(themeAfter(() => null)).toBeUndefined();
+  expect(themeAfter(() => '"><script>')).toBeUndefined();
+  expect(
+    themeAfter(() => {
+      throw new Error('denied');
+    }),
+  ).toBeUndefined();
+});
