@@ -22,10 +22,10 @@ const usedFolder = usedFolders();
 
 test('keeps its data from one start to the next, over a private socket with durability on', async () => {
   const folder = temporaryFolder();
-  const first = await start(folder);
+  const first = await start(folder, { settings: {} });
   await ask(first.connection, 'CREATE TABLE kept AS SELECT 7 AS number');
   await first.stop();
-  const { connection } = await start(folder);
+  const { connection } = await start(folder, { settings: {} });
   expect(await ask(connection, 'SELECT number FROM kept')).toEqual([7]);
   expect(await ask(connection, 'SHOW listen_addresses')).toEqual(['']);
   expect(statSync(connection.host).mode & 0o777).toBe(0o700);
@@ -158,7 +158,7 @@ test.for([
   await ask(server.connection, statement);
   await server.stop();
   const sentence = `The database could lose data in a crash because ${setting} is off: remove that setting.`;
-  await expect(start(folder)).rejects.toThrow(sentence);
+  await expect(start(folder, { settings: {} })).rejects.toThrow(sentence);
   expect(existsSync(path.join(folder, 'pg', 'postmaster.pid'))).toBe(false);
 });
 

@@ -11,16 +11,16 @@ import { databaseGlobalSetup } from './vitest-global-setup.ts';
 vi.setConfig({ testTimeout: 20_000 });
 
 /** Runs the global setup as vitest would, and its teardown with the test. */
-async function setUp(folder: string): Promise<SocketConnection> {
-  const provide = vi.fn();
-  const tearDown = await databaseGlobalSetup(folder)({ provide } as unknown as TestProject);
+async function setUp(folder: string): Promise<{ server: SocketConnection; tearDown: () => Promise<void> }> {
+  const provided = new Map<string, SocketConnection>();
+  const project = { provide: provided.set.bind(provided) } as unknown as TestProject;
+  const tearDown = await databaseGlobalSetup(folder)(project);
   onTestFinished(tearDown);
-  expect(provide).toHaveBeenCalledWith('testServer', expect.anything());
-  return provide.mock.calls[0]?.[1];
+  return { server: provided.get('testServer') as SocketConnection, tearDown };
 }
 
 test('every clone is a fresh copy of the migrated template', async () => {
-  const server = await setUp(migrationsFolder([1, 'CREATE TABLE items AS SELECT 1 AS id']));
+  const { server } = await setUp(migrationsFolder([1, 'CREATE TABLE items AS SELECT 1 AS id']));
   const [first, second] = await Promise.all([cloneTestDatabase(server), cloneTestDatabase(server)]);
   await ask(first.connection, 'DELETE FROM items');
   expect(await ask(first.connection, 'SELECT id FROM items')).toEqual([]);
@@ -33,10 +33,8 @@ test('every clone is a fresh copy of the migrated template', async () => {
 });
 
 test('leaves nothing behind', async () => {
-  const provide = vi.fn();
-  const tearDown = await databaseGlobalSetup(migrationsFolder())({ provide } as unknown as TestProject);
-  const { host } = provide.mock.calls[0]?.[1] as SocketConnection;
-  expect(existsSync(host)).toBe(true);
+  const { server, tearDown } = await setUp(migrationsFolder());
+  expect(existsSync(server.host)).toBe(true);
   await tearDown();
-  expect(existsSync(path.dirname(host))).toBe(false);
+  expect(existsSync(path.dirname(server.host))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import type { SocketConnection } from '../connection.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 
@@ -21,8 +21,13 @@ export function postgresIds(): { uid: number; gid: number } {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
   chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
+}
+
+/** A server whose parent was just killed may still be writing there. */
+async function removeFolder(folder: string): Promise<void> {
+  await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 10_000 });
 }
 
 /**
@@ -33,7 +38,7 @@ export function usedFolders(): () => string {
   let used = '';
   beforeAll(async () => {
     used = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
-    const server = await startEmbeddedPostgres(used, { onUnexpectedExit: failOnExit, settings: { fsync: 'off' } });
+    const server = await startEmbeddedPostgres(used, { onUnexpectedExit: failOnExit, settings: quickSettings });
     await server.stop();
   });
   afterAll(() => rmSync(used, { recursive: true, force: true }));
@@ -48,9 +53,16 @@ export function failOnExit(error: Error): never {
   throw error;
 }
 
-/** A server that is stopped with the test. */
+/** No test cuts the power, so only tests about durability itself need it. */
+const quickSettings = { fsync: 'off' };
+
+/** A server that is stopped with the test; without fsync, unless `settings` are given. */
 export async function start(folder: string, options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres(folder, { onUnexpectedExit: failOnExit, ...options });
+  const server = await startEmbeddedPostgres(folder, {
+    onUnexpectedExit: failOnExit,
+    settings: quickSettings,
+    ...options,
+  });
   onTestFinished(() => server.stop());
   return server;
 }

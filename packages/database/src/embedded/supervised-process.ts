@@ -50,7 +50,7 @@ export function runSupervised(command: string[], user: SystemUser, env: NodeJS.P
     child.once('exit', async (code, signal) => {
       // If only the shell was killed, this makes its reader stop the program, which closes stderr at its end.
       control.end();
-      await Promise.race([closed, delay(2000)]);
+      await Promise.race([closed, delay(1000)]);
       resolve(signal ? `killed by ${signal}` : `exit code ${code}`);
     });
   });
