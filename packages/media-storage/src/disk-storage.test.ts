@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { diskStorage } from './disk-storage.ts';
+import { mediaStorageSuite } from './media-storage.fixture.ts';
+
+function usedFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+mediaStorageSuite('a disk', () => diskStorage(usedFolder()));
+
+test('makes its folder, and finds its files again after a restart', async () => {
+  const folder = path.join(usedFolder(), 'data', 'media');
+  await (await diskStorage(folder)).put('ab.webp', Buffer.from('kept'));
+  const again = await diskStorage(folder);
+  expect(await again.stat('ab.webp')).toEqual({ sizeBytes: 4 });
+});
+
+test('what a crash left half-written is neither found nor listed', async () => {
+  const folder = usedFolder();
+  const storage = await diskStorage(folder);
+  await storage.put('ab.webp', Buffer.from('whole'));
+  writeFileSync(path.join(folder, 'ab', '.0123456789abcdef'), 'ha');
+  writeFileSync(path.join(folder, 'stray.webp'), 'not ours');
+  expect(await Array.fromAsync(storage.list())).toEqual(['ab.webp']);
+  expect(await storage.stat('.0123456789abcdef')).toBeUndefined();
+  expect(await storage.stat('stray.webp')).toBeUndefined();
+});
+
+test('a put that fails leaves nothing behind', async () => {
+  const folder = usedFolder();
+  const storage = await diskStorage(folder);
+  // A folder in the place of the file: the last step, which makes the name appear, fails.
+  mkdirSync(path.join(folder, 'ab', 'ab.webp', 'in-the-way'), { recursive: true });
+  await expect(storage.put('ab.webp', Buffer.from('lost'))).rejects.toThrow();
+  expect(readdirSync(path.join(folder, 'ab'))).toEqual(['ab.webp']);
+  expect(await storage.stat('ab.webp')).toBeUndefined();
+});
+
+test('says so when its folder cannot be made', async () => {
+  const file = path.join(usedFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(diskStorage(path.join(file, 'media'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
