@@ -8,16 +8,16 @@ import { moon, sky, stars, streaks } from '../src/sky.ts';
 
 /** The Sphinx from the side, foot at 0,0, looking right, about 560 long and 250 high: worn courses, striped headcloth, broken nose. */
 function sphinx(s: Stage, lit: string, stone: string, shade: string): string {
-  const body: Pt[] = [[-290, 0], [-296, -46], [-286, -92], [-256, -120], [-200, -128], [-120, -122], [-30, -118], [40, -124], [78, -140], [96, -160], [110, -120], [128, -88], [140, -60], [150, -40], [262, -38], [276, -22], [274, 0]];
+  const body: Pt[] = [[-290, 0], [-296, -46], [-286, -92], [-256, -120], [-200, -128], [-120, -122], [-30, -118], [40, -124], [78, -140], [96, -160], [110, -120], [128, -88], [134, -66], [140, -54], [262, -50], [280, -34], [280, 0]];
   const d = `${curve(body)}Z`;
   let inner = '';
   for (let i = 0; i < 14; i++) { const y = -8 - i * 10.500; inner += line(curve([[-300, y + s.r.range(-4, 4)], [-180, y + s.r.range(-5, 5)], [-60, y + s.r.range(-5, 5)], [60, y + s.r.range(-5, 5)], [290, y + s.r.range(-3, 3)]]), i % 2 ? shade : lit, s.r.range(1.5, 4), 'opacity="0.4"'); }
   inner += fill(curve([[-250, 0], [-262, -50], [-226, -96], [-170, -96], [-130, -50], [-140, 0]], true), shade, 'opacity="0.35"') + line(curve([[-236, -2], [-246, -50], [-216, -88], [-172, -90], [-138, -50]]), lit, 3, 'opacity="0.5"') + fill(poly([[-300, 0], [-300, -30], [300, -14], [300, 0]]), shade, 'opacity="0.5"') + fill(curve([[-100, -40], [0, -46], [90, -60], [150, -30], [150, 4], [-110, 4]], true), shade, 'opacity="0.4"');
   let out = fill(d, s.down(-150, 0, [lit, stone, tone(stone, -0.04)])) + group(inner, s.clip(d));
-  for (let i = 0; i < 4; i++) out += line(`M${262 + i * 4} ${-34 + i * 2}v${20 - i * 3}`, shade, 2);
-  out += line('M150 -40L262 -38', lit, 2.4, 'opacity="0.7"') + fill('M150 -26H268V-8H150Z', shade, 'opacity="0.3"');
+  for (let i = 0; i < 4; i++) out += line(`M${262 + i * 5} ${-44 + i * 3}v${30 - i * 4}`, shade, 2);
+  out += line('M142 -53L262 -49', lit, 2.4, 'opacity="0.7"') + fill('M140 -30H276V-4H140Z', shade, 'opacity="0.3"');
   // Head: the cloth's wing falls behind the cheek; the face looks east.
-  const cloth: Pt[] = [[52, -128], [44, -168], [58, -214], [82, -244], [112, -254], [140, -248], [152, -232], [148, -214], [140, -196], [142, -160], [128, -130], [96, -122]];
+  const cloth: Pt[] = [[26, -112], [38, -168], [58, -214], [82, -244], [112, -254], [140, -248], [152, -232], [148, -214], [140, -196], [144, -160], [142, -104], [84, -96]];
   const clothPath = curve(cloth, true);
   let stripes = '';
   for (let i = 0; i < 12; i++) stripes += `M${44 + i * 3} ${-136 - i * 9.500}Q${90 + i * 2} ${-150 - i * 8} ${150} ${-176 - i * 7}`;
@@ -41,7 +41,7 @@ export const night: Scene = {
     }),
     moon({ x: 0.82, y: 210, r: 58, colour: '#fff8e4', glow: '#d5dcff', reach: 620 }),
     streaks({ y: [380, 620], count: 7, colours: ['#7f8fcc', '#b5aed4'], opacity: 0.5 }),
-    layer(0.16, (s) => put(s.x(s.tall ? 0.9 : 0.84), 752, 1, pyramid(s, 190, 210, '#9aa4d4', '#4a5698'))),
+    layer(0.16, (s) => put(s.x(s.tall ? 0.9 : 0.84), 786, 1, pyramid(s, 190, 210, '#9aa4d4', '#4a5698'))),
     layer(0.2, (s) => put(s.x(0.38), 770, 1, pyramid(s, s.tall ? 400 : 470, 500, '#a9aed8', '#3f4a8c', 0.16))),
     sand({ depth: 0.3, y: 770, height: 40, length: 560, colour: '#7f84bc', shade: '#4f5a9c', lit: '#c3c3e2' }),
     layer(0.4, (s) => {

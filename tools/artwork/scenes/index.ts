@@ -36,5 +36,10 @@ import { blueGarden } from './marrakech-garden.ts';
 import { night as sphinxNight } from './giza-sphinx.ts';
 import { oceanPool } from './sydney-pool.ts';
 import { snowStreet } from './newyork-snow.ts';
+import { lemurs } from './madagascar-lemurs.ts';
+import { smallest } from './sossusvlei-gecko.ts';
+import { puffins } from './iceland-puffins.ts';
+import { boKaap } from './capetown-bokaap.ts';
+import { redTrain } from './alps-train.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];

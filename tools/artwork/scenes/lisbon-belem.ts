@@ -4,8 +4,8 @@ import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { sloop } from '../src/boats.ts';
 import { suspension } from '../src/city.ts';
 import { ridge } from '../src/mountains.ts';
-import { walker } from '../src/people.ts';
 import { birds, sky, streaks, sun } from '../src/sky.ts';
+import { lady, stroller } from '../src/strollers.ts';
 import { mirror, water } from '../src/water.ts';
 
 /** The tower of Belém from the river, waterline at 0,0, about 400 wide and 380 high: a low bastion before a square keep. */
@@ -20,11 +20,11 @@ function belem(s: Stage, stone: string): string {
   const shields = (x: number, y: number, w: number, n: number, k: number): string => Array.from({ length: n }, (_, i) => { const cx = x + ((i + 0.5) * w) / n; return fill(`M${cx - 8 * k} ${y - 20 * k}H${cx + 8 * k}V${y - 7 * k}Q${cx + 8 * k} ${y} ${cx} ${y + 2}Q${cx - 8 * k} ${y} ${cx - 8 * k} ${y - 7 * k}Z`, lit) + line(`M${cx} ${y - 18 * k}V${y - 3 * k}M${cx - 6 * k} ${y - 12 * k}H${cx + 6 * k}`, shade, 1.8 * k); }).join('');
   const arch = (x: number, y: number, w: number, h: number, c = deep): string => fill(`M${x - w / 2} ${y}V${y - h + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${y - h + w / 2}V${y}Z`, c);
   let out = box(10, -84, 148, 250) + rect(6, -340, 156, 8, lit) + shields(10, -334, 148, 7, 1) + box(34, -334, 100, 34) + rect(30, -372, 108, 6, lit) + shields(34, -366, 100, 6, 0.7);
-  out += rect(10, -168, 148, 5, lit) + rect(10, -250, 148, 5, lit) + line('M10 -206H158', shade, 1.4);
+  out += rect(10, -168, 148, 5, lit) + rect(10, -250, 148, 5, lit);
   // The loggia that looks over the river, and paired windows with a balcony.
   out += rect(22, -236, 124, 54, lit) + Array.from({ length: 6 }, (_, i) => arch(36 + i * 19.400, -194, 14, 34)).join('') + rect(18, -194, 132, 10, lit) + Array.from({ length: 16 }, (_, i) => rect(22 + i * 8, -191, 3, 6, shade)).join('') + rect(24, -238, 120, 4, shade);
   for (const x of [56, 112]) out += arch(x, -268, 22, 44, lit) + arch(x - 5, -270, 8, 36) + arch(x + 5, -270, 8, 36) + arch(x, -120, 16, 30, lit) + arch(x, -121, 11, 25);
-  out += disc(84, -300, 12, lit) + disc(84, -300, 8, '#b5404a') + rect(78, -141, 12, 18, lit);
+  out += disc(84, -300, 12, lit) + disc(84, -300, 8, '#b5404a');
   for (const x of [10, 158]) out += bartizan(x, -288, 0.86);
   out += bartizan(40, -366, 0.5) + bartizan(128, -366, 0.5);
   // The bastion.
@@ -63,7 +63,7 @@ export const tower: Scene = {
         }
         return out;
       }),
-      layer(0.76, (s) => { const x = s.x(s.tall ? 0.18 : 0.22); return oval(x + 60, 936, 96, 7, '#4a3a44', 'opacity="0.45"') + put(x, 934, 1.5, walker('#2f5f7c', '#e8b894', '#23485c')) + put(x + 36, 936, 1.4, walker('#d9573f', '#4a2f2a', '#a83c34')); }),
+      layer(0.76, (s) => { const x = s.x(s.tall ? 0.18 : 0.22); return oval(x + 60, 936, 96, 7, '#4a3a44', 'opacity="0.45"') + put(x, 934, 1.5, stroller('#2f5f7c', '#3a3a4c', '#3a2a2a', '#e8b894')) + put(x + 44, 936, 1.42, lady('#e0583f', '#5a3428', '#e8b894', '#f4dca4')); }),
       layer(0.9, (s) => { const x = s.x(s.tall ? 0.93 : 0.95); return line(`M${x} 1010V560`, '#3a3340', 9) + rect(x - 18, 960, 36, 50, '#3a3340') + line(`M${x - 44} 590Q${x} 560 ${x + 44} 590`, '#3a3340', 5) + [-44, 44].map((d) => fill(poly([[x + d - 14, 596], [x + d - 19, 640], [x + d + 19, 640], [x + d + 14, 596]]), '#fff0cc') + fill(poly([[x + d - 18, 596], [x + d, 580], [x + d + 18, 596]]), '#3a3340')).join(''); }),
     ];
   },

@@ -39,7 +39,7 @@ export const blueGarden: Scene = {
       for (let i = 0; i < 120; i++) out += leafSpray(s, s.x(s.r.range(-0.05, 1.05)), s.r.range(-40, 330), s.r.range(40, 80), s.r.pick(['#7fae62', '#5a8f58', '#a9c878', '#3f7a54']), 5);
       return out;
     }),
-    layer(0.2, (s) => put(s.x(0.1), 700, 6.2, coconutPalm(s, '#8a6a4c', ['#2f6a4c', '#4a8f58', '#9cc46a'], 6, 13)) + put(s.x(0.93), 700, 6.6, coconutPalm(s, '#8a6a4c', ['#2f6a4c', '#4a8f58', '#9cc46a'], -8, 13))),
+    layer(0.2, (s) => put(s.x(0.1), 718, 6.2, coconutPalm(s, '#8a6a4c', ['#2f6a4c', '#4a8f58', '#9cc46a'], 6, 13)) + put(s.x(0.93), 718, 6.6, coconutPalm(s, '#8a6a4c', ['#2f6a4c', '#4a8f58', '#9cc46a'], -8, 13))),
     layer(0.3, (s) => {
       const c = s.x(0.52);
       const half = s.tall ? 300 : 390;

@@ -1,9 +1,9 @@
 import { mix, tone } from '../src/core/colour.ts';
 import { curve, disc, fill, group, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
-import { umbrellaWalker, walker } from '../src/people.ts';
 import { sky } from '../src/sky.ts';
 import { crowd } from '../src/skyline.ts';
+import { stroller, umbrella } from '../src/strollers.ts';
 
 const snow = '#f4f5fb';
 
@@ -65,7 +65,7 @@ export const snowStreet: Scene = {
     layer(0.6, (s) => {
       const x = s.x(s.tall ? 0.34 : 0.565);
       const dog = '#5a3a34';
-      return oval(x + 10, 862, 30, 4, '#5a64a0', 'opacity="0.5"') + put(x, 860, 1.25, umbrellaWalker('#2f3f6a', '#8f2f38', '#d9453f', '#e8c2a4')) + put(s.x(s.tall ? 0.86 : 0.22), 858, 1.1, walker('#3f6a5c', '#e8c2a4', '#2a4c48')) + put(s.x(s.tall ? 0.86 : 0.22) + 50, 860, 0.6, line('M-14 -18V0M14 -18V0M-8 -18V0M20 -18V0', dog, 5) + fill(curve([[-20, -20], [-16, -32], [14, -32], [26, -44], [36, -42], [40, -34], [28, -28], [20, -18], [-10, -16]], true), dog) + line('M-20 -28Q-32 -38 -30 -46', dog, 4) + fill('M26 -44L22 -32L30 -36Z', tone(dog, -0.06)) + rect(-10, -34, 22, 10, '#c9403c')) + line(`M${s.x(s.tall ? 0.86 : 0.22) + 12} 806L${s.x(s.tall ? 0.86 : 0.22) + 66} 838`, '#3a2a3c', 1.6);
+      return oval(x + 10, 862, 30, 4, '#5a64a0', 'opacity="0.5"') + put(x, 860, 1.25, stroller('#2f3f6a', '#3a3044', '#3a2428', '#e8c2a4', '#f2c23c') + umbrella('#d9453f')) + put(s.x(s.tall ? 0.86 : 0.22), 858, 1.1, stroller('#3f6a5c', '#4a3a4c', '#5a3a2c', '#e8c2a4', '#c9403c')) + put(s.x(s.tall ? 0.86 : 0.22) + 50, 860, 0.6, line('M-14 -18V0M14 -18V0M-8 -18V0M20 -18V0', dog, 5) + fill(curve([[-20, -20], [-16, -32], [14, -32], [26, -44], [36, -42], [40, -34], [28, -28], [20, -18], [-10, -16]], true), dog) + line('M-20 -28Q-32 -38 -30 -46', dog, 4) + fill('M26 -44L22 -32L30 -36Z', tone(dog, -0.06)) + rect(-10, -34, 22, 10, '#c9403c')) + line(`M${s.x(s.tall ? 0.86 : 0.22) + 12} 806L${s.x(s.tall ? 0.86 : 0.22) + 66} 838`, '#3a2a3c', 1.6);
     }),
     layer(0.72, (s) => oval(s.x(s.tall ? 0.62 : 0.84) + 280, 930, 190, 20, '#ffe2a4', 'opacity="0.4"') + put(s.x(s.tall ? 0.5 : 0.8), 940, 1.3, cab())),
     layer(0.94, (s) => {

@@ -1,7 +1,7 @@
-import { mix } from '../src/core/colour.ts';
 import { curve, disc, fill, group, lens, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
-import { surfer, walker } from '../src/people.ts';
+import { surfer } from '../src/people.ts';
+import { lady } from '../src/strollers.ts';
 import { birds, cumulus, sky, streaks } from '../src/sky.ts';
 import { foliage } from '../src/trees.ts';
 import { ripples, water } from '../src/water.ts';
@@ -57,7 +57,7 @@ export const oceanPool: Scene = {
         // A wave bursts over the seaward wall.
         const q = pool(s);
         let out = '';
-        for (const [u, high, n] of [[0.24, 84, 80], [0.62, 132, 130], [0.9, 70, 70]] as const) { const [x, y] = at(q, u, -0.06); for (const [c, k] of [['#bfe6ea', 1], ['#ffffff', 0.74]] as const) for (let i = 0; i < n; i++) { const g = s.r.gauss(); out += disc(x + g * 74, y - s.r.next() ** 1.1 * high * Math.exp(-g * g * 0.9) * (1.6 - k * 0.6), s.r.range(3, 15) * k, c, `opacity="${s.r.range(0.5, 0.95).toFixed(2)}"`); } out += fill(lens(x, y + 4, 260, 9), '#ffffff', 'opacity="0.9"'); }
+        for (const [u, high, n] of [[0.24, 84, 80], [0.62, 132, 130], [0.9, 70, 70]] as const) { const [x, y] = at(q, u, -0.06); for (let i = 0; i < 34; i++) { const g = s.r.range(-1.4, 1.4); const up = high * Math.exp(-g * g) * s.r.range(0.7, 1.25); const bx = x + g * 84; out += fill(`M${bx - 13} ${y + 6}Q${bx + g * 16 - 4} ${y - up * 0.6} ${bx + g * 34} ${y - up}Q${bx + g * 16 + 8} ${y - up * 0.5} ${bx + 15} ${y + 6}Z`, i % 3 ? '#ffffff' : '#c4e8ee', 'opacity="0.85"'); } for (let i = 0; i < n * 2; i++) { const g = s.r.gauss() * 1.1; out += disc(x + g * 96, y - s.r.next() * high * 1.4 * Math.exp(-g * g * 0.7), s.r.range(1, 4.5), '#ffffff', `opacity="${s.r.range(0.6, 1).toFixed(2)}"`); } out += fill(lens(x, y + 4, 260, 9), '#ffffff', 'opacity="0.9"'); }
         return out + ripples(s, 640, 676, '#ffffff', 30, 0.6);
       }),
       birds({ x: 0.56, y: 220, count: 6, size: 15, colour: '#ffffff', spread: 120 }),
@@ -66,10 +66,10 @@ export const oceanPool: Scene = {
         let out = fill(`M-120 968H${s.w + 120}V1120H-120Z`, s.down(960, 1000, ['#fbf6ea', '#dcd2c6'])) + rect(-120, 962, s.w + 240, 8, '#ffffff');
         for (let x = -100; x < s.w + 120; x += 74) out += rect(x, 900, 5, 68, '#f7fafa');
         out += line(`M-120 902H${s.w + 120}M-120 926H${s.w + 120}`, '#f7fafa', 4);
-        const px = s.x(s.tall ? 0.86 : 0.93);
+        const px = s.x(s.tall ? 0.8 : 0.89);
         out += line(`M${px} 1010V690`, '#e8dcc8', 8);
         for (let i = 0; i < 8; i++) { const a = (t: number): Pt => [px - 190 + t * 47.500, 770 + 26 * Math.sin((t / 8) * Math.PI)]; out += fill(poly([[px, 664], a(i), a(i + 1)]), i % 2 ? '#ffffff' : '#e8503f'); }
-        return out + put(s.x(s.tall ? 0.16 : 0.055), 1010, 1.75, walker('#f2b53c', '#c98f68', mix('#f2b53c', '#8a4a2c', 0.4))) + oval(px, 1012, 70, 8, '#b5a79c', 'opacity="0.6"');
+        return out + put(s.x(s.tall ? 0.2 : 0.06), 1020, 1.9, lady('#f2b53c', '#6a4030', '#d9a07c', '#fbeed0')) + oval(px, 1012, 70, 8, '#b5a79c', 'opacity="0.6"');
       }),
     ];
   },
