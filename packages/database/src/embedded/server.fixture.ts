@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,9 +25,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A server whose parent was just killed may still be writing there. */
+/** A server whose parent was just killed may still be writing there, and rmSync does not always report what is left. */
 async function removeFolder(folder: string): Promise<void> {
-  await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 10_000 });
+  const isGone = () => {
+    rmSync(folder, { recursive: true, force: true });
+    return !existsSync(folder);
+  };
+  await vi.waitUntil(isGone, { timeout: 10_000 });
 }
 
 /**
