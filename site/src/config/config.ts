@@ -44,7 +44,7 @@ export function loadConfig(raw: RawSettings): Config {
       .map((part) => part.trim())
       .filter(Boolean)
       .map(origin),
-    cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 1, 16_384) * 1024 * 1024,
+    cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
     logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
 }

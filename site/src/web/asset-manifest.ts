@@ -22,9 +22,10 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
     const chunk = chunks[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
+    // The entry's sheet comes first of all: it says in which order the cascade layers count.
+    for (const sheet of chunk.css ?? []) into.styles.add(url(sheet));
     for (const imported of chunk.imports ?? []) collect(imported, into, seen);
     into.files.add(url(chunk.file));
-    for (const sheet of chunk.css ?? []) into.styles.add(url(sheet));
   };
 
   return {
