@@ -44,3 +44,20 @@ export function streamLines(atlas: Atlas, numbers: number[], window: Circle, str
     stream.lineEnd();
   }
 }
+
+/**
+ * Sends the cuts that the 180th meridian makes through land (Chukotka, Wrangel Island, Taveuni) to a d3 stream: the two
+ * halves are areas of their own, and what parts them is no coast.
+ */
+export function streamCuts(atlas: Atlas, window: Circle, stream: GeoStream): void {
+  const atCut = (i: number) => Math.abs(atlas.lon[i] ?? 0) > 179.99;
+  for (const { first, last } of stretchesNear(atlas, atlas.coasts, window)) {
+    for (let i = first; i < last; i++) {
+      if (!atCut(i) || !atCut(i + 1)) continue;
+      stream.lineStart();
+      stream.point(atlas.lon[i] ?? 0, atlas.lat[i] ?? 0);
+      stream.point(atlas.lon[i + 1] ?? 0, atlas.lat[i + 1] ?? 0);
+      stream.lineEnd();
+    }
+  }
+}

@@ -32,6 +32,8 @@ export interface Atlas {
 }
 
 const POINTS_IN_STRETCH = 48;
+/** Radians, 600 m. Smaller islets are less than a pixel, and rounding has turned some inside out: the sea would be land. */
+const SPECK = 0.0001;
 
 const opened = new Map<string, Atlas>();
 
@@ -40,7 +42,8 @@ const opened = new Map<string, Atlas>();
  * so), 110m 11,000 for a small globe.
  */
 export function atlas(scale: '10m' | '110m'): Atlas {
-  const found = opened.get(scale) ?? open(createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`));
+  const found =
+    opened.get(scale) ?? open(createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`));
   opened.set(scale, found);
   return found;
 }
@@ -48,7 +51,8 @@ export function atlas(scale: '10m' | '110m'): Atlas {
 function open(path: string): Atlas {
   const file = readTopology(path);
   const arcs = file.starts.slice(1).map((end, arc) => stretchesOf(file, file.starts[arc] ?? 0, end - 1));
-  const toAreas = ({ polygons }: Shape) => polygons.map((rings) => ({ rings, circle: circleOf(rings, arcs) }));
+  const toAreas = ({ polygons }: Shape) =>
+    polygons.map((rings) => ({ rings, circle: circleOf(rings, arcs) })).filter(({ circle }) => circle.radius > SPECK);
   const countries = file.countries.map((shape) => ({ id: shape.id, areas: toAreas(shape) }));
   const sides = countSides(countries.flatMap(({ areas }) => areas));
   return {

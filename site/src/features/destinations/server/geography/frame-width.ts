@@ -2,51 +2,58 @@ import type { Atlas } from './atlas.ts';
 import { stretchesNear } from './atlas-window.ts';
 import { circleAt, distance, EARTH_RADIUS_KM, type Point } from './sphere.ts';
 
-const NARROWEST_KM = 170;
 const WIDEST_KM = 2600;
-/** Rings of distance that grow by this factor from the first. */
-const STEP = 1.15;
-const FIRST_KM = 12;
+/** The narrowest picture on a long coast, and of a small island: a coast at hand, but little within VICINITY_KM. */
+const NARROWEST_KM = 260;
+const NARROWEST_ISLAND_KM = 170;
+const VICINITY_KM = 60;
+const AT_HAND_KM = 12;
+const ISLAND_COAST_KM = 250;
 /** A border says less about where one is than a coast. */
 const BORDER_WORTH = 0.5;
-/** What makes a place recognisable: so many kilometres of coast for each kilometre of radius. */
-const ENOUGH = 1.5;
-/** The picture's width by the radius that has enough: the coast then lies well inside its height. */
-const WIDTH_BY_RADIUS = 2.9;
+/** What makes a place recognisable: a radius with so many kilometres of coast for each of its own, as a straight one has. */
+const ENOUGH = 2;
+/** Or a radius of so many times the distance of the nearest coast. */
+const AROUND_NEAREST = 3;
+/** The picture's width by that radius: the coast then lies well inside its height. */
+const WIDTH_BY_RADIUS = 3.2;
+/** The radii that are tried. */
+const RADII_KM = Array.from({ length: 40 }, (_, i) => 4 * 1.15 ** i).filter((km) => km < WIDEST_KM / WIDTH_BY_RADIUS);
 
 /**
  * How many kilometres wide a picture of a place should be: as few as show enough of a coast (or of borders) around it
- * to recognise it by. An island gets 170 km, La Paz in its mountains 1,000, the middle of Siberia 2,600.
+ * to recognise it by. Bora Bora gets 170 km, Lisbon 260, La Paz in its mountains 1,000, the middle of Siberia 2,600.
  */
 export function kmWideFor(atlas: Atlas, place: Point): number {
-  const rings = Math.ceil(Math.log(WIDEST_KM / WIDTH_BY_RADIUS / FIRST_KM) / Math.log(STEP));
-  const lengths = new Float64Array(rings + 1);
-  addLengths(atlas, atlas.coasts, 1, place, lengths);
-  addLengths(atlas, atlas.borders, BORDER_WORTH, place, lengths);
-  let sum = 0;
-  for (let ring = 0; ring < rings; ring++) {
-    sum += lengths[ring] ?? 0;
-    const radius = FIRST_KM * STEP ** ring;
-    if (sum >= ENOUGH * radius) return Math.min(WIDEST_KM, Math.max(NARROWEST_KM, radius * WIDTH_BY_RADIUS));
-  }
-  return WIDEST_KM;
+  const coast = lengthsAround(atlas, atlas.coasts, place);
+  const border = lengthsAround(atlas, atlas.borders, place);
+  const enough =
+    RADII_KM.find((km, i) => (coast[i] ?? 0) + BORDER_WORTH * (border[i] ?? 0) >= ENOUGH * km) ?? WIDEST_KM;
+  const nearest = RADII_KM.find((_, i) => coast[i]) ?? WIDEST_KM;
+  const radius = Math.min(enough, Math.max(VICINITY_KM, AROUND_NEAREST * nearest));
+  const coastHere = coast[RADII_KM.findLastIndex((km) => km <= VICINITY_KM)] ?? 0;
+  const isIsland = nearest <= AT_HAND_KM && coastHere < ISLAND_COAST_KM;
+  const narrowest = isIsland ? NARROWEST_ISLAND_KM : NARROWEST_KM;
+  return Math.min(WIDEST_KM, Math.max(narrowest, radius * WIDTH_BY_RADIUS));
 }
 
-/** Adds the kilometres of line to the ring of distance in which they lie. */
-function addLengths(atlas: Atlas, arcs: number[], worth: number, place: Point, lengths: Float64Array): void {
+/** Kilometres of line within each of the radii. */
+function lengthsAround(atlas: Atlas, arcs: number[], place: Point): number[] {
   const { lon, lat } = atlas;
-  const window = circleAt(place, WIDEST_KM / WIDTH_BY_RADIUS / EARTH_RADIUS_KM);
+  const lengths = RADII_KM.map(() => 0);
+  const window = circleAt(place, (RADII_KM.at(-1) ?? 0) / EARTH_RADIUS_KM);
   for (const { first, last } of stretchesNear(atlas, arcs, window)) {
     let before = circleAt([lon[first] ?? 0, lat[first] ?? 0], 0);
     for (let i = first + 1; i <= last; i++) {
       const here = circleAt([lon[i] ?? 0, lat[i] ?? 0], 0);
-      const ring = ringOf(distance(window, here) * EARTH_RADIUS_KM);
-      lengths[ring] = (lengths[ring] ?? 0) + worth * distance(before, here) * EARTH_RADIUS_KM;
+      const ring = RADII_KM.findIndex((km) => km >= distance(window, here) * EARTH_RADIUS_KM);
+      if (ring >= 0) lengths[ring] = (lengths[ring] ?? 0) + distance(before, here) * EARTH_RADIUS_KM;
       before = here;
     }
   }
-}
-
-function ringOf(km: number): number {
-  return Math.max(0, Math.ceil(Math.log(km / FIRST_KM) / Math.log(STEP)));
+  let sum = 0;
+  return lengths.map((length) => {
+    sum += length;
+    return sum;
+  });
 }

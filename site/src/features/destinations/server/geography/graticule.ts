@@ -1,14 +1,7 @@
 import { type Frame, onPicture } from './frame.ts';
+import type { Label } from './labels.ts';
 import { collector, type Line } from './lines.ts';
 import type { Point } from './sphere.ts';
-
-/** The degree of a meridian or parallel, to be written at the picture's edge. */
-export interface DegreeLabel {
-  text: string;
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle';
-}
 
 const STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 30];
 const PARALLELS = 3;
@@ -18,12 +11,12 @@ const TOP = 14;
 const LEFT = 9;
 
 /** Meridians and parallels at round degrees; meridians are named along the top, parallels along the left. */
-export function graticule(frame: Frame): { lines: Line[]; labels: DegreeLabel[] } {
+export function graticule(frame: Frame): { lines: Line[]; labels: Label[] } {
   const { south, north, west, east } = extentOf(frame);
   const margin = (north - south) / 8;
   const lines: Line[] = [];
-  const labels: DegreeLabel[] = [];
-  const draw = (points: Point[], name: (lines: Line[]) => DegreeLabel | undefined) => {
+  const labels: Label[] = [];
+  const draw = (points: Point[], name: (lines: Line[]) => Label | undefined) => {
     const drawn = project(frame, points);
     const label = name(drawn);
     lines.push(...drawn);

@@ -10,7 +10,10 @@ export function collector(): GeoStream & { lines: Line[] } {
   return {
     lines,
     point: (x, y) => void current.push(x, y),
-    lineStart: () => void lines.push((current = [])),
+    lineStart: () => {
+      current = [];
+      lines.push(current);
+    },
     lineEnd: () => {},
     polygonStart: () => {},
     polygonEnd: () => {},
