@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from './database.ts';
 import { makeExecutable } from './embedded/binaries.ts';
 import {
   ask,
@@ -38,6 +39,19 @@ test('takes settings over its defaults', async () => {
   const { connection } = await start(usedFolder(), { settings: { max_connections: '33' } });
   expect(await ask(connection, 'SHOW max_connections')).toEqual(['33']);
   expect(await ask(connection, 'SHOW shared_buffers')).toEqual(['128MB']);
+});
+
+test('ignores what the environment says about another server', async () => {
+  vi.stubEnv('PGPORT', '6000');
+  vi.stubEnv('PGSSLMODE', 'require');
+  vi.stubEnv('PGDATABASE', 'other');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { connection } = await start(usedFolder());
+  const { reads, close } = await openDatabase({ connection, poolSize: 1 });
+  onTestFinished(close);
+  expect((await reads.execute('SELECT current_database() AS name')).rows).toEqual([{ name: 'postgres' }]);
 });
 
 test('refuses a second start on the folder and leaves the first alone', async () => {

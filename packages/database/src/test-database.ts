@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { SocketConnection } from './connection.ts';
+import { clientConfig, type SocketConnection } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
@@ -61,7 +61,7 @@ export async function cloneTestDatabase(server: SocketConnection): Promise<TestD
 }
 
 async function run(connection: SocketConnection, statement: string): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {
     await client.query(statement);

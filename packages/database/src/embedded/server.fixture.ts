@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
-import type { SocketConnection } from '../connection.ts';
+import { clientConfig, type SocketConnection } from '../connection.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 export const isRoot = process.getuid?.() === 0;
@@ -109,7 +109,7 @@ export function isAlive(pid: number): boolean {
 
 /** Runs one statement on a connection of its own and returns the first column of its rows. */
 export async function ask(connection: SocketConnection, statement: string): Promise<unknown[]> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client(clientConfig(connection));
   client.on('error', () => {}); // the query rejects
   await client.connect();
   try {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { SocketConnection } from '../connection.ts';
+import { clientConfig, embeddedPort, type SocketConnection } from '../connection.ts';
 import { findDurabilityRisks } from '../durability.ts';
 import { DatabaseSetupError, isDatabaseUnavailable } from '../errors.ts';
 import { findBinaries } from './binaries.ts';
@@ -13,6 +13,7 @@ import type { SystemUser } from './system-user.ts';
 
 const defaultSettings: Record<string, string> = {
   listen_addresses: '',
+  port: String(embeddedPort), // or PGPORT would count
   unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '128MB',
@@ -95,7 +96,7 @@ async function requireDurability(connection: SocketConnection, settings: Record<
 }
 
 async function withClient<T>(connection: SocketConnection, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client(clientConfig(connection));
   client.on('error', () => {}); // reported by the call in progress
   try {
     await client.connect();

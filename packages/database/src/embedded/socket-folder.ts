@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { embeddedPort } from '../connection.ts';
 import { DatabaseSetupError } from '../errors.ts';
 import { requireReachable, type SystemUser } from './system-user.ts';
 
@@ -15,7 +16,7 @@ const pathLimit = process.platform === 'linux' ? 107 : 103;
  */
 export function ensureSocketFolder(dataDir: string, user: SystemUser): string {
   const inside = path.join(dataDir, 'sock');
-  const isShort = Buffer.byteLength(path.join(inside, '.s.PGSQL.5432')) <= pathLimit;
+  const isShort = Buffer.byteLength(path.join(inside, `.s.PGSQL.${embeddedPort}`)) <= pathLimit;
   const folder = isShort ? inside : path.join(tmpdir(), `pg-${shortHash(dataDir)}`);
   const owner = user?.uid ?? process.getuid?.();
   try {
