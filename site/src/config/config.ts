@@ -30,15 +30,15 @@ export class SettingError extends Error {
 export function loadConfig(raw: RawSettings): Config {
   const host = raw.HOST ?? '127.0.0.1';
   const port = wholeNumber(raw, 'PORT', 3000, 1, 65_535);
-  const urlHost = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host;
+  const nodeEnv = oneOf(raw, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   return {
     host,
     port,
-    siteUrl: siteUrl(raw.SITE_URL ?? `http://${urlHost}:${port}`),
+    siteUrl: siteUrl(raw.SITE_URL ?? `http://${hostInUrl(host)}:${port}`),
     dataDirectory: path.resolve(raw.DATA_DIR ?? 'data'),
     database: raw.DATABASE_URL ? { kind: 'external', url: databaseUrl(raw.DATABASE_URL) } : { kind: 'embedded' },
     workers: wholeNumber(raw, 'WORKERS', availableParallelism(), 1, 64),
-    sample: oneOf(raw, 'SAMPLE', ['library', 'none'], raw.NODE_ENV === 'production' ? 'none' : 'library'),
+    sample: oneOf(raw, 'SAMPLE', ['library', 'none'], nodeEnv === 'production' ? 'none' : 'library'),
     allowedOrigins: (raw.ALLOWED_ORIGINS ?? '')
       .split(',')
       .map((part) => part.trim())
@@ -71,12 +71,27 @@ function oneOf<const Choice extends string>(
   return choice;
 }
 
+/** An address that means "all of the machine" cannot be visited; localhost can. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 function siteUrl(value: string): string {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new SettingError('SITE_URL', value, 'an address such as https://www.example.com, without a path');
+    throw new SettingError(
+      'SITE_URL',
+      withoutPassword(value),
+      'an address such as https://www.example.com, without a path',
+    );
   }
   return url.origin;
+}
+
+/** What goes into a message may end in a log. */
+function withoutPassword(value: string): string {
+  return value.replace(/^.*@/s, '…@');
 }
 
 function origin(value: string): string {
@@ -89,8 +104,8 @@ function origin(value: string): string {
 
 function databaseUrl(value: string): string {
   const url = URL.parse(value);
-  // The password stays out of the message: it would end in a log.
   if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
+    // Wherever the password stands in it: nothing of it is shown.
     throw new SettingError('DATABASE_URL', '…', 'an address such as postgresql://user:password@host:5432/name');
   }
   return value;

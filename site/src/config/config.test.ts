@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadConfig, SettingError } from './config.ts';
+import { environmentWith, type RawSettings, readEnvironment, type SettingName, settings } from './environment.ts';
+
+function failureOf(raw: RawSettings): string {
+  try {
+    loadConfig(raw);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('without any setting', () => {
+  test('the site runs by itself on this machine', () => {
+    expect(loadConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://127.0.0.1:3000',
+      dataDirectory: path.resolve('data'),
+      database: { kind: 'embedded' },
+      workers: availableParallelism(),
+      sample: 'library',
+      allowedOrigins: [],
+      cacheBytes: 64 * 1024 * 1024,
+      logLevel: 'warn',
+    });
+  });
+
+  test('production starts empty, unless SAMPLE says otherwise', () => {
+    expect(loadConfig({ NODE_ENV: 'production' }).sample).toBe('none');
+    expect(loadConfig({ NODE_ENV: 'production', SAMPLE: 'library' }).sample).toBe('library');
+    expect(loadConfig({ NODE_ENV: 'development' }).sample).toBe('library');
+    expect(loadConfig({ SAMPLE: 'none' }).sample).toBe('none');
+  });
+});
+
+describe('SITE_URL', () => {
+  test.each<[RawSettings, string]>([
+    [{ PORT: '8080' }, 'http://127.0.0.1:8080'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+    [{ HOST: '::1', PORT: '80' }, 'http://[::1]'],
+    [{ SITE_URL: 'https://Travel.Example/' }, 'https://travel.example'],
+    [{ SITE_URL: 'https://travel.example:8443' }, 'https://travel.example:8443'],
+  ])('of %j is %s', (raw, expected) => {
+    expect(loadConfig(raw).siteUrl).toBe(expected);
+  });
+});
+
+test('lists of origins are taken apart', () => {
+  expect(loadConfig({ ALLOWED_ORIGINS: ' https://a.example , http://b.example:81,' }).allowedOrigins).toEqual([
+    'https://a.example',
+    'http://b.example:81',
+  ]);
+});
+
+test('a cache of no size is allowed', () => {
+  expect(loadConfig({ CACHE_MB: '0' }).cacheBytes).toBe(0);
+});
+
+test('an external database is taken by its address', () => {
+  const url = 'postgres://me:secret@db.example:5433/site';
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'external', url });
+});
+
+describe('a value that cannot be used is refused with one sentence that names the setting', () => {
+  const wrong: [SettingName, string[]][] = [
+    ['PORT', ['0', '65536', '-1', '3e3', '0x50', '3000.5', 'http', '99999999999999999999']],
+    ['WORKERS', ['0', '65', '-1', 'all', '1.5']],
+    ['CACHE_MB', ['-1', '16385', 'much', '1e3']],
+    ['SAMPLE', ['all', 'Library', 'true']],
+    ['LOG_LEVEL', ['loud', 'INFO']],
+    ['NODE_ENV', ['prod', 'Production', 'staging']],
+    [
+      'SITE_URL',
+      ['example.com', 'ftp://example.com', 'https://example.com/path', 'https://example.com/?a', 'https://u@x.de'],
+    ],
+    ['ALLOWED_ORIGINS', ['*', 'example.com', 'https://example.com/', 'https://a.example,null', 'https://A.example']],
+    ['DATABASE_URL', ['localhost', 'mysql://localhost/x', 'postgres//localhost', '/var/run/postgresql']],
+  ];
+  const cases = wrong.flatMap(([name, values]) => values.map((value) => [name, value] as const));
+
+  test.each(cases)('%s=%s', (name, value) => {
+    const message = failureOf({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} is ".*", but it must be .+\\.$`));
+    expect(message).not.toContain('\n');
+  });
+
+  test('a password never stands in the message', () => {
+    expect(failureOf({ DATABASE_URL: 'mysql://me:secret@db.example/site' })).not.toContain('secret');
+    expect(failureOf({ SITE_URL: 'https://me:secret@example.com' })).not.toContain('secret');
+  });
+});
+
+describe('the environment', () => {
+  test('every setting is explained in one sentence', () => {
+    for (const [name, sentence] of Object.entries(settings))
+      expect([name, sentence]).toEqual([name, expect.stringMatching(/\.$/)]);
+  });
+
+  test('is read by name, trimmed, and an empty value counts as not set', () => {
+    const before = process.env;
+    process.env = { PORT: ' 8080 ', HOST: '', DATA_DIR: '  ', UNKNOWN: 'x' };
+    try {
+      expect(readEnvironment()).toEqual({ PORT: '8080' });
+      expect(environmentWith({ PORT: '1' })).toMatchObject({ PORT: '1', UNKNOWN: 'x' });
+    } finally {
+      process.env = before;
+    }
+  });
+});
