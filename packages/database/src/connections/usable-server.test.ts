@@ -28,6 +28,7 @@ test('nobody answers', async () => {
   expect(await refusalOf('postgres://me:secret@127.0.0.1:1/name')).toBe(sentence);
   const socket = await refusalOf('postgres://%2Fnowhere/name');
   expect(socket).toBe('No PostgreSQL answers at /nowhere: start it, or correct host and port in DATABASE_URL.');
+  expect(await refusalOf('postgres://localhost/name?host=/nowhere')).toBe(socket);
 });
 
 test('an unknown host', async () => {

@@ -36,19 +36,21 @@ type Place = { address: string; host: string; user: string; database: string };
 
 function describe(connection: Connection): Place {
   if (!('url' in connection)) return { address: connection.host, ...connection };
-  const { protocol, hostname, port, username, pathname, searchParams } = parseUrl(connection.url);
-  if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw badUrl();
-  const host = decodeURIComponent(hostname) || searchParams.get('host') || 'localhost';
-  const address = host.startsWith('/') ? host : `${host}:${port || 5432}`;
-  return { address, host, user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) };
-}
-
-function parseUrl(url: string): URL {
   try {
-    return new URL(url);
+    return describeUrl(new URL(connection.url));
   } catch {
     throw badUrl(); // without the cause: it would show the password
   }
+}
+
+/** Throws what is not a PostgreSQL address, or is badly encoded. */
+function describeUrl({ protocol, hostname, port, username, password, pathname, searchParams }: URL): Place {
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw badUrl();
+  const [user = '', , urlHost, database = ''] = [username, password, hostname, pathname.slice(1)].map(
+    decodeURIComponent,
+  );
+  const host = searchParams.get('host') || urlHost || 'localhost';
+  return { address: host.startsWith('/') ? host : `${host}:${port || 5432}`, host, user, database };
 }
 
 function badUrl(): DatabaseSetupError {
