@@ -1,0 +1,222 @@
+// What may import what. Run by `npm run check` (tools/import-rules); the reasons stand in CONTRIBUTING.md and docs/architecture.md.
+
+const feature = '^site/src/features/([^/]+)/';
+const own = '^site/src/features/$1/';
+const otherServer = '^site/src/features/[^/]+/server/';
+const otherWeb = '^site/src/features/[^/]+/web/';
+// All features may use these two; they use no other feature.
+const foundation = '^site/src/features/(accounts|media)/';
+const contracts = ['^site/src/contract/', '[.]contract[.]ts$'];
+const test = '[.]test[.]tsx?$';
+
+const serverSide = ['^site/src/server/', otherServer];
+const webSide = ['^site/src/web/', otherWeb, '^site/src/(routes[.]ts|entry[.]client[.]tsx)$'];
+// The part of web/ that runs on the server: it puts the HTML document around a page.
+const pageServer = '^site/src/web/(page-server|document|asset-manifest)[.]ts$';
+const serverPackages = '^packages/(?!design-system/)';
+const serverModules = ['^site/src/(server|config|processes)/', otherServer, serverPackages, pageServer];
+const serverLibraries = 'node_modules/(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|nodemailer)(/|$)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Files that need each other are one file, or a third one is missing. Types count: a reader follows them too.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-exist',
+      comment: 'An import that leads nowhere would also slip past every rule below.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+
+    // Who composes
+    {
+      name: 'config-only-in-processes',
+      comment: 'Start-up files read the settings; everything else receives what it needs.',
+      severity: 'error',
+      from: { path: '^(site|packages|bench|e2e)/', pathNot: '^site/(src/(processes|config)|test)/' },
+      to: { path: '^site/src/config/' },
+    },
+    {
+      name: 'processes-only-compose',
+      comment: 'Nothing imports what starts it. Tests and measurements compose a site as a process does.',
+      severity: 'error',
+      from: { path: '^(site/src|packages)/', pathNot: ['^site/src/processes/', test] },
+      to: { path: '^site/src/processes/' },
+    },
+    {
+      name: 'packages-know-no-travel',
+      comment: 'A package could serve another site unchanged.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(site|e2e|bench|tools)/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      comment: 'What all features share must not know one of them; contracts are public and may be named.',
+      severity: 'error',
+      from: { path: '^site/src/(server|web|contract|config)/', pathNot: test },
+      to: { path: '^site/src/features/', pathNot: contracts },
+    },
+
+    // Between server and screen
+    {
+      name: 'contracts-only-zod',
+      comment: 'Server and screen share the contract, so it holds nothing that belongs to one of them.',
+      severity: 'error',
+      from: { path: contracts, pathNot: test },
+      to: { pathNot: [...contracts, 'node_modules/zod/'] },
+    },
+    {
+      name: 'server-not-web',
+      comment: 'The server knows nothing of screens; it gives what the contract says to whoever asks.',
+      severity: 'error',
+      from: { path: serverSide, pathNot: test },
+      to: { path: [...webSide, '^packages/design-system/', 'node_modules/(react|react-dom|react-router)(/|$)'] },
+    },
+    {
+      name: 'web-not-server',
+      comment: 'The web side reaches the server side only over HTTP, although both lie in one folder.',
+      severity: 'error',
+      from: { path: webSide, pathNot: [pageServer, test] },
+      to: { path: [...serverModules, serverLibraries] },
+    },
+    {
+      name: 'web-not-node',
+      comment: 'What runs in a browser has no Node.',
+      severity: 'error',
+      from: { path: [...webSide, '^packages/design-system/'], pathNot: [pageServer, test] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-reaches-no-server',
+      comment: 'From where the browser starts, no chain of imports, however long, may lead to the server.',
+      severity: 'error',
+      from: { path: '^site/src/entry[.]client[.]tsx$' },
+      to: { path: [...serverModules, serverLibraries], reachable: true },
+    },
+
+    // Between features: four doors (table to table, repository to table, service to service, page to components)
+    {
+      name: 'door-table-to-table',
+      comment: 'A table names another feature only by a foreign key.',
+      severity: 'error',
+      from: { path: `${feature}server/.*[.]table[.]ts$` },
+      to: { path: otherServer, pathNot: [own, foundation, '[.]table[.]ts$'] },
+    },
+    {
+      name: 'door-repository-to-table',
+      comment: 'A repository joins the tables of others for reading; their rules stay with them.',
+      severity: 'error',
+      from: { path: `${feature}server/.*[.]repository[.]ts$` },
+      to: { path: otherServer, pathNot: [own, foundation, '[.]table[.]ts$'] },
+    },
+    {
+      name: 'door-service-to-service',
+      comment: 'A use case that needs another feature asks its service, which knows the rules.',
+      severity: 'error',
+      from: { path: `${feature}server/.*[.]service[.]ts$` },
+      to: { path: otherServer, pathNot: [own, foundation, '[.]service[.]ts$'] },
+    },
+    {
+      name: 'door-test-data',
+      comment: 'Seeds, fixtures and tests build on the tables and the builders of others.',
+      severity: 'error',
+      from: { path: `${feature}server/.*[.](seed|fixture|test)[.]ts$` },
+      to: { path: otherServer, pathNot: [own, foundation, '[.](table|seed|fixture)[.]ts$'] },
+    },
+    {
+      name: 'no-other-door',
+      comment: 'Routes, presenters, jobs and what serves them stay in their own feature.',
+      severity: 'error',
+      from: { path: `${feature}server/`, pathNot: '[.](table|repository|service|seed|fixture|test)[.]ts$' },
+      to: { path: otherServer, pathNot: [own, foundation] },
+    },
+    {
+      name: 'door-page-to-components',
+      comment:
+        "A screen shows another feature's components, and calls its contract; the rest of its web folder is its own.",
+      severity: 'error',
+      from: { path: `${feature}web/` },
+      to: { path: otherWeb, pathNot: [own, foundation, '/web/components/'] },
+    },
+    {
+      name: 'foundation-uses-no-feature',
+      comment: 'Accounts and media carry all other features, so they know none of them.',
+      severity: 'error',
+      from: { path: foundation, pathNot: test },
+      to: { path: '^site/src/features/', pathNot: foundation },
+    },
+
+    // Between layers
+    {
+      name: 'sql-only-in-repositories',
+      comment:
+        'SQL stands in repositories (tables, seeds and fixtures beside them). Two name a statement of their own: the health check, and the start that loads the library.',
+      severity: 'error',
+      from: {
+        path: '^site/src/',
+        pathNot: [
+          '[.](repository|table|columns|seed|fixture|test)[.]tsx?$',
+          '^site/src/server/health[.]ts$',
+          '^site/src/processes/sample-library[.]ts$',
+        ],
+      },
+      to: { path: ['node_modules/(drizzle-orm|pg)(/|$)', '[.]table[.]ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'layers-point-down',
+      comment: 'Routes call services and repositories, services call repositories; never the other way round.',
+      severity: 'error',
+      from: { path: '^site/src/features/[^/]+/server/.*[.](table|repository|presenter)[.]ts$' },
+      to: { path: '[.](service|routes|jobs)[.]ts$' },
+    },
+    {
+      name: 'presenters-are-pure',
+      comment:
+        'A presenter turns rows into the answer of the contract: it takes types of the repository, and calls nothing of it.',
+      severity: 'error',
+      from: { path: '[.]presenter[.]ts$' },
+      to: { path: '[.]repository[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'http-only-in-routes',
+      comment: 'Rules and SQL know no request and no reply, so that jobs and commands can use them.',
+      severity: 'error',
+      from: { path: '[.](service|repository|presenter|table)[.]ts$' },
+      to: { path: ['node_modules/(fastify|@fastify)(/|$)', '^site/src/server/implement[.]ts$', '[.]routes[.]ts$'] },
+    },
+    {
+      name: 'components-fetch-nothing',
+      comment:
+        'Loaders of pages bring the data; a component shows what it is given, or posts by what its page hands it.',
+      severity: 'error',
+      from: { path: '/web/components/.*[.]tsx$' },
+      to: { path: '^site/src/web/api-client[.]ts$' },
+    },
+    {
+      name: 'product-not-from-tests',
+      comment: 'What people run never needs what only tests need.',
+      severity: 'error',
+      from: { path: '^(site/src|packages)/', pathNot: '[.](test|fixture)[.]tsx?$' },
+      to: { path: '[.](test|fixture)[.]tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
