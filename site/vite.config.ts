@@ -4,7 +4,7 @@ import { slimContracts } from './vite/slim-contracts.ts';
 
 // The server's build is one file with everything in it: React's production build is chosen when it is made, not by what a
 // machine's NODE_ENV happens to be when it runs.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [slimContracts(), react()],
   publicDir: 'public',
@@ -18,5 +18,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
 }));

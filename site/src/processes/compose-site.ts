@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Database } from '@trekker/database/database.ts';
 import { listen } from '@trekker/database/notify.ts';
@@ -29,6 +30,9 @@ export type Pages = {
   pages: typeof sitePages;
   manifest: AssetManifest;
   clientDirectory: string;
+  /** While developing: serves the browser's modules from their sources, and completes a page's HTML for that. */
+  sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  transformHtml?: (path: string, html: string) => Promise<string>;
 };
 
 export type Site = {
@@ -59,6 +63,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   const servePage = createPageServer({
     render: pages.renderPage,
     manifest: pages.manifest,
+    ...(pages.transformHtml && { transformHtml: pages.transformHtml }),
     siteUrl: config.siteUrl,
     readApi: (address) => cache.read(addresses.keyOfCall(address)),
   });
@@ -77,7 +82,11 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     implementations: routes,
     identify: identifyNobody,
     plugins: [mediaRoutes(storage), assetRoutes(pages.clientDirectory), healthRoutes(database.reads, () => stopping)],
-    front: (request, response) => cache.handle(request, response),
+    front: (request, response, next) => {
+      const answer = () => cache.handle(request, response) || next();
+      if (pages.sources) pages.sources(request, response, answer);
+      else answer();
+    },
     allowedOrigins: config.allowedOrigins,
     siteUrl: config.siteUrl,
     logLevel: config.logLevel,

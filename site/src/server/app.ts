@@ -16,8 +16,8 @@ export type AppOptions = {
   identify: Identify;
   /** Routes outside the grammar: media, assets, health. */
   plugins?: readonly ((app: FastifyInstance) => void)[];
-  /** Answers some requests before the framework sees them; true when it took one. */
-  front?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Stands before the framework: answers a request, or hands it on with `next`. */
+  front?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   allowedOrigins: readonly string[];
   siteUrl: string;
   logLevel: string;
@@ -39,7 +39,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       createServer(
         { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
         (request, response) => {
-          if (!front?.(request, response)) handler(request, response);
+          const next = () => handler(request, response);
+        if (front) front(request, response, next);
+        else next();
         },
       ),
   });

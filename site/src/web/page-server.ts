@@ -10,6 +10,8 @@ export type PageServerOptions = {
   render: typeof renderPage;
   manifest: AssetManifest;
   siteUrl: string;
+  /** While developing: completes the HTML. The browser's modules then come with inline scripts, so there is no policy. */
+  transformHtml?: (path: string, html: string) => Promise<string>;
   /** A public read of the API by its address, from the cache where it can be. */
   readApi: (address: string) => Promise<StoredJson>;
 };
@@ -32,10 +34,12 @@ export function createPageServer(options: PageServerOptions) {
     const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, api);
     const storable = tags.complete ? [...tags.seen] : null;
     if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
+    const document = html(page, options);
+    if (options.transformHtml) return developed(await options.transformHtml(pathAndQuery, document), page.status);
     return {
       status: page.status,
       headers: documentHeaders,
-      body: Buffer.from(html(page, options)),
+      body: Buffer.from(document),
       tags: page.status === 200 ? storable : null,
     };
   };
@@ -43,6 +47,11 @@ export function createPageServer(options: PageServerOptions) {
 
 function html(page: Extract<RenderedPage, { kind: 'page' }>, { manifest, siteUrl }: PageServerOptions): string {
   return documentHtml({ page, assets: manifest.assetsOf(page.file), font: manifest.font, siteUrl });
+}
+
+function developed(document: string, status: number): PageAnswer {
+  const headers = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers, body: Buffer.from(document), tags: null };
 }
 
 function redirectTo(location: string, status: number, tags: string[] | null): PageAnswer {

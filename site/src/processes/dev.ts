@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { openDatabase } from '@trekker/database/database.ts';
+import { migrate } from '@trekker/database/migrate.ts';
+import { createServer } from 'vite';
+import { loadConfig } from '../config/config.ts';
+import { readEnvironment } from '../config/environment.ts';
+import type { renderPage } from '../entry.server.tsx';
+import type { Pages } from './compose-site.ts';
+import { runEmbeddedDatabase } from './embedded-database.ts';
+import { startHttp } from './http.ts';
+import { loadSampleLibrary } from './sample-library.ts';
+import { explainFailure } from './start-failure.ts';
+import { stopOnSignal } from './stop-signals.ts';
+
+const site = path.resolve(import.meta.dirname, '../..');
+
+// The site from its sources: pages change in the browser as they are saved (Vite), server code restarts the process
+// (node --watch). Nothing is cached.
+try {
+  const config = { ...loadConfig(readEnvironment()), cacheBytes: 0 };
+  const server = await runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
+  const database = await openDatabase({ url: server.url, poolSize: 2, statementTimeoutMs: 60_000 });
+  await migrate(database, path.join(site, 'migrations'));
+  await loadSampleLibrary(config, database.db, (line) => console.log(line));
+  await database.close();
+  const pages = await sourcePages();
+  const http = await startHttp(config, server.url, pages);
+  stopOnSignal(async () => {
+    await pages.close();
+    await http.stop();
+    await server.stop();
+  });
+  console.log(`Trekker runs from its sources at ${config.siteUrl}`);
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exit(1);
+}
+
+async function sourcePages(): Promise<Pages & { close(): Promise<void> }> {
+  const vite = await createServer({ configFile: path.join(site, 'vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
+  const load = () => vite.ssrLoadModule('/src/entry.server.tsx');
+  return {
+    renderPage: async (...input: Parameters<typeof renderPage>) => (await load()).renderPage(...input),
+    pages: (await load()).pages,
+    manifest: { font: undefined, assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }) },
+    clientDirectory: path.join(site, 'public'),
+    sources: vite.middlewares,
+    transformHtml: (address, html) => vite.transformIndexHtml(address, html),
+    close: () => vite.close(),
+  };
+}
