@@ -16,12 +16,15 @@ const badAddress =
   'DATABASE_URL is not a PostgreSQL address: write it like postgres://user:password@host:5432/name, ' +
   'with special characters in the password percent-encoded.';
 
-test.for(['', 'localhost', 'mysql://me:secret@localhost/name', 'postgres://me:sec/ret@localhost/secret'])(
-  'a bad address: %s',
-  async (url) => {
-    expect(await refusalOf(url)).toBe(badAddress);
-  },
-);
+test.for([
+  '',
+  'localhost',
+  'mysql://me:secret@localhost/name',
+  'postgres://me:sec/ret@localhost/secret',
+  'postgres://me:100%secret@localhost/name',
+])('a bad address: %s', async (url) => {
+  expect(await refusalOf(url)).toBe(badAddress);
+});
 
 test('nobody answers', async () => {
   const sentence = 'No PostgreSQL answers at 127.0.0.1:1: start it, or correct host and port in DATABASE_URL.';

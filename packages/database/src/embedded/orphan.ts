@@ -20,7 +20,7 @@ export async function stopOrphan(clusterFolder: string): Promise<number | undefi
   const isServer = () => findProcess(found.pid)?.commandLine.includes(`-D ${clusterFolder} `) ?? false;
   if (!isServer()) return found.pid;
   // The start time must agree as well before anything is signalled. If it does not (the clock was changed), we only wait.
-  if (startedAt(found.pid, found.startedAtSeconds)) process.kill(found.pid, 'SIGINT');
+  if (startedAt(found.pid, found.startedAtSeconds)) requestStop(found.pid);
   for (const deadline = Date.now() + patienceMs; isServer(); await delay(20)) {
     if (Date.now() > deadline) {
       throw new DatabaseInUseError(
@@ -29,6 +29,14 @@ export async function stopOrphan(clusterFolder: string): Promise<number | undefi
     }
   }
   return found.pid;
+}
+
+function requestStop(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has just ended, or belongs to another user: the wait that follows tells which.
+  }
 }
 
 function startedAt(pid: number, seconds: number): boolean {
