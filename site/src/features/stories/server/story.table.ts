@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { destinations, regions } from '../../destinations/server/destination.table.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+
+export const storyCategories = [
+  'Adventure',
+  'Food',
+  'Travel',
+  'Culture',
+  'Road Trip',
+  'Backpacking',
+  'Luxury',
+] as const;
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const stories = pgTable(
+  'stories',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    /** Plain text; blank lines part the paragraphs. */
+    content: text('content').notNull(),
+    category: text('category', { enum: storyCategories }).notNull(),
+    tags: text('tags').array().notNull(),
+    /** The regions that `tags` name, themselves or by a country. Whoever writes the tags writes these (story-regions.service.ts). */
+    regions: text('regions', { enum: regions }).array().notNull().default([]),
+    /** As staff wrote it: "5 min". */
+    readTime: text('read_time').notNull(),
+    featured: boolean('featured').notNull().default(false),
+    published: boolean('published').notNull().default(false),
+    coverId: uuid('cover_id').references(() => mediaItems.id),
+    /** Who made it. A story outlives its author's account. */
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** The destination that it is about, if there is one. */
+    placeId: uuid('place_id').references(() => destinations.id, { onDelete: 'set null' }),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', search_form(title)), 'A') || setweight(to_tsvector('simple', search_form(search_join(tags) || ' ' || category || ' ' || search_join(regions))), 'B') || setweight(to_tsvector('simple', search_form(excerpt)), 'C') || setweight(to_tsvector('simple', search_form(content)), 'D')`,
+    ),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was first published; kept while it is taken back. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('stories_published_at', sql`not ${table.published} or ${table.publishedAt} is not null`),
+    // An id and a slug share one place in the address, and these words are routes of their own.
+    check(
+      'stories_slug',
+      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' and ${table.slug} not in ('home', 'featured', 'published', 'admin', 'favorite')`,
+    ),
+    index('stories_newest').on(sql`${table.publishedAt} desc, ${table.id} desc`).where(sql`published`),
+    index('stories_newest_featured')
+      .on(sql`${table.publishedAt} desc, ${table.id} desc`)
+      .where(sql`published and featured`),
+    index('stories_newest_of_category')
+      .on(sql`${table.category}, ${table.publishedAt} desc, ${table.id} desc`)
+      .where(sql`published`),
+    index('stories_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
+    index('stories_regions').using('gin', table.regions).where(sql`published`),
+    index('stories_search').using('gin', table.search).where(sql`published`),
+    index('stories_author').on(table.authorId),
+    index('stories_place').on(table.placeId),
+  ],
+);
+
+/** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
+export const publicStories = pgView('public_stories').as((query) =>
+  query.select().from(stories).where(eq(stories.published, true)),
+);
+
+/** Names that a story had before. They lead to it for ever. */
+export const formerStorySlugs = pgTable('former_story_slugs', {
+  slug: text('slug').primaryKey(),
+  storyId: uuid('story_id')
+    .notNull()
+    .references(() => stories.id, { onDelete: 'cascade' }),
+});
+
+export const storyImages = pgTable(
+  'story_images',
+  {
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => mediaItems.id),
+    position: integer('position').notNull(),
+    caption: text('caption').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.position] }), index('story_images_media').on(table.mediaId)],
+);
+
+/** What a reader is told of a person who writes stories; name and portrait are the account's. */
+export const storyAuthors = pgTable('story_authors', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  bio: text('bio').notNull(),
+});

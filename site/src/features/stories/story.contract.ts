@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { searchWords, slugOrId, text } from '../../contract/text.ts';
+import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
+import { picture } from '../media/media.contract.ts';
+
+export const storyCategory = z.enum(['Adventure', 'Food', 'Travel', 'Culture', 'Road Trip', 'Backpacking', 'Luxury']);
+export type StoryCategory = z.output<typeof storyCategory>;
+
+/** The chips of the Stories page: each is a category of the form or a part of the world. Literal texts. */
+export const storyChips = [
+  'All Categories',
+  'Europe',
+  'Asia',
+  'Africa',
+  'Americas',
+  'Oceania',
+  'Food & Drink',
+  'Adventure',
+  'Culture',
+  'Travel Tips',
+] as const;
+export type StoryChip = (typeof storyChips)[number];
+
+/** What a list shows of a story. */
+export const storySummary = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: storyCategory,
+  tags: z.array(z.string()),
+  readTime: z.string(),
+  publishedAt: z.string(),
+  date: z.string(),
+  featured: z.boolean(),
+  published: z.boolean(),
+  isPublished: z.boolean(),
+  coverImage: picture.nullable(),
+  /** `avatar` is the address of a small picture, or "". */
+  author: z.object({ name: z.string(), avatar: z.string(), bio: z.string() }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type StorySummary = z.output<typeof storySummary>;
+
+export const storyDetail = storySummary.extend({
+  content: z.string(),
+  images: z.array(picture.extend({ id: z.string(), caption: z.string() })),
+  /** The published destination that the story is about. */
+  place: z
+    .object({
+      _id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      location: z.object({
+        country: z.string(),
+        region: z.string(),
+        coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
+      }),
+    })
+    .nullable(),
+});
+export type StoryDetail = z.output<typeof storyDetail>;
+
+export const storyTag = (id: string) => `story:${id}`;
+/** Any list of stories: new, gone, changed, published. */
+export const storiesTag = 'stories';
+
+/** A chip or a category, in any case; nothing and "All Categories" ask for all. */
+const categoryQuery = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.trim().toLowerCase())
+  .transform((typed, context) => {
+    const known = [...storyChips, ...storyCategory.options].find((word) => word.toLowerCase() === typed);
+    if (known || typed === '') return known;
+    context.addIssue({ code: 'custom', message: `category must be one of ${storyChips.join(', ')}` });
+    return z.NEVER;
+  })
+  .optional();
+
+export const listStories = endpoint({
+  name: 'listStories',
+  summary: 'Published stories, newest first; the filters run over all of them, not over one page',
+  method: 'GET',
+  paths: ['/story', '/api/story'],
+  access: 'public',
+  query: z.object({ q: searchWords, category: categoryQuery, tag: text(100).default(''), ...pageQuery(25) }),
+  output: listOf(storySummary),
+  errors: ['invalid_input'],
+  cacheTags: () => [storiesTag],
+});
+
+export const listFeaturedStories = endpoint({
+  name: 'listFeaturedStories',
+  summary: 'Published and featured stories, newest first',
+  method: 'GET',
+  paths: ['/story/featured', '/api/story/featured'],
+  access: 'public',
+  query: z.object(pageQuery(25)),
+  output: listOf(storySummary),
+  errors: ['invalid_input'],
+  cacheTags: () => [storiesTag],
+});
+
+export const listHomeStories = endpoint({
+  name: 'listHomeStories',
+  summary: 'Up to three featured stories, then the newest others: eight in all',
+  method: 'GET',
+  paths: ['/story/home', '/api/story/home'],
+  access: 'public',
+  output: dataOf(z.array(storySummary)),
+  errors: [],
+  cacheTags: () => [storiesTag],
+});
+
+export const readStory = endpoint({
+  name: 'readStory',
+  summary: 'A published story by its slug, a former slug or its id',
+  method: 'GET',
+  paths: ['/story/:slug', '/api/story/:slug'],
+  access: 'public',
+  params: z.object({ slug: slugOrId }),
+  output: dataOf(storyDetail),
+  errors: ['not_found'],
+  // A story without a place may have one that is not published yet.
+  cacheTags: ({ data }) => [storyTag(data._id), data.place ? destinationTag(data.place._id) : destinationsTag],
+});
+
+export const listNextStories = endpoint({
+  name: 'listNextStories',
+  summary: 'Up to three stories to go on to: those that share most tags with one, the newest first',
+  method: 'GET',
+  paths: ['/story/:slug/next', '/api/story/:slug/next'],
+  access: 'public',
+  params: z.object({ slug: slugOrId }),
+  output: dataOf(z.array(storySummary)),
+  errors: ['not_found'],
+  cacheTags: () => [storiesTag],
+});
