@@ -16,9 +16,18 @@ export function text(most: number) {
 /** Words typed into a search box, in a query string. */
 export const searchWords = text(200).default('');
 
-/** A slug or an id in a path. Longer ones cannot exist, so they are refused before a query is made of them. */
-export const slugOrId = z
-  .string()
-  .min(1)
-  .max(200)
-  .refine((value) => !unstorable.test(value), 'Not a name');
+/** A comma list in a query string: trimmed, in lower case, each once, at most `most`. */
+export function commaList(most: number) {
+  return text(400)
+    .default('')
+    .transform((list) => [...new Set(list.split(',').map((part) => part.trim().toLowerCase()))])
+    .transform((parts) => parts.filter(Boolean).slice(0, most));
+}
+
+/** One of a few words; "" among them means none. */
+export function choice<const Word extends string>(name: string, words: readonly [Word, ...Word[]]) {
+  return z.enum(words, { error: `${name} must be one of ${words.filter(Boolean).join(', ')}` });
+}
+
+/** A slug or an id in a path. What cannot be either becomes "", which nothing is called: it is not found, like any other wrong name. */
+export const slugOrId = z.string().transform((value) => (value.length > 200 || unstorable.test(value) ? '' : value));

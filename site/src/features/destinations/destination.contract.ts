@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { searchWords, slugOrId } from '../../contract/text.ts';
+import { choice, commaList, searchWords, slugOrId } from '../../contract/text.ts';
 import { picture, securePicture } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 
-export const destinationRegion = z.enum(['europe', 'asia', 'africa', 'americas', 'oceania', 'other'], {
-  error: 'region must be one of europe, asia, africa, americas, oceania, other',
-});
-export const destinationSort = z.enum(['newest', 'rating', 'name'], {
-  error: 'sort must be one of newest, rating, name',
-});
+const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'other'] as const;
 
 /** What a list shows of a destination. */
 export const destinationSummary = z.object({
@@ -58,16 +53,12 @@ export const destinationsTag = 'destinations';
 
 const filters = {
   q: searchWords,
-  region: z.union([z.literal('').transform(() => undefined), destinationRegion]).optional(),
+  region: choice('region', [...regions, ''])
+    .transform((region) => region || undefined)
+    .optional(),
   /** Comma list; a destination matches if any of them is among its tags, in any case. */
-  tags: z
-    .string()
-    .max(400, 'tags is too long')
-    .default('')
-    .transform((list) =>
-      [...new Set(list.split(',').map((tag) => tag.trim().toLowerCase()))].filter(Boolean).slice(0, 20),
-    ),
-  sort: destinationSort.default('newest'),
+  tags: commaList(20),
+  sort: choice('sort', ['newest', 'rating', 'name']).default('newest'),
 };
 
 export const listDestinations = endpoint({
@@ -100,7 +91,7 @@ export const listDestinationsForStaff = endpoint({
   method: 'GET',
   paths: ['/api/v3/destination/admin'],
   access: 'staff',
-  query: z.object({ q: searchWords, state: z.enum(['published', 'draft']).optional(), ...pageQuery(15) }),
+  query: z.object({ q: searchWords, state: choice('state', ['published', 'draft']).optional(), ...pageQuery(15) }),
   output: listOf(destinationSummary),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });

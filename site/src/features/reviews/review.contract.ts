@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { slugOrId } from '../../contract/text.ts';
+import { choice, slugOrId } from '../../contract/text.ts';
 
-export const reviewCategory = z.enum(['experience', 'accommodation', 'food', 'transportation', 'value']);
-export const reviewSort = z.enum(['newest', 'oldest', 'highest', 'lowest', 'most-helpful']);
+export const reviewCategory = choice('category', ['experience', 'accommodation', 'food', 'transportation', 'value']);
+export const reviewSort = choice('sort', ['newest', 'oldest', 'highest', 'lowest', 'most-helpful']);
 
 export const review = z.object({
   _id: z.string(),
@@ -35,7 +35,7 @@ export const listReviews = endpoint({
     ...pageQuery(10),
     category: reviewCategory.optional(),
     rating: z
-      .string()
+      .string({ error: 'rating must be a whole number from 1 to 5' })
       .regex(/^[1-5]$/, 'rating must be a whole number from 1 to 5')
       .transform(Number)
       .optional(),
