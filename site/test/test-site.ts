@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '@trekker/database/database.ts';
+import { cloneTestDatabase } from '@trekker/database/test-database.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Config, loadConfig } from '../src/config/config.ts';
+import { composeSite, type Pages, type Site } from '../src/processes/compose-site.ts';
+import { type Ask, asker } from './requests.ts';
+
+export type TestSite = {
+  site: Site;
+  database: Database;
+  /** For fixtures. */
+  db: Database['db'];
+  dataDirectory: string;
+  origin: string;
+  ask: Ask;
+  /** Another process of the same site would be like this: its own cache, connections and port, the same data. */
+  twin(): Promise<TestSite>;
+  close(): Promise<void>;
+};
+
+export type TestSiteOptions = { pages?: Pages; config?: Partial<Config> };
+
+/** For tests of the API: every address that is no call answers 500. */
+export const withoutPages: Pages = {
+  renderPage: () => Promise.reject(new Error('This test site has no pages.')),
+  pages: [],
+  manifest: { font: undefined, assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
+  clientDirectory: import.meta.dirname,
+};
+
+/** The whole site in this process, as a start would put it together, on a fresh database and an empty data folder. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const clone = await cloneTestDatabase(inject('testServer'));
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'test-site-'));
+  const first = await startOn(clone.connection, dataDirectory, options);
+  return {
+    ...first,
+    async close() {
+      await first.close();
+      await clone.drop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startOn(
+  connection: Database['connection'],
+  dataDirectory: string,
+  options: TestSiteOptions,
+): Promise<TestSite> {
+  const database = await openDatabase({ connection, poolSize: 4, statementTimeoutMs: 2000 });
+  const config = { ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory }), ...options.config };
+  const site = await composeSite(config, database, options.pages ?? withoutPages);
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  const { ask, close } = asker(origin);
+  return {
+    site,
+    database,
+    db: database.db,
+    dataDirectory,
+    origin,
+    ask,
+    twin: () => startOn(connection, dataDirectory, options),
+    async close() {
+      close();
+      await site.close();
+      await database.close();
+    },
+  };
+}
+
+/** A test site for one file, started before its first test and closed after its last. */
+export function testSite(options: TestSiteOptions | (() => Promise<TestSiteOptions>) = {}): TestSite {
+  let started: TestSite;
+  beforeAll(async () => {
+    started = await startTestSite(typeof options === 'function' ? await options() : options);
+  });
+  afterAll(() => started?.close());
+  return new Proxy({} as TestSite, { get: (_, name) => started[name as keyof TestSite] });
+}
