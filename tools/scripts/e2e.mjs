@@ -1,0 +1,6 @@
+import { build, runPlaywright } from './stages.mjs';
+
+// npm run e2e [-- arguments of Playwright]: the browser tests alone.
+await build();
+const { passed, failed } = await runPlaywright(process.argv.slice(2));
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
