@@ -10,6 +10,7 @@ import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
+import { storyRoutes } from '../features/stories/server/story.routes.ts';
 import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
 import { cacheChannel } from '../server/cache-drops.ts';
@@ -45,7 +46,7 @@ export type Site = {
 };
 
 function implementations(dependencies: Dependencies): Implementation[] {
-  return [...destinationRoutes(dependencies), ...reviewRoutes(dependencies)];
+  return [...destinationRoutes(dependencies), ...reviewRoutes(dependencies), ...storyRoutes(dependencies)];
 }
 
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */

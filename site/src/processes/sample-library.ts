@@ -7,6 +7,7 @@ import { seedPeople } from '../features/accounts/server/account.seed.ts';
 import { sampleDestination, seedDestination } from '../features/destinations/server/destination.seed.ts';
 import { samplePictures } from '../features/media/server/media.seed.ts';
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
+import { seedStories } from '../features/stories/server/story.seed.ts';
 import type { Transactor } from '../server/queryable.ts';
 
 const library = path.resolve(import.meta.dirname, '../../sample-library');
@@ -30,6 +31,7 @@ export async function loadSampleLibrary(config: Config, db: Transactor, say: (li
       const id = await seedDestination(tx, pictures, sampleDestination.parse(sample));
       await seedReviews(tx, id, sampleReviews.parse(sample).reviews, people);
     }
-    say(`The sample library is loaded: ${files.length} destinations`);
+    const storyCount = await seedStories(tx, pictures, library, people);
+    say(`The sample library is loaded: ${files.length} destinations, ${storyCount} stories`);
   });
 }

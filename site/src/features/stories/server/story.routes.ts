@@ -1,0 +1,28 @@
+import { presentData, presentList } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../story.contract.ts';
+import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
+import { listNextStories, listPublicStories } from './story.repository.ts';
+import { listHomeStories, listStories, requirePublicStory } from './story.service.ts';
+
+export function storyRoutes({ reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.listStories, async ({ query }) =>
+      presentList(query, await listStories(reads, query, query), presentStorySummary),
+    ),
+    implement(contract.listFeaturedStories, async ({ query }) =>
+      presentList(query, await listPublicStories(reads, { featuredOnly: true }, query), presentStorySummary),
+    ),
+    implement(contract.listHomeStories, async () =>
+      presentData((await listHomeStories(reads)).map(presentStorySummary)),
+    ),
+    implement(contract.readStory, async ({ params }) =>
+      presentData(presentStoryDetail(await requirePublicStory(reads, params.slug))),
+    ),
+    implement(contract.listNextStories, async ({ params }) => {
+      const story = await requirePublicStory(reads, params.slug);
+      return presentData((await listNextStories(reads, story)).map(presentStorySummary));
+    }),
+  ];
+}

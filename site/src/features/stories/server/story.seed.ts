@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queryable } from '../../../server/queryable.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { destinations } from '../../destinations/server/destination.table.ts';
+import type { SamplePictures } from '../../media/server/media.seed.ts';
+import { stories, storyAuthors, storyCategories, storyImages } from './story.table.ts';
+import { regionsOfTags } from './story-regions.service.ts';
+
+const authorsFile = 'authors.json';
+
+const sampleAuthors = z.record(z.string(), z.object({ name: z.string(), bio: z.string(), portrait: z.string() }));
+
+const sampleStory = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  category: z.enum(storyCategories),
+  tags: z.array(z.string()).min(1),
+  readTime: z.string(),
+  featured: z.boolean(),
+  publishedOn: z.iso.date(),
+  /** Slug of the destination that it is about. */
+  place: z.string().nullable(),
+  cover: z.string(),
+  gallery: z.array(z.object({ picture: z.string(), caption: z.string() })).min(1),
+  author: z.string(),
+});
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/**
+ * Stores the stories of the sample library, published, and returns how many. `people` are the accounts of those who wrote
+ * the sample reviews: some of them write stories as well. After the destinations, which the stories are about.
+ */
+export async function seedStories(
+  db: Queryable,
+  pictures: SamplePictures,
+  library: string,
+  people: ReadonlyMap<string, string>,
+): Promise<number> {
+  const folder = path.join(library, 'stories');
+  const authors = await seedAuthors(
+    db,
+    pictures,
+    sampleAuthors.parse(await readJson(path.join(folder, authorsFile))),
+    people,
+  );
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== authorsFile).sort();
+  for (const file of files) {
+    await seedStory(db, pictures, sampleStory.parse(await readJson(path.join(folder, file))), authors);
+  }
+  return files.length;
+}
+
+async function seedAuthors(
+  db: Queryable,
+  pictures: SamplePictures,
+  samples: z.output<typeof sampleAuthors>,
+  people: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [key, { name, bio, portrait }] of Object.entries(samples)) {
+    const accountId = people.get(key) ?? (await seedAccount(db, key, name, await pictures(portrait)));
+    await db.insert(storyAuthors).values({ accountId, bio });
+    ids.set(key, accountId);
+  }
+  return ids;
+}
+
+/** Without a password: nobody logs in as an author of the library. */
+async function seedAccount(db: Queryable, key: string, name: string, avatarId: string): Promise<string> {
+  const email = `${key}@people.example.com`;
+  const [row] = await db.insert(accounts).values({ name, email, avatarId }).returning({ id: accounts.id });
+  return row?.id ?? '';
+}
+
+async function placeIdOf(db: Queryable, slug: string): Promise<string> {
+  const [row] = await db.select({ id: destinations.id }).from(destinations).where(eq(destinations.slug, slug));
+  if (!row) throw new Error(`The sample library has no destination called ${slug}.`);
+  return row.id;
+}
+
+async function seedStory(
+  db: Queryable,
+  pictures: SamplePictures,
+  sample: z.output<typeof sampleStory>,
+  authors: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { publishedOn, place, cover, gallery, author, ...texts } = sample;
+  const authorId = authors.get(author);
+  if (!authorId) throw new Error(`The sample library has no author called ${author}.`);
+  const at = new Date(`${publishedOn}T07:00:00Z`);
+  const [row] = await db
+    .insert(stories)
+    .values({
+      ...texts,
+      regions: regionsOfTags(texts.tags),
+      authorId,
+      placeId: place && (await placeIdOf(db, place)),
+      coverId: await pictures(cover),
+      published: true,
+      createdAt: at,
+      publishedAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: stories.id });
+  const storyId = row?.id ?? '';
+  for (const [position, { picture, caption }] of gallery.entries()) {
+    await db.insert(storyImages).values({ storyId, mediaId: await pictures(picture), position, caption });
+  }
+}
