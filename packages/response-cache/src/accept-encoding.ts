@@ -4,8 +4,8 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** Ours, best first: what a client accepts equally well is decided by this order. */
 const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
-const LONGEST_REMEMBERED = 256;
 
+/** Clients spell it in a handful of ways. */
 const chosen = new RecentMap<Encoding>(64);
 
 /**
@@ -17,7 +17,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   const known = chosen.get(header);
   if (known !== undefined) return known;
   const choice = bestOf(parseWeights(header));
-  if (header.length <= LONGEST_REMEMBERED) chosen.set(header, choice);
+  chosen.set(header, choice);
   return choice;
 }
 

@@ -36,7 +36,7 @@ export class Answer implements StoredAnswer {
   constructor(produced: Produced) {
     this.status = produced.status;
     this.headers = shareableHeaders(produced.headers);
-    this.body = ownMemory(produced.body);
+    this.body = hasNoBody(this.status) ? Buffer.alloc(0) : ownMemory(produced.body);
     this.tags = storableTags(produced);
     this.isCompressible = isCompressible(this.headers, this.body.length);
     this.#fingerprint = this.status === 200 ? fingerprint(this.body) : null;

@@ -45,7 +45,7 @@ test('a client that names no encoding gets plain bytes', async () => {
   expect((await ask('/a')).headers['content-encoding']).toBeUndefined();
 });
 
-test('a header too long to remember is understood all the same', async () => {
+test('a long header is understood', async () => {
   const { ask } = await serveCache();
   const accepted = `${Array.from({ length: 500 }, (_, index) => `unknown${index}`).join(', ')}, gzip`;
   expect((await ask('/a', { 'accept-encoding': accepted })).headers['content-encoding']).toBe('gzip');

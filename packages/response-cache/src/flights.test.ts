@@ -109,6 +109,20 @@ test('a flood of drops while something is in flight keeps it out rather than rem
   expect(cache.stats().entries).toBe(0);
 });
 
+test('drops are remembered only as long as something in flight could care', async () => {
+  const { produce, held, release } = heldProduce();
+  const { cache } = await serveCache({ produce });
+  for (let index = 0; index < 10_000; index += 1) cache.drop([`nothing in flight ${index}`]);
+  for (let index = 0; index < 10_100; index += 1) {
+    const reading = cache.read(`/${index}`);
+    cache.drop([`in flight ${index}`]);
+    release(held.length - 1, { status: 200, headers: {}, body: Buffer.alloc(0), tags: ['/'] });
+    await reading;
+    if (index % 1000 === 0) cache.drop(['/']);
+  }
+  expect(cache.stats().drops + cache.stats().entries).toBe(10_100);
+});
+
 test('a refused request does not end the wait of others, and joining one needs no leave', async () => {
   const { produce, release } = heldProduce();
   let asked = 0;

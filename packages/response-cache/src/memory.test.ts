@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -10,10 +11,16 @@ import { TagIndex } from './tag-index.ts';
 setFlagsFromString('--expose_gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-function usedBytes(): number {
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
+/** The least of several looks: sockets and compressors give their memory back some turns of the event loop later. */
+async function usedBytes(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < 8; look += 1) {
+    collectGarbage();
+    await setImmediate();
+    const { heapUsed, external } = process.memoryUsage();
+    least = Math.min(least, heapUsed + external);
+  }
+  return least;
 }
 
 test('the least recently used leave first', async () => {
@@ -55,18 +62,19 @@ test('encodings count, and push older answers out', async () => {
 
 test('what is counted covers what is used', { timeout: 30_000 }, async () => {
   const produce = async (key: string) =>
-    page(key, { body: Buffer.alloc(1500, key), tags: [key, `${key} list`, 'all'] });
+    page(key, { body: Buffer.alloc(9000, key).subarray(0, 1500), tags: [key, `${key} list`, 'all'] });
   const { ask, cache } = await serveCache({ maxBytes: 100_000_000, produce });
+  const query = 'x'.repeat(4000);
   const fill = async (from: number, to: number) => {
     for (let index = from; index < to; index += 1)
-      await ask(`/${index}`, { 'accept-encoding': index % 2 ? 'br' : 'gzip' });
+      await ask(`/a-place-somewhere/${index}?${query}`, { 'accept-encoding': index % 2 ? 'br' : 'gzip' });
   };
   await fill(0, 500);
-  const used = usedBytes();
+  const used = await usedBytes();
   const counted = cache.stats().bytes;
   await fill(500, 3000);
   expect(cache.stats().entries).toBe(3000);
-  expect(usedBytes() - used).toBeLessThan((cache.stats().bytes - counted) * 1.1);
+  expect((await usedBytes()) - used).toBeLessThan((cache.stats().bytes - counted) * 1.1);
 });
 
 test('a million different keys do not grow the memory', { timeout: 120_000 }, async () => {
@@ -79,14 +87,14 @@ test('a million different keys do not grow the memory', { timeout: 120_000 }, as
   };
   await fill(0, 20_000);
   const { entries } = cache.stats();
-  const before = usedBytes();
+  const before = await usedBytes();
   await fill(20_000, 1_000_000);
-  expect(usedBytes() - before).toBeLessThan(maxBytes / 8);
+  expect((await usedBytes()) - before).toBeLessThan(maxBytes / 8);
   expect(Math.abs(cache.stats().entries - entries)).toBeLessThan(50);
   expect(cache.stats().bytes).toBeLessThanOrEqual(maxBytes);
   cache.drop(['all']);
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 });
-  expect(usedBytes()).toBeLessThan(before - maxBytes / 2);
+  expect(await usedBytes()).toBeLessThan(before - maxBytes / 2);
 });
 
 test('many spellings of one URL over one connection do not grow the memory', { timeout: 60_000 }, async () => {
@@ -112,10 +120,10 @@ test('many spellings of one URL over one connection do not grow the memory', { t
     }
   };
   await send(0, 10_000);
-  const before = usedBytes();
+  const before = await usedBytes();
   await send(10_000, 40_000);
   expect(cache.stats()).toMatchObject({ entries: 1, hits: 40_000 });
-  expect(usedBytes() - before).toBeLessThan(3_000_000);
+  expect((await usedBytes()) - before).toBeLessThan(3_000_000);
   socket.destroy();
 });
 

@@ -11,7 +11,7 @@ const answers: Record<string, Produced> = {
   '/cookie': page('/cookie', { headers: { 'Set-Cookie': 'session=secret', 'content-type': 'text/html' } }),
   '/private-answer': page('/private-answer', { headers: { 'Cache-Control': 'private, max-age=60' } }),
   '/no-store': page('/no-store', { headers: { 'cache-control': 'no-store' } }),
-  '/empty': page('/empty', { status: 204, headers: {}, body: Buffer.alloc(0) }),
+  '/empty': page('/empty', { status: 204, headers: {}, body: Buffer.from('that HTTP does not allow') }),
 };
 const produce = async (key: string) => answers[key] ?? page(key);
 

@@ -73,6 +73,20 @@ test('with an alias a hit does not work out its key again', async () => {
   expect(bodies.slice(2)).toEqual(bodies.slice(0, 2));
 });
 
+test('an alias too long to remember finds its answer all the same', async () => {
+  let keysWorkedOut = 0;
+  const { ask, produced } = await serveCache({
+    aliasOf: ({ url = '' }) => url,
+    keyOf() {
+      keysWorkedOut += 1;
+      return '/a';
+    },
+  });
+  for (const query of ['x'.repeat(300), 'x'.repeat(300), 'x', 'x']) await ask(`/a?${query}`);
+  expect(produced).toEqual(['/a']);
+  expect(keysWorkedOut).toBe(3);
+});
+
 test('every answer, hits and 304 too, carries a request id of its own', async () => {
   let count = 0;
   const { ask } = await serveCache({ requestId: () => `id-${++count}` });

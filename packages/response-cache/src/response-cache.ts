@@ -130,8 +130,6 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function write(answer: Answer, form: Form, request: IncomingMessage, response: ServerResponse): void {
-    // The client left while it waited.
-    if (response.destroyed) return;
     if (send(request, response, answer.status, form, requestId()) === 'not modified') counts.notModified += 1;
   }
 

@@ -19,7 +19,7 @@ export function send(
     return 'not modified';
   }
   response.writeHead(status, withRequestId(form.headers, requestId));
-  if (request.method === 'HEAD') response.end();
+  if (request.method === 'HEAD' || form.body.length === 0) response.end();
   else response.end(form.body);
   return 'sent';
 }

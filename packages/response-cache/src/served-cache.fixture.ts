@@ -27,7 +27,7 @@ export async function serveCache(options: Partial<ResponseCacheOptions> = {}): P
   const { produce = async (key) => page(key), ...others } = options;
   const cache = createResponseCache({
     maxBytes: 8_000_000,
-    keyOf: ({ url = '' }) => (url.startsWith('/private/') ? null : (url.split('?')[0] ?? null)),
+    keyOf: ({ url = '' }) => (url.startsWith('/private/') ? null : url.replace(/\?.*/, '')),
     onError: (error) => ({ status: 500, headers: {}, body: Buffer.from(`failed: ${error}`), tags: ['error'] }),
     ...others,
     produce(key) {
@@ -35,7 +35,8 @@ export async function serveCache(options: Partial<ResponseCacheOptions> = {}): P
       return produce(key);
     },
   });
-  const server = createServer((incoming, response) => {
+  // So that a body where HTTP allows none is an error and not silently left out.
+  const server = createServer({ rejectNonStandardBodyWrites: true }, (incoming, response) => {
     if (!cache.handle(incoming, response)) response.writeHead(418).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
