@@ -1,0 +1,34 @@
+import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import type { StorySummary } from '../../story.contract.ts';
+import { StoryMeta } from './story-meta.tsx';
+
+export type StoryCardProps = {
+  story: StorySummary;
+  /** For cards in the first viewport. */
+  eager?: boolean;
+};
+
+/** A story in a grid: picture, category, day and reading time, title, two lines of the excerpt. */
+export function StoryCard({ story, eager = false }: StoryCardProps) {
+  const { slug, title, excerpt, coverImage } = story;
+  return (
+    <Card>
+      <CardPicture>
+        {coverImage && (
+          <Picture
+            picture={coverImage}
+            sizes="(min-width: 90rem) 28rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+            eager={eager}
+            transitionName={`story-${slug}`}
+          />
+        )}
+      </CardPicture>
+      <CardText>
+        <StoryMeta story={story} />
+        <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>
+        <p className="fine muted clamp2">{excerpt}</p>
+      </CardText>
+    </Card>
+  );
+}

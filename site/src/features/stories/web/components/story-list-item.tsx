@@ -1,0 +1,24 @@
+import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import type { StorySummary } from '../../story.contract.ts';
+import styles from './story-list-item.module.css';
+import { StoryMeta } from './story-meta.tsx';
+
+/** A story in a compact list: a small square picture beside the words. */
+export function StoryListItem({ story }: { story: StorySummary }) {
+  const { slug, title, excerpt, coverImage } = story;
+  return (
+    <Card className={styles.item}>
+      <CardPicture className={styles.picture}>
+        {coverImage && <Picture picture={coverImage} sizes="156px" ratio="1/1" transitionName={`story-${slug}`} />}
+      </CardPicture>
+      <CardText className={styles.text}>
+        <StoryMeta story={story} />
+        <CardTitle href={`/stories/${slug}`} size="t-small">
+          {title}
+        </CardTitle>
+        <p className="tiny muted clamp2">{excerpt}</p>
+      </CardText>
+    </Card>
+  );
+}
