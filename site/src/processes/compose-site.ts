@@ -7,7 +7,9 @@ import { createResponseCache, type ResponseCache } from '@trekker/response-cache
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
+import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
+import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { storyRoutes } from '../features/stories/server/story.routes.ts';
@@ -46,7 +48,13 @@ export type Site = {
 };
 
 function implementations(dependencies: Dependencies): Implementation[] {
-  return [...destinationRoutes(dependencies), ...reviewRoutes(dependencies), ...storyRoutes(dependencies)];
+  return [
+    ...bannerRoutes(dependencies),
+    ...destinationRoutes(dependencies),
+    ...feedbackRoutes(dependencies),
+    ...reviewRoutes(dependencies),
+    ...storyRoutes(dependencies),
+  ];
 }
 
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */

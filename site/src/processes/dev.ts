@@ -37,7 +37,11 @@ try {
 }
 
 async function sourcePages(): Promise<Pages & { close(): Promise<void> }> {
-  const vite = await createServer({ configFile: path.join(site, 'vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    configFile: path.join(site, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   const load = () => vite.ssrLoadModule('/src/entry.server.tsx');
   return {
     renderPage: async (...input: Parameters<typeof renderPage>) => (await load()).renderPage(...input),

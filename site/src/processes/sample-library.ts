@@ -4,7 +4,9 @@ import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import { seedPeople } from '../features/accounts/server/account.seed.ts';
+import { sampleBanners, seedBanners } from '../features/banners/server/banner.seed.ts';
 import { sampleDestination, seedDestination } from '../features/destinations/server/destination.seed.ts';
+import { sampleTestimonials, seedTestimonials } from '../features/feedback/server/feedback.seed.ts';
 import { samplePictures } from '../features/media/server/media.seed.ts';
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
 import { seedStories } from '../features/stories/server/story.seed.ts';
@@ -27,11 +29,17 @@ export async function loadSampleLibrary(config: Config, db: Transactor, say: (li
     const files = (await readdir(path.join(library, 'destinations'))).filter((name) => name.endsWith('.json')).sort();
     for (const [index, file] of files.entries()) {
       if (index % 10 === 0) say(`Loading the sample library: ${index} of ${files.length} destinations`);
-      const sample: unknown = JSON.parse(await readFile(path.join(library, 'destinations', file), 'utf8'));
+      const sample = await readJson(path.join('destinations', file));
       const id = await seedDestination(tx, pictures, sampleDestination.parse(sample));
       await seedReviews(tx, id, sampleReviews.parse(sample).reviews, people);
     }
+    await seedBanners(tx, pictures, sampleBanners.parse(await readJson('banners.json')));
+    await seedTestimonials(tx, sampleTestimonials.parse(await readJson('testimonials.json')));
     const storyCount = await seedStories(tx, pictures, library, people);
     say(`The sample library is loaded: ${files.length} destinations, ${storyCount} stories`);
   });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(library, file), 'utf8'));
 }

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { pictureColumns } from '../../media/server/media.columns.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import { bannerImages, banners } from './banner.table.ts';
+
+const activeStatement = preparedOnce((db) =>
+  db
+    .select({ banner: banners, image: pictureColumns })
+    .from(banners)
+    .leftJoin(bannerImages, eq(bannerImages.bannerId, banners.id))
+    .leftJoin(mediaItems, eq(mediaItems.id, bannerImages.mediaId))
+    .where(sql`${banners.active}`)
+    .orderBy(bannerImages.position)
+    .prepare('banner_active'),
+);
+
+/** The active banner with its images in order; one row per image. Empty when none is active. */
+export function findActiveBanner(db: Queryable) {
+  return activeStatement(db).execute();
+}
+
+export type ActiveBannerRows = Awaited<ReturnType<typeof findActiveBanner>>;

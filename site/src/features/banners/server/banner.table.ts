@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { mediaItems } from '../../media/server/media.table.ts';
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    smallDescription: text('small_description').notNull(),
+    active: boolean('active').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  // Whatever happens at the same moment, two banners are never active.
+  (table) => [uniqueIndex('banners_one_active').on(table.active).where(sql`active`)],
+);
+
+export const bannerImages = pgTable(
+  'banner_images',
+  {
+    bannerId: uuid('banner_id')
+      .notNull()
+      .references(() => banners.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => mediaItems.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bannerId, table.position] }),
+    index('banner_images_media').on(table.mediaId),
+  ],
+);

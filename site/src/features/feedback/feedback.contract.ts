@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { text } from '../../contract/text.ts';
+
+/** Feedback as everybody may read it. `ratting` and `fullName` are the spec's spellings beside ours. */
+export const testimonial = z.object({
+  _id: z.string(),
+  name: z.string(),
+  fullName: z.string(),
+  location: z.string(),
+  message: z.string(),
+  ratting: z.int(),
+  rating: z.int(),
+  createdAt: z.string(),
+});
+export type Testimonial = z.output<typeof testimonial>;
+
+export const feedbackTag = 'feedback';
+
+export const listTestimonials = endpoint({
+  name: 'listTestimonials',
+  summary: 'Feedback that is shown on the home page, newest first',
+  method: 'GET',
+  paths: ['/api/testimonials'],
+  access: 'public',
+  query: z.object(pageQuery(6)),
+  output: listOf(testimonial),
+  errors: ['invalid_input'],
+  cacheTags: () => [feedbackTag],
+});
+
+/** The spec's call serves the home page and the back office, so its answer depends on who asks and is never shared. */
+export const listFeedback = endpoint({
+  name: 'listFeedback',
+  summary: 'Feedback, newest first; staff also get what is held, and the email addresses',
+  method: 'GET',
+  paths: ['/api/v3/auth/feedback'],
+  access: 'public',
+  query: z.object(pageQuery(10)),
+  output: listOf(testimonial.extend({ email: z.string().optional(), held: z.boolean().optional() })),
+  errors: ['invalid_input'],
+});
+
+const rating = z.coerce
+  .number('Rating is required')
+  .pipe(z.int('Rating must be from 1 to 5').min(1, 'Rating must be from 1 to 5').max(5, 'Rating must be from 1 to 5'));
+
+function required(field: string, most: number) {
+  return text(most).pipe(z.string().min(1, `${field} is required`));
+}
+
+export const sendFeedback = endpoint({
+  name: 'sendFeedback',
+  summary: "Leaves feedback; a logged-in person's name and email are those of the account",
+  method: 'POST',
+  paths: ['/api/v3/auth/feedback'],
+  access: 'public',
+  body: z.preprocess(
+    withRating,
+    z.object({
+      name: text(120).default(''),
+      email: text(254).default(''),
+      location: required('Location', 120),
+      message: required('Message', 1000),
+      ratting: rating,
+    }),
+  ),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+  status: 201,
+  errors: ['invalid_input', 'too_many'],
+});
+
+/** Both spellings of the rating are taken. */
+function withRating(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || 'ratting' in body || !('rating' in body)) return body;
+  return { ...body, ratting: body.rating };
+}

@@ -1,0 +1,20 @@
+import type { Testimonial } from '../feedback.contract.ts';
+import type { FeedbackRow } from './feedback.repository.ts';
+
+/** What everybody may see: no email address. */
+export function presentTestimonial(row: FeedbackRow): Testimonial {
+  return {
+    _id: row.id,
+    name: row.name,
+    fullName: row.name,
+    location: row.location,
+    message: row.message,
+    ratting: row.rating,
+    rating: row.rating,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentFeedbackForStaff(row: FeedbackRow) {
+  return { ...presentTestimonial(row), email: row.email, held: row.held };
+}

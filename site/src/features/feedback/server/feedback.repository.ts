@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { feedback } from './feedback.table.ts';
+
+export type FeedbackRow = typeof feedback.$inferSelect;
+
+const newest = sql`${feedback.createdAt} desc, ${feedback.id} desc`;
+const shown = sql`not ${feedback.held}`;
+
+const shownStatement = preparedOnce((db) =>
+  db
+    .select()
+    .from(feedback)
+    .where(shown)
+    .orderBy(newest)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('feedback_shown'),
+);
+const shownCount = preparedOnce((db) =>
+  db.select({ count: sql<number>`count(*)::int` }).from(feedback).where(shown).prepare('feedback_shown_count'),
+);
+
+/** What the public sees. */
+export async function listShownFeedback(db: Queryable, { page, limit }: PageRequest): Promise<Page<FeedbackRow>> {
+  const [rows, counted] = await Promise.all([
+    shownStatement(db).execute({ limit, offset: (page - 1) * limit }),
+    shownCount(db).execute(),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+/** What staff see: all of it. */
+export async function listAllFeedback(db: Queryable, { page, limit }: PageRequest): Promise<Page<FeedbackRow>> {
+  const [rows, counted] = await Promise.all([
+    db
+      .select()
+      .from(feedback)
+      .orderBy(newest)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(feedback),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+/** Whether the same words were sent within the last month. */
+export async function wasSentBefore(db: Queryable, message: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(sql`md5(${feedback.message}) = md5(${message}) and ${feedback.createdAt} > now() - interval '30 days'`)
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function insertFeedback(db: Queryable, values: typeof feedback.$inferInsert): Promise<void> {
+  await db.insert(feedback).values(values);
+}
+
+export async function findWriter(
+  db: Queryable,
+  accountId: string,
+): Promise<{ name: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(sql`${accounts.id} = ${accountId}`);
+  return row;
+}

@@ -1,0 +1,25 @@
+import { presentList } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import { listFeedback, listTestimonials, sendFeedback } from '../feedback.contract.ts';
+import { presentFeedbackForStaff, presentTestimonial } from './feedback.presenter.ts';
+import { listAllFeedback, listShownFeedback } from './feedback.repository.ts';
+import { leaveFeedback } from './feedback.service.ts';
+
+export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
+  return [
+    implement(listTestimonials, async ({ query }) =>
+      presentList(query, await listShownFeedback(reads, query), presentTestimonial),
+    ),
+    implement(listFeedback, async ({ query, viewer }) =>
+      viewer && viewer.role !== 'USER'
+        ? presentList(query, await listAllFeedback(reads, query), presentFeedbackForStaff)
+        : presentList(query, await listShownFeedback(reads, query), presentTestimonial),
+    ),
+    implement(sendFeedback, async ({ body, viewer }) => {
+      await leaveFeedback(db, body, viewer?.accountId);
+      // The spec's words, literally.
+      return { success: true, message: 'SuccessFully Submit Feedback...' };
+    }),
+  ];
+}

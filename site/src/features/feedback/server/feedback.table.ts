@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../../accounts/server/account.table.ts';
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Who wrote it, when they were logged in. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    location: text('location').notNull(),
+    message: text('message').notNull(),
+    rating: integer('rating').notNull(),
+    /** Not shown until staff say so. */
+    held: boolean('held').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('feedback_rating', sql`${table.rating} between 1 and 5`),
+    index('feedback_shown').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not held`),
+    index('feedback_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('feedback_account').on(table.accountId),
+    // The same message sent again is looked for by this.
+    index('feedback_message').on(sql`md5(${table.message})`),
+  ],
+);
