@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
+import { compressAnswers } from './compression.ts';
+import { acceptOrigins, allowOrigin } from './cross-origin.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
 import { sendProblem } from './problem-reply.ts';
 import { nextRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 export type AppOptions = {
   implementations: readonly Implementation[];
@@ -35,13 +37,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // An address that is no text, or longer than any name can be.
+    frameworkErrors: (_error, request, reply) => {
+      describeEvery(request, reply);
+      sendProblem(new Problem('not_found'), request, reply);
+    },
+    clientErrorHandler: answerUnreadable,
     serverFactory: (handler) =>
       createServer(
         { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
         (request, response) => {
+          allowOrigin(options.allowedOrigins, request, response);
           const next = () => handler(request, response);
-        if (front) front(request, response, next);
-        else next();
+          if (front) front(request, response, next);
+          else next();
         },
       ),
   });
@@ -49,12 +59,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    setSecurityHeaders(reply);
-  });
-  if (options.allowedOrigins.length > 0)
-    await app.register(cors, { origin: [...options.allowedOrigins], credentials: true });
+  app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
+  compressAnswers(app);
+  await acceptOrigins(app, options.allowedOrigins);
   await app.register(swagger, {
     openapi: { info: { title: 'Trekker', version: '1' }, servers: [{ url: options.siteUrl }] },
     transform: jsonSchemaTransform,
@@ -67,6 +74,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.ready();
   return app;
+}
+
+function describeEvery(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  setSecurityHeaders(reply);
 }
 
 // The query stays out of the log: the spec puts secrets there.

@@ -25,6 +25,22 @@ function find(patterns: readonly Pattern[], path: string): Pattern | undefined {
 const fixedFirst = (a: Pattern, b: Pattern) => parameters(a) - parameters(b);
 const parameters = (pattern: Pattern) => pattern.segments.filter((part) => part.startsWith(':')).length;
 
+/**
+ * One spelling for each path, so that one thing has one key: %6C is l. What is no text stays as it is, and leads nowhere. A
+ * backslash is encoded, since browsers take it for a slash where an address begins.
+ */
+function plainPath(path: string): string {
+  return /[%\\]/.test(path) ? path.split('/').map(plainSegment).join('/') : path;
+}
+
+function plainSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return segment.replaceAll('\\', '%5C');
+  }
+}
+
 /** The address with the query parameters that count, in one order: what is the same thing has one key. */
 function canonical(path: string, search: string, known: ReadonlySet<string>): string {
   if (!search) return path;
@@ -78,7 +94,7 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
     keyOf(request: IncomingMessage): CacheKey | null {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null;
       const [path = '', search = ''] = split(request.url ?? '/');
-      const page = find(pagePatterns, path.toLowerCase());
+      const page = find(pagePatterns, path.toLowerCase().replace(/(?<=.)\/+$/, ''));
       if (!page || wantsJson(request)) {
         const key = callKey(path, search);
         if (key !== undefined) return key === 'not shared' ? null : key;
@@ -89,7 +105,9 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
   };
 }
 
+/** Path and query of a request's address. A proxy may send a whole one, with host. */
 function split(address: string): [string, string] {
-  const at = address.indexOf('?');
-  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
+  const local = address.startsWith('/') ? address : (URL.parse(address)?.href.replace(/^\w+:\/\/[^/]*/, '') ?? '/');
+  const at = local.search(/[?#]/);
+  return at < 0 ? [plainPath(local), ''] : [plainPath(local.slice(0, at)), local.slice(at + 1)];
 }

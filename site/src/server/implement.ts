@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
+import { noteCacheTags } from './cache-tags.ts';
 import type { Viewer } from './dependencies.ts';
 
 export type Call<E extends Endpoint> = {
@@ -23,9 +24,6 @@ export function implement<E extends Endpoint>(
 ): Implementation {
   return { endpoint, handler };
 }
-
-/** The response cache takes these from an inner answer and removes them before it is sent. */
-export const cacheTagsHeader = 'x-cache-tags';
 
 /** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
@@ -108,7 +106,7 @@ async function answer(
   reply.code(endpoint.status ?? 200);
   if (endpoint.contentType) reply.type(endpoint.contentType);
   if (endpoint.cacheTags) {
-    reply.header(cacheTagsHeader, endpoint.cacheTags(output).join(' '));
+    noteCacheTags(reply, endpoint.cacheTags(output));
     reply.header('cache-control', 'public, no-cache');
   } else {
     reply.header('cache-control', 'private, no-store');
