@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { aReview } from '../../reviews/server/review.fixture.ts';
+import { aDestination } from './destination.fixture.ts';
+
+const site = testSite();
+
+async function names(query: string): Promise<string[]> {
+  const { json } = await site.ask(`/api/v3/destination?${query}`);
+  return json.data.map(({ name }: { name: string }) => name);
+}
+
+async function aRatedDestination(name: string, ratings: number[], createdAt?: Date): Promise<void> {
+  const destination = await aDestination(site.db, { name, pictures: 0, ...(createdAt && { createdAt }) });
+  for (const rating of ratings) await aReview(site.db, destination, { rating });
+}
+
+beforeAll(async () => {
+  await aRatedDestination('Delta', [5, 4]);
+  await aRatedDestination('alpha', []);
+  await aRatedDestination('Beta', [5, 5, 5]);
+  await aRatedDestination('Épsilon', [5]);
+  await aRatedDestination('charlie', [1]);
+});
+
+describe('sort', () => {
+  test('by name pays no regard to case', async () => {
+    const inOrder = await names('sort=name');
+    expect(inOrder.slice(0, 4)).toEqual(['alpha', 'Beta', 'charlie', 'Delta']);
+  });
+
+  test('by rating puts more reviews first where the means are equal, and what nobody rated last', async () => {
+    expect(await names('sort=rating')).toEqual(['Beta', 'Épsilon', 'Delta', 'charlie', 'alpha']);
+  });
+
+  test('newest is what happens without it', async () => {
+    expect(await names('')).toEqual(['charlie', 'Épsilon', 'Beta', 'alpha', 'Delta']);
+    expect(await names('sort=newest')).toEqual(await names(''));
+  });
+});
+
+test.each(['newest', 'rating', 'name'])('equals keep one order over all pages, sorted by %s', async (sort) => {
+  const sameTime = new Date('2020-01-01T00:00:00Z');
+  const tag = `twin-${sort}`;
+  for (let number = 0; number < 7; number += 1) {
+    await aDestination(site.db, {
+      name: 'Twin',
+      slug: `${tag}-${number}`,
+      createdAt: sameTime,
+      tags: [tag],
+      pictures: 0,
+    });
+  }
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => site.ask(`/api/v3/destination?tags=${tag}&sort=${sort}&limit=2&page=${page}`)),
+  );
+  const slugs = pages.flatMap(({ json }) => json.data.map(({ slug }: { slug: string }) => slug));
+  expect(new Set(slugs).size).toBe(7);
+});
