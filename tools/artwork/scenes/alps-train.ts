@@ -45,7 +45,7 @@ export const redTrain: Scene = {
     ridge({ depth: 0.18, base: 640, height: 160, rough: 0.4, peaks: [[0, 1, 420], [0.3, 0.5, 320], [0.66, 0.7, 360], [0.96, 1, 420]], colour: '#c3d2ea', shade: '#8fa9d6', lit: '#ffffff', foot: '#e6edf6', gullies: 2 }),
     pines({ depth: 0.22, ground: (p) => 628 - 50 * Math.abs(p - 0.45), count: 74, height: [46, 96], dark: '#5f83a4', lit: '#e6eef6' }),
     mist({ depth: 0.26, y: 640, height: 70, colour: '#eef3fa', opacity: 0.65 }),
-    layer(0.3, (s) => fill(curve([[-120, 700], [s.w * 0.2, 730], [s.w * 0.5, 800], [s.w * 0.8, 770], [s.w + 120, 720], [s.w + 120, 1120], [-120, 1120]], true), s.down(700, 1000, ['#f4f7fc', '#c3d3ee', '#8fabdc']))),
+    layer(0.3, (s) => fill(curve([[-120, 640], [s.w * 0.2, 650], [s.w * 0.5, 672], [s.w * 0.8, 660], [s.w + 120, 640], [s.w + 120, 1120], [-120, 1120]], true), s.down(640, 1000, ['#eef3fa', '#d3e0f2', '#8fabdc']))),
     pines({ depth: 0.34, ground: (p) => 740 + 40 * Math.sin(p * 3), count: 30, height: [90, 170], dark: '#3f6a80', lit: '#f2f6fa' }),
     layer(0.44, (s) => viaduct(s, s.x(-0.1), s.x(0.86), 508, 900, s.tall ? 4 : 6, '#c9bba9', '#6f7496')),
     layer(0.46, (s) => {
@@ -62,7 +62,7 @@ export const redTrain: Scene = {
       const d = poly(edge);
       let inner = '';
       for (let i = 0; i < 34; i++) { const x = s.r.range(s.w * 0.76, s.w + 90); const y = s.r.range(140, 820); inner += fill(poly([[x, y], [x + s.r.range(10, 44), y + s.r.range(40, 120)], [x - s.r.range(4, 24), y + s.r.range(80, 190)]]), s.r.pick(['#4f5f86', '#c9cfe2', '#6f7fa0']), 'opacity="0.5"'); }
-      for (let i = 0; i < 17; i++) { const x = s.r.range(s.w * 0.82, s.w + 60); const y = s.r.range(220, 800); inner += fill(curve([[x - 50, y], [x - 10, y - 18], [x + 50, y - 8], [x + 70, y + 8], [x, y + 12]], true), snow, 'opacity="0.95"'); }
+      for (let i = 0; i < 12; i++) { const x = s.r.range(s.w * 0.82, s.w + 60); const y = s.r.range(200, 800); const w = s.r.range(24, 56); inner += fill(poly([[x - w, y], [x - w * 0.3, y - 12], [x + w * 0.5, y - 7], [x + w * 1.3, y + 3], [x + w * 0.7, y + 8], [x + w * 0.4, y + 3], [x, y + 12], [x - w * 0.4, y + 4]]), snow, 'opacity="0.95"') + fill(poly([[x - w * 0.4, y + 5], [x, y + 12], [x + w * 0.4, y + 4], [x + w * 0.2, y + 26]]), '#3f4f86', 'opacity="0.4"'); }
       const portal = `M${s.x(0.83) - 8} 512V456Q${s.x(0.83) - 8} 410 ${s.x(0.83) + 38} 408Q${s.x(0.83) + 84} 410 ${s.x(0.83) + 84} 456V512Z`;
       return fill(d, s.across(s.w * 0.76, s.w, ['#a9adc4', '#7f88ac', '#5a668f'])) + group(inner, s.clip(d)) + line(poly(edge.slice(0, 6), false), snow, 9) + fill(portal, '#1f2236') + `<path d="${portal}" fill="none" stroke="#d9cbb8" stroke-width="12" stroke-dasharray="16 2"/>` + rect(s.x(0.81), 504, 150, 12, '#d9cbb8');
     }),

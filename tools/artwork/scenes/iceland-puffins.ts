@@ -4,6 +4,7 @@ import { curve, disc, fill, group, line, oval, poly, put, type Pt } from '../src
 import { BLEED, layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { ridge } from '../src/mountains.ts';
 import { birds, cumulus, mist, rays, sky, streaks } from '../src/sky.ts';
+import { lady, stroller } from '../src/strollers.ts';
 import { water } from '../src/water.ts';
 
 /** A puffin, feet at 0,0, about 100 high, looking right; `fish` puts its catch in the bill. */
@@ -43,16 +44,23 @@ export const puffins: Scene = {
     mist({ depth: 0.26, y: 560, height: 46, colour: '#eaf0ee', opacity: 0.5 }),
     layer(0.32, (s) => {
       // The black beach far below, three combs of surf.
-      const edge = (o: number): Pt[] => [[s.w * 0.52 - o, 1010], [s.w * 0.62 - o * 0.7, 860], [s.w * 0.74 - o * 0.4, 760], [s.w * 0.9 - o * 0.24, 690], [s.w + 120, 650 - o * 0.05]];
+      const edge = (o: number): Pt[] => [[s.w * 0.56 - o, 1080], [s.w * 0.66 - o * 0.8, 960], [s.w * 0.73 - o * 0.5, 880], [s.w * 0.86 - o * 0.3, 800], [s.w * 0.95 - o * 0.2, 750], [s.w + 120, 690 - o * 0.05]];
       const area = (o: number): string => `${curve(edge(o))}L${s.w + 120} 1120L${s.w * 0.5} 1120Z`;
-      return fill(area(70), '#a9cdd4', 'opacity="0.6"') + line(curve(edge(70)), '#ffffff', 5, 'opacity="0.8"') + line(curve(edge(130)), '#ffffff', 4, 'opacity="0.55"') + fill(area(26), '#f4fafa') + fill(area(0), s.down(660, 1000, ['#4a4f58', '#2f333e', '#20242e']));
+      return fill(area(70), '#a9cdd4', 'opacity="0.6"') + line(curve(edge(70)), '#ffffff', 5, 'opacity="0.8"') + line(curve(edge(130)), '#ffffff', 4, 'opacity="0.55"') + fill(area(26), '#f4fafa') + fill(area(0), s.down(700, 1000, ['#7f8c98', '#5a646f', '#3a414c'])) + fill(area(-70), s.down(700, 1000, ['#4f555e', '#363b45', '#252a33'])) + Array.from({ length: 60 }, () => oval(s.r.range(s.w * 0.78, s.w + 60), s.r.range(850, 1010), s.r.range(3, 9), s.r.range(1.5, 3.5), s.r.pick(['#5f6670', '#2a2e38', '#777f88']))).join('') + [[0.86, 0.5], [0.875, 0.46]].map(([p, k], i) => put(s.x(p!), 880 + i * 4, k!, i ? lady('#f2b53c', '#5a3428', '#e8c2a4') : stroller('#d9453f', '#2a3040', '#3a2a2a', '#e8c2a4'))).join('');
     }),
     birds({ x: 0.66, y: 330, count: 14, size: 11, colour: '#2f3a48', spread: 190 }),
     layer(0.6, (s) => {
       // The cliff: grass over columns of basalt.
       const top: Pt[] = [[-120, 640], [s.w * 0.1, 646], [s.w * 0.24, 668], [s.w * 0.38, 700], [s.w * 0.5, 760], [s.w * 0.57, 838], [s.w * 0.6, 920]];
       let out = '';
-      for (let x = -BLEED; x < s.w * 0.6; x += 27) { const p = x / s.w; const y = 690 + Math.max(0, p) ** 2 * 560; const h = s.r.range(0, 44); out += fill(poly([[x, y + h], [x + 13, y + h - 8], [x + 27, y + h], [x + 27, 1120], [x, 1120]]), ['#3f4450', '#4a4f5a', '#353a46'][Math.abs(Math.round(x)) % 3]!) + fill(poly([[x, y + h], [x + 9, y + h + 3], [x + 9, 1120], [x, 1120]]), '#7f8488', 'opacity="0.4"'); }
+      for (let x = -BLEED; x < s.w * 0.6; ) {
+        const w = s.r.range(16, 40);
+        const y = 690 + Math.max(0, x / s.w) ** 2 * 560 + s.r.range(0, 60);
+        const c = s.r.pick(['#4a505c', '#565c66', '#3c424e', '#626770']);
+        out += fill(poly([[x, y], [x + w * 0.5, y - 9], [x + w, y], [x + w, 1120], [x, 1120]]), s.down(y, 1000, [c, tone(c, -0.12)])) + fill(poly([[x, y], [x + w * 0.32, y + 4], [x + w * 0.32, 1120], [x, 1120]]), '#a9a89c', 'opacity="0.35"');
+        for (let k = 0; k < 3; k++) { const yy = y + s.r.range(60, 300); out += line(`M${x + 1} ${yy}L${x + w - 1} ${yy + s.r.range(-3, 3)}`, '#23262f', 1.8, 'opacity="0.55"'); }
+        x += w;
+      }
       const turf = `${curve(top)}L${s.w * 0.56} 960L${s.w * 0.46} 880L${s.w * 0.34} 838L${s.w * 0.2} 812L-120 800Z`;
       out += fill(turf, s.down(640, 900, ['#a9c464', '#6f9a4c', '#3f6f44']));
       let blades = '';

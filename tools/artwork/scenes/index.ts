@@ -41,5 +41,11 @@ import { smallest } from './sossusvlei-gecko.ts';
 import { puffins } from './iceland-puffins.ts';
 import { boKaap } from './capetown-bokaap.ts';
 import { redTrain } from './alps-train.ts';
+import { promenade } from './rio-copacabana.ts';
+import { lakeTemple } from './bali-lake.ts';
+import { candlelight } from './petra-night.ts';
+import { lights } from './lofoten-aurora.ts';
+import { glacier } from './patagonia-glacier.ts';
+import { burano } from './venice-burano.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];

@@ -27,7 +27,7 @@ function lemur(coat: string, pale: string, tail: number, swing: number, look = 0
 /** A wall of limestone needles, the tsingy: base at y, knife-sharp heads. */
 const needles = (depth: number, y: number, height: number, width: [number, number], lit: string, rock: string, shade: string) =>
   layer(depth, (s: Stage) => {
-    let out = '';
+    let out = `<rect x="${-BLEED}" y="${y - 40}" width="${s.w + 2 * BLEED}" height="500" fill="${mix(rock, s.air, 0.5)}"/>`;
     for (let x = -BLEED; x < s.w + BLEED; ) {
       const w = s.r.range(...width);
       const h = height * s.r.range(0.5, 1) * (0.75 + 0.35 * Math.sin(x / 210));
@@ -50,12 +50,7 @@ export const lemurs: Scene = {
     streaks({ y: [60, 320], count: 8, colours: ['#fff4cc', '#ffe6b0'], opacity: 0.7 }),
     needles(0.12, 640, 270, [60, 120], '#e8d8ae', '#cfc6a0', '#a9b096'), mist({ depth: 0.16, y: 600, height: 120, colour: '#fff2cc', opacity: 0.85 }),
     needles(0.22, 780, 360, [80, 150], '#cfc49a', '#9fa487', '#6f8a7c'), mist({ depth: 0.26, y: 740, height: 140, colour: '#fff0c8', opacity: 0.8 }),
-    layer(0.3, (s) => {
-      let out = '';
-      for (let i = 0; i < 90; i++) out += leafSpray(s, s.x(s.r.range(-0.05, 1.05)), 830 + s.r.range(-30, 40), -s.r.range(26, 60), s.r.pick(['#7f9a6a', '#8fa870', '#5f8464']), 6);
-      return out;
-    }),
-    needles(0.36, 960, 330, [110, 200], '#8f9a78', '#5f7a68', '#33584f'), mist({ depth: 0.4, y: 930, height: 130, colour: '#f4e6ba', opacity: 0.55 }),
+    needles(0.36, 1010, 380, [110, 200], '#8f9a78', '#5f7a68', '#33584f'), mist({ depth: 0.4, y: 985, height: 110, colour: '#f4e6ba', opacity: 0.55 }),
     rays({ depth: 0.42, x: 0.2, y: -60, count: 9, spread: 60, angle: 24, length: 1200, colour: '#fff2c0', strength: 0.24 }),
     layer(0.7, (s) => {
       // One great branch across the picture, moss on its upper side.
@@ -72,7 +67,7 @@ export const lemurs: Scene = {
     layer(0.95, (s) => {
       let out = '';
       for (let i = 0; i < 70; i++) { const left = i % 2 === 0; out += leafSpray(s, left ? s.r.range(-60, s.w * 0.15) : s.r.range(s.w * 0.86, s.w + 60), s.r.range(-60, left ? 150 : 240), s.r.range(70, 140), s.r.pick(['#17423c', '#1f5a48', '#2f7350']), 6); }
-      for (let i = 0; i < 30; i++) out += leafSpray(s, s.r.range(-60, s.w + 60), 1050, -s.r.range(60, 110), s.r.pick(['#17423c', '#1f5044', '#2a6349']), 6);
+      for (let i = 0; i < 60; i++) out += leafSpray(s, i % 2 ? s.r.range(-60, s.w * 0.28) : s.r.range(s.w * 0.74, s.w + 60), 1040, -s.r.range(60, 110), s.r.pick(['#17423c', '#1f5044', '#2a6349']), 6);
       return out;
     }),
   ],

@@ -61,7 +61,7 @@ export const smallest: Scene = {
     layer(0.6, (s) => {
       const x = s.x(s.tall ? 0.5 : 0.56);
       const k = s.tall ? 1.8 : 2.3;
-      return group(oval(x + 60, 862, 300 * (k / 2), 22, '#5a2440', 'opacity="0.5"') + oval(x + 240, 868, 150, 14, '#5a2440', 'opacity="0.35"'), s.blur(5)) + put(x, 820, k, gecko('#f2c4ae', '#b5605c', '#fdeee4'), -3);
+      return group(oval(x + 40, 892, 300 * (k / 2), 22, '#5a2440', 'opacity="0.5"') + oval(x + 250, 898, 150, 14, '#5a2440', 'opacity="0.35"'), s.blur(5)) + put(x, 820, k, gecko('#f2c4ae', '#b5605c', '#fdeee4'), -3);
     }),
     layer(0.9, (s) => {
       let out = '';
