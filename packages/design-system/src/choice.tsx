@@ -14,7 +14,7 @@ export type ChoiceProps = {
 export function Choice({ on = false, href, onClick, className, children }: ChoiceProps) {
   if (href !== undefined)
     return (
-      <a className={className} href={href} aria-current={on ? 'true' : undefined}>
+      <a className={className} href={href} aria-current={on ? 'true' : undefined} data-stay>
         {children}
       </a>
     );

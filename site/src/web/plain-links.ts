@@ -4,15 +4,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Turns plain links and GET forms into page changes without a reload. Pages are made of `<a href>` and `<form>`, which work
- * before and without this script, and cost a render a fraction of what a component for each link does.
+ * before and without this script, and cost a render a fraction of what a component for each link does. `data-stay` keeps
+ * the place on the page: for filters, which change what is shown where one reads.
  */
 export function followPlainLinks(router: Router, routes: RouteObject[]): void {
-  const go = (url: URL, replace = false) => {
-    void router.navigate(url.pathname + url.search + url.hash, {
-      viewTransition: true,
-      replace,
-      preventScrollReset: replace,
-    });
+  const go = (url: URL, stay: boolean) => {
+    void router.navigate(url.pathname + url.search + url.hash, { viewTransition: !stay, preventScrollReset: stay });
   };
   const isPage = (url: URL) =>
     url.origin === location.origin && (matchRoutes(routes, url.pathname)?.at(-1)?.route.path ?? '*') !== '*';
@@ -33,7 +30,7 @@ export function followPlainLinks(router: Router, routes: RouteObject[]): void {
     const sameDocument = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
     if (!isPage(url) || sameDocument) return;
     event.preventDefault();
-    go(url, link.dataset.replace !== undefined);
+    go(url, link.dataset.stay !== undefined);
   });
 
   document.addEventListener('submit', (event) => {
@@ -46,6 +43,6 @@ export function followPlainLinks(router: Router, routes: RouteObject[]): void {
       ([, value]) => typeof value === 'string' && value.trim() !== '',
     );
     url.search = new URLSearchParams(fields.map(([name, value]) => [name, String(value).trim()])).toString();
-    go(url, form.dataset.replace !== undefined);
+    go(url, form.dataset.stay !== undefined);
   });
 }

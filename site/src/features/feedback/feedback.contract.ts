@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { text } from '../../contract/text.ts';
 
@@ -66,7 +67,7 @@ export const sendFeedback = endpoint({
       ratting: rating,
     }),
   ),
-  output: z.object({ success: z.literal(true), message: z.string() }),
+  output: messageAnswer,
   status: 201,
   errors: ['invalid_input', 'too_many'],
 });

@@ -1,3 +1,4 @@
+import { presentMessage } from '../../../contract/message.ts';
 import { presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
@@ -19,7 +20,7 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
     implement(sendFeedback, async ({ body, viewer }) => {
       await leaveFeedback(db, body, viewer?.accountId);
       // The spec's words, literally.
-      return { success: true, message: 'SuccessFully Submit Feedback...' };
+      return presentMessage('SuccessFully Submit Feedback...');
     }),
   ];
 }

@@ -18,7 +18,7 @@ export function RatingBars({ counts, filter, address }: RatingBarsProps) {
               href={address({ ...filter, rating: chosen ? '' : String(stars), page: 1 })}
               aria-current={chosen ? 'true' : undefined}
               aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}, ${share}%${chosen ? ', shown alone' : ''}`}
-              data-replace
+              data-stay
             >
               <span>{stars}</span>
               <i style={{ '--share': `${share}%` } as CSSProperties} />

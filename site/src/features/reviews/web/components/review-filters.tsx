@@ -23,7 +23,7 @@ export function ReviewFilters({
       className={styles.filters}
       action={address({ category: '', rating: '', sort: 'newest', page: 1 })}
       method="get"
-      data-replace
+      data-stay
     >
       {filter.rating && <input type="hidden" name="rating" value={filter.rating} />}
       <Field label="Category" hideLabel>

@@ -76,7 +76,7 @@ function NoMatch({ href }: { href: string }) {
   return (
     <div className={styles.none}>
       <p className="t-block serif">No reviews match your filters</p>
-      <ButtonLink href={href} look="line" data-replace>
+      <ButtonLink href={href} look="line" data-stay>
         Clear filters
       </ButtonLink>
     </div>

@@ -1,0 +1,23 @@
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { Poster } from '@trekker/design-system/poster.tsx';
+import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
+import type { DestinationSummary } from '../../destination.contract.ts';
+import { printedPosition } from '../position.ts';
+
+/** A destination as a travel poster. */
+export function DestinationPoster({ destination }: { destination: DestinationSummary }) {
+  const { slug, name, thumbnail, location } = destination;
+  return (
+    <Poster
+      href={`/destinations/${slug}`}
+      title={name}
+      start={location.country}
+      end={printedPosition(location.coordinates)}
+      picture={
+        thumbnail && <Picture picture={thumbnail} ratio="4/5" sizes="(min-width: 60rem) 57vw, 146vw" transitionName={`place-${slug}`} />
+      }
+    >
+      <SaveRibbon name={name} />
+    </Poster>
+  );
+}

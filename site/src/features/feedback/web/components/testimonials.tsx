@@ -1,0 +1,86 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@trekker/design-system/icon.tsx';
+import { IconButton } from '@trekker/design-system/icon-button.tsx';
+import { SectionHead } from '@trekker/design-system/section-head.tsx';
+import { Stars } from '@trekker/design-system/stars.tsx';
+import { useEffect, useRef, useState } from 'react';
+import styles from './testimonials.module.css';
+import { type FirstTestimonials, useTestimonials } from './use-testimonials.ts';
+
+/** What travelers say: one, two or three voices at a time; the arrows step by as many as are seen. */
+export function Testimonials({ first }: { first: FirstTestimonials }) {
+  const { items, more, failed, complete } = useTestimonials(first);
+  const row = useRef<HTMLUListElement>(null);
+  const edge = useEdges(row, items.length);
+
+  const step = (direction: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollBy({ left: direction * list.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+  };
+  // The next ones are fetched while there is still one screen of them to come.
+  useEffect(() => {
+    if (edge.nearEnd) void more();
+  }, [edge.nearEnd, more]);
+
+  if (items.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby="testimonials">
+      <SectionHead id="testimonials" title="What travelers say">
+        <div className={styles.arrows} data-needs-script>
+          <IconButton label="Previous testimonials" onClick={() => step(-1)} disabled={edge.atStart}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton label="Next testimonials" onClick={() => step(1)} disabled={edge.atEnd && complete}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      </SectionHead>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ul ref={row} className={styles.voices} tabIndex={0} aria-label="Testimonials">
+        {items.map((voice) => (
+          <li key={voice._id}>
+            <Stars value={voice.rating} />
+            <blockquote>{voice.message}</blockquote>
+            <p className={styles.who}>
+              <b>{voice.name}</b>
+              <span className="muted">{voice.location}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.failed} role="status">
+        {failed && 'Failed to fetch feedback'}
+      </p>
+    </section>
+  );
+}
+
+/** Where a row that scrolls inside itself stands. On the server it is at its start. */
+function useEdges(row: React.RefObject<HTMLElement | null>, count: number) {
+  const [edge, setEdge] = useState({ atStart: true, atEnd: false, nearEnd: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more items make the row longer, which no event tells
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const look = () => {
+      const left = list.scrollWidth - list.clientWidth - list.scrollLeft;
+      const next = {
+        atStart: list.scrollLeft < 4,
+        atEnd: left < 4,
+        nearEnd: list.scrollLeft > 4 && left < list.clientWidth * 1.5,
+      };
+      setEdge((known) =>
+        known.atStart === next.atStart && known.atEnd === next.atEnd && known.nearEnd === next.nearEnd ? known : next,
+      );
+    };
+    look();
+    list.addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      list.removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [row, count]);
+  return edge;
+}

@@ -1,0 +1,72 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
+import type { Banner } from '../../../banners/banner.contract.ts';
+import styles from './cover.module.css';
+
+/** What stands on the cover while no banner is active or it leaves something out. The note is the spec's. */
+const defaults = {
+  title: 'Far places, told slowly.',
+  description: 'Destinations, stories and honest advice from people who stayed long enough to know their way about.',
+  smallDescription: 'Join 50,000+ travelers exploring the world',
+};
+
+/** How much of the window each of the three boxes takes, the crop counted. */
+const sizes = ['(min-width: 48rem) 52vw, 134vw', '(min-width: 48rem) 42vw, 90vw', '(min-width: 48rem) 42vw, 90vw'];
+
+/** The cover of the magazine: title, deck and two buttons above three pictures in one height. */
+export function Cover({ banner }: { banner: Banner | undefined }) {
+  const pictures = (banner?.images ?? []).map(({ secure_url, ...rest }) => ({ url: secure_url, ...rest }));
+  return (
+    <section className={`wrap ${styles.cover}`} aria-labelledby="cover">
+      <div className={styles.text}>
+        <h1 className="t-hero" id="cover">
+          {banner?.title || defaults.title}
+        </h1>
+        <div className={styles.deck}>
+          <p className="lead">{banner?.description || defaults.description}</p>
+          <div className="row">
+            <ButtonLink href="/destinations">Explore Now</ButtonLink>
+            <ButtonLink href="/about" look="line">
+              Learn More
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      {pictures.length > 0 && (
+        <div className={styles.triptych}>
+          {pictures.map((picture, index) => (
+            <Picture
+              key={picture.url}
+              picture={picture}
+              sizes={sizes[index] ?? '50vw'}
+              className={styles.picture}
+              eager
+            />
+          ))}
+        </div>
+      )}
+      <p className={styles.note}>{banner?.smallDescription || defaults.smallDescription}</p>
+    </section>
+  );
+}
+
+/** The same boxes while the banner is on its way. */
+export function CoverBones() {
+  return (
+    <Skeleton className={`wrap ${styles.cover}`}>
+      <div className={styles.text}>
+        <Bone height="clamp(6rem, 16vw, 17rem)" />
+        <div className={styles.deck}>
+          <Bone height="5rem" />
+          <Bone height="3rem" width="70%" />
+        </div>
+      </div>
+      <div className={styles.triptych}>
+        <Bone className={styles.picture} ratio="auto" />
+        <Bone className={styles.picture} ratio="auto" />
+        <Bone className={styles.picture} ratio="auto" />
+      </div>
+    </Skeleton>
+  );
+}

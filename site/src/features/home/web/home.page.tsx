@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router';
+import { DeferredView } from '../../../web/deferred.tsx';
+import type { PageMeta } from '../../../web/page.ts';
+import { siteName } from '../../../web/page-head.ts';
+import { usePassedItems } from '../../../web/passed-items.ts';
+import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
+import { Testimonials } from '../../feedback/web/components/testimonials.tsx';
+import { HighlightsSpread } from '../../highlights/web/components/highlights-spread.tsx';
+import { NewsletterForm } from '../../newsletter/web/components/newsletter-form.tsx';
+import { Cover, CoverBones } from './components/cover.tsx';
+import { LatestStories } from './components/latest-stories.tsx';
+import { TopDestinations } from './components/top-destinations.tsx';
+import type { Home, HomeData, HomeRegion } from './home-data.ts';
+
+export { loader } from './home-data.ts';
+
+const description = 'Places, stories and people worth the detour. Written by those who went, read by those who will.';
+
+export function meta({ home }: HomeData): PageMeta {
+  const image = home.now?.banner?.images[0];
+  return {
+    title: siteName,
+    description,
+    canonicalPath: '/',
+    ...(image && { image: { ...image, url: image.secure_url } }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: siteName,
+        url: '/',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: '/search?q={search_term_string}',
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      { '@context': 'https://schema.org', '@type': 'Organization', name: siteName, url: '/' },
+    ],
+  };
+}
+
+export function Component() {
+  const { region, home } = useLoaderData<HomeData>();
+  return (
+    <DeferredView data={home} skeleton={<CoverBones />}>
+      {(data) => <Sections home={data} region={region} />}
+    </DeferredView>
+  );
+}
+
+function Sections({ home, region }: { home: Home; region: HomeRegion }) {
+  usePassedItems('destination', home.destinations);
+  usePassedItems('story', home.stories);
+  return (
+    <>
+      <Cover banner={home.banner} />
+      <TopDestinations region={region} destinations={home.destinations} />
+      <LatestStories stories={home.stories} />
+      <HighlightsSpread highlights={home.highlights} />
+      <Testimonials first={home.testimonials} />
+      <FeedbackForm />
+      <NewsletterForm />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router';
+import { ErrorPage } from './error-page.tsx';
+
+/** Data that is there, or on its way: a page opens at once with the shape of what comes. */
+export type Deferred<Data> = { now: Data; later?: never } | { now?: never; later: Promise<Data> };
+
+/**
+ * In a loader: on the server waits, because the page is sent whole; in the browser hands the promise on, so that the page
+ * opens with its skeleton.
+ */
+export async function deferred<Data>(data: Promise<Data>): Promise<Deferred<Data>> {
+  if (typeof document === 'undefined') return { now: await data };
+  data.catch(() => {}); // shown by the boundary below
+  return { later: data };
+}
+
+export type DeferredViewProps<Data> = {
+  data: Deferred<Data>;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** Shows the skeleton until the data is there. */
+export function DeferredView<Data>({ data, skeleton, children }: DeferredViewProps<Data>) {
+  if (data.later === undefined) return children(data.now);
+  return (
+    <Suspense fallback={skeleton}>
+      <Await resolve={data.later as Promise<unknown>} errorElement={<ErrorPage />}>
+        {(data) => children(data as Data)}
+      </Await>
+    </Suspense>
+  );
+}
