@@ -36,12 +36,13 @@ export function stretchesNear({ arcs }: Atlas, numbers: number[], window: Circle
   return numbers.flatMap((arc) => (arcs[arc] ?? []).filter(({ circle }) => touch(circle, window)));
 }
 
-/** Sends the near stretches of arcs to a d3 stream as lines. */
+/** Sends the near stretches of arcs to a d3 stream as lines, those that follow one another as one. */
 export function streamLines(atlas: Atlas, numbers: number[], window: Circle, stream: GeoStream): void {
-  for (const { first, last } of stretchesNear(atlas, numbers, window)) {
-    stream.lineStart();
+  const near = stretchesNear(atlas, numbers, window);
+  for (const [number, { first, last }] of near.entries()) {
+    if (near[number - 1]?.last !== first) stream.lineStart();
     for (let i = first; i <= last; i++) stream.point(atlas.lon[i] ?? 0, atlas.lat[i] ?? 0);
-    stream.lineEnd();
+    if (near[number + 1]?.first !== last) stream.lineEnd();
   }
 }
 

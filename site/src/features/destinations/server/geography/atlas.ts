@@ -32,8 +32,8 @@ export interface Atlas {
 }
 
 const POINTS_IN_STRETCH = 48;
-/** Radians, 600 m. Smaller islets are less than a pixel, and rounding has turned some inside out: the sea would be land. */
-const SPECK = 0.0001;
+/** Radians, 3 km. */
+const SPECK = 0.0005;
 
 const opened = new Map<string, Atlas>();
 
@@ -51,8 +51,10 @@ export function atlas(scale: '10m' | '110m'): Atlas {
 function open(path: string): Atlas {
   const file = readTopology(path);
   const arcs = file.starts.slice(1).map((end, arc) => stretchesOf(file, file.starts[arc] ?? 0, end - 1));
-  const toAreas = ({ polygons }: Shape) =>
-    polygons.map((rings) => ({ rings, circle: circleOf(rings, arcs) })).filter(({ circle }) => circle.radius > SPECK);
+  const toAreas = ({ polygons }: Shape) => {
+    const areas = polygons.map((rings) => ({ rings, circle: circleOf(rings, arcs) }));
+    return areas.filter((area) => area.circle.radius > SPECK || !isInsideOut(area, file));
+  };
   const countries = file.countries.map((shape) => ({ id: shape.id, areas: toAreas(shape) }));
   const sides = countSides(countries.flatMap(({ areas }) => areas));
   return {
@@ -80,6 +82,22 @@ function stretchesOf({ lon, lat }: TopologyFile, start: number, end: number): St
 
 function circleOf(rings: number[][], arcs: Stretch[][]): Circle {
   return circleAround(rings.flat().flatMap((arc) => (arcs[forwards(arc)] ?? []).map(({ circle }) => circle)));
+}
+
+/**
+ * Rounding has turned a few specks of the Maldives inside out, so that all the world but the speck would be land. Right
+ * outer rings run clockwise.
+ */
+function isInsideOut({ rings: [outer = []] }: Area, { lon, lat, starts }: TopologyFile): boolean {
+  let doubleArea = 0;
+  for (const arc of outer) {
+    const end = (starts[forwards(arc) + 1] ?? 0) - 1;
+    for (let i = starts[forwards(arc)] ?? 0; i < end; i++) {
+      const [x = 0, y = 0, nextX = 0, nextY = 0] = [lon[i], lat[i], lon[i + 1], lat[i + 1]];
+      doubleArea += (x * nextY - nextX * y) * (arc < 0 ? -1 : 1);
+    }
+  }
+  return doubleArea >= 0;
 }
 
 /** The number of countries on an arc's sides. */

@@ -4,7 +4,7 @@ import { streamArea } from './atlas-window.ts';
 import { collector, pathWithin } from './lines.ts';
 import { circleAt, type Point } from './sphere.ts';
 
-const MOST_BYTES = 1700;
+const MOST_BYTES = 1500;
 /** How far the globe leans towards the place: at 1 every place would be in its middle. */
 const LEAN = 0.55;
 

@@ -61,7 +61,7 @@ function emsOf(letter: string): number {
   if (/[ijlft.,:;'’|()[\] -]/.test(letter)) return 0.36;
   if (/[mwMW@%&]/.test(letter)) return 0.95;
   if (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{3ffff}]/u.test(letter)) return 1.05;
-  return /\p{Lu}|\p{N}/u.test(letter) ? 0.72 : 0.57;
+  return /\p{Lu}|\p{N}/u.test(letter) ? 0.72 : 0.6;
 }
 
 /** The text, cut with … where it would be wider than the space. */

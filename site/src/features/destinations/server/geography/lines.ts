@@ -23,14 +23,14 @@ export function collector(): GeoStream & { lines: Line[] } {
 
 /**
  * SVG path data of lines in whole tenths of a pixel (draw with scale(.1)), simplified as little as keeps it under
- * `maxBytes`. Closed lines that become smaller than a speck are left out.
+ * `maxBytes`. Lines that become smaller than a speck are left out, so that there is an end to every search.
  */
 export function pathWithin(lines: Line[], closed: boolean, maxBytes: number): string {
+  let rest = closed ? lines.map((line) => [...line, line[0] ?? 0, line[1] ?? 0]) : lines;
+  const speck = closed ? 0.5 : 0;
   for (let tolerance = 0.2; ; tolerance *= 1.35) {
-    const path = lines
-      .filter((line) => !closed || extent(line) > 0.5 + tolerance)
-      .map((line) => pathOf(simplify(closed ? [...line, line[0] ?? 0, line[1] ?? 0] : line, tolerance), closed))
-      .join('');
+    rest = rest.filter((line) => extent(line) > speck + tolerance).map((line) => simplify(line, tolerance));
+    const path = rest.map((line) => pathOf(line, closed)).join('');
     if (path.length <= maxBytes) return path;
   }
 }

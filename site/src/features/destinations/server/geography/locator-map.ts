@@ -33,21 +33,12 @@ export function locatorMap(place: MapPlace, nearby: MapPlace[], { width = 400, h
   const world = atlas('10m');
   const frame = frameAround(middle, kmWideFor(world, middle), width, height);
   const room = new Room(width, height, MARGIN);
-  const name = plainText(place.name).slice(0, LONGEST_NAME);
+  const name = plainText(place.name.slice(0, LONGEST_NAME));
   const points = nearest(nearby, frame);
   const { lines, labels } = graticule(frame);
   // Who comes first has the room: the place, the fittings, the nearby places, then the countries.
   const mark = placeMark(name, frame, points, room);
-  const fittings = [
-    inset(
-      middle,
-      frame,
-      points.map(({ x, y }) => [x, y]),
-      room,
-    ),
-    scaleBar(frame, room),
-    degreeNames(labels, room),
-  ];
+  const fittings = [inset(frame, points, room), scaleBar(frame, room), degreeNames(labels, room)];
   const near = nearbyMarks(points, room);
   const countries = countryLabels(world, frame, room).map((label) => textOf(label, 'country'));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">
@@ -67,7 +58,7 @@ function nearest(nearby: MapPlace[], frame: Frame): NamedPoint[] {
   const near = valid.flatMap((place) => {
     const point = pointOf(place);
     const at = onPicture(frame, point);
-    const name = plainText(place.name).slice(0, LONGEST_NAME);
+    const name = plainText(place.name.slice(0, LONGEST_NAME));
     return at && name ? { name, x: at[0], y: at[1], away: distance(frame.circle, circleAt(point, 0)) } : [];
   });
   return near.sort((a, b) => a.away - b.away).slice(0, MOST_NEARBY);

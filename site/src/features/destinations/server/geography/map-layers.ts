@@ -5,15 +5,14 @@ import type { Frame } from './frame.ts';
 import { globe } from './globe.ts';
 import { boxOf, type Label, type Room } from './labels.ts';
 import { collector, type Line, pathWithin } from './lines.ts';
-import { textOf } from './map-names.ts';
-import type { Point } from './sphere.ts';
+import { type NamedPoint, textOf } from './map-names.ts';
 
-const COAST_BYTES = 5800;
+const COAST_BYTES = 5300;
 const BORDER_BYTES = 1300;
 const GRID_BYTES = 900;
 /** Widths, in tenths of a pixel, of the pale bands along the shore. */
 const SHORE_BANDS = [250, 160, 80];
-const DEGREE_SIZE = 8.5;
+const DEGREE_SIZE = 9.5;
 const GLOBE_RADIUS = 29;
 const GLOBE_GAP = 11;
 const SCALE_BARS_KM = [10, 20, 50, 100, 200, 500, 1000];
@@ -57,14 +56,14 @@ export function scaleBar({ width, height, kmWide }: Frame, room: Room): string {
 }
 
 /** A small globe in the right-hand corner where fewer of the nearby places are. */
-export function inset(place: Point, frame: Frame, nearby: [x: number, y: number][], room: Room): string {
+export function inset(frame: Frame, nearby: NamedPoint[], room: Room): string {
   const reach = GLOBE_RADIUS + GLOBE_GAP;
   const x = frame.width - reach;
   const below = frame.height - reach;
-  const count = (y: number) => nearby.filter((at) => Math.hypot(at[0] - x, at[1] - y) < reach).length;
+  const count = (y: number) => nearby.filter((at) => Math.hypot(at.x - x, at.y - y) < reach).length;
   const y = count(below) > count(reach) ? reach : below;
   room.take({ left: x - reach, right: frame.width, top: y - reach, bottom: y + reach });
-  const { land, x: dotX, y: dotY } = globe(place, GLOBE_RADIUS);
+  const { land, x: dotX, y: dotY } = globe(frame.middle, GLOBE_RADIUS);
   return `<g transform="translate(${x} ${y})"><circle class="globe" r="${GLOBE_RADIUS}"/>
 <path class="earth" transform="scale(.1)" d="${land}"/><circle class="rim" r="${GLOBE_RADIUS}"/>
 <circle class="pin" cx="${dotX.toFixed(1)}" cy="${dotY.toFixed(1)}" r="2.8"/></g>`;

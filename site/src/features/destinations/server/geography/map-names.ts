@@ -2,9 +2,9 @@ import type { Frame } from './frame.ts';
 import { type Box, boxOf, fitted, type Label, type Room, textWidth } from './labels.ts';
 import { escapeXml } from './xml.ts';
 
-const NAME_SIZES = [20, 16.5];
-const NEAR_SIZE = 11;
-const NEAR_WIDEST = 130;
+const NAME_SIZES = [21, 17];
+const NEAR_SIZE = 12;
+const NEAR_WIDEST = 140;
 const DOT = 2.3;
 const EDGE = 12;
 /** From the pin's middle to its name. */

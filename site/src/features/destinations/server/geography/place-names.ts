@@ -10,7 +10,7 @@ import { nameKey, wordsOf } from './words.ts';
 import { WORLD_REGIONS } from './world-regions.ts';
 
 /** What one name can stand for. */
-export interface PlaceName {
+interface PlaceName {
   /** Region of the name as widely known, the best known first. */
   known?: Region[];
   /** ISO 3166-1 code when it is the name of a country. */

@@ -9,13 +9,14 @@ export type { Region };
 const LONGEST_TEXT = 300;
 
 /**
- * The region of a destination by its region text, then by its country.
+ * The region of a destination by its region text, then by its country. In this order:
+ * 1. a part of its country that the text names (Hawaii of the USA, Sinai of Egypt);
+ * 2. a widely known name or another country in the text, whatever the country field says (Caribbean, Rajasthan), but
+ *    rather one of the country's own continent;
+ * 3. the country;
+ * 4. a subdivision of any country whose continent is beyond doubt; else 'other'.
  *
- * In this order: a part of its country that the text names (Hawaii of the USA, Sinai of Egypt); a widely known name or a
- * country in the text, whatever the country field says (Caribbean, Rajasthan), but rather one of the country's own
- * continent; the country; a subdivision of any country whose continent is beyond doubt. Else 'other'. A subdivision of another country than the given one says nothing: Lagos
- * in Portugal is not the Lagos of Nigeria.
- *
+ * A subdivision of another country than the given one says nothing: Lagos in Portugal is not the Lagos of Nigeria.
  * Pure; accents, case and surrounding words do not matter. Texts are read up to 300 characters.
  */
 export function regionOf(regionText: string, country: string): Region {
