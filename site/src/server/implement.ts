@@ -90,6 +90,9 @@ export function registerImplementations(
   }
 }
 
+/** For drawings and texts that a browser may open by themselves: nothing in them runs or is fetched. */
+const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 async function answer(
   endpoint: Endpoint,
   handler: Implementation['handler'],
@@ -104,7 +107,7 @@ async function answer(
     requestId: request.id,
   });
   reply.code(endpoint.status ?? 200);
-  if (endpoint.contentType) reply.type(endpoint.contentType);
+  if (endpoint.contentType) reply.type(endpoint.contentType).header('content-security-policy', passivePolicy);
   if (endpoint.cacheTags) {
     noteCacheTags(reply, endpoint.cacheTags(output));
     reply.header('cache-control', 'public, no-cache');

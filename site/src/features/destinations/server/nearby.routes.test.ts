@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { aDestination } from './destination.fixture.ts';
+
+const site = testSite();
+
+type Near = { name: string; distanceKm: number };
+
+async function nearby(slug: string): Promise<Near[]> {
+  const { status, json } = await site.ask(`/api/v3/destination/${slug}/nearby`);
+  expect(status).toBe(200);
+  return json.data;
+}
+
+const place = (name: string, latitude: number, longitude: number, published = true) =>
+  aDestination(site.db, { name, latitude, longitude, published, pictures: 0 });
+
+beforeAll(async () => {
+  await place('Fiji', -17.8, 178);
+  await place('Samoa', -13.8, -172.1);
+  await place('Vanuatu', -17.7, 168.3);
+  await place('Auckland', -36.85, 174.76);
+  await place('Sydney', -33.87, 151.21);
+  await place('Lisbon', 38.71, -9.14);
+  await place('Sintra', 38.8, -9.38);
+  await place('Tokyo', 35.68, 139.69);
+  await place('Hidden Bay', -17.81, 178.01, false);
+});
+
+describe('what is near', () => {
+  test('comes nearest first, also over the date line, at most six, without the place itself', async () => {
+    const near = await nearby('fiji');
+    expect(near.map(({ name }) => name)).toEqual([
+      'Vanuatu',
+      'Samoa',
+      'Auckland',
+      'Sydney',
+      'Tokyo',
+      expect.anything(),
+    ]);
+    expect(near).toHaveLength(6);
+  });
+
+  test('is so many kilometres away along the ground', async () => {
+    const distances = Object.fromEntries((await nearby('fiji')).map(({ name, distanceKm }) => [name, distanceKm]));
+    // By the haversine formula on a sphere of 6371.0088 km.
+    expect(distances.Vanuatu).toBeCloseTo(1026.9, 0);
+    expect(distances.Samoa).toBeCloseTo(1146, -1);
+    expect(distances.Auckland).toBeCloseTo(2140, -1);
+    expect((await nearby('lisbon'))[0]).toMatchObject({ name: 'Sintra', distanceKm: expect.closeTo(23.1, 0) });
+  });
+
+  test('agrees with the haversine formula', async () => {
+    const radians = (degrees: number) => (degrees * Math.PI) / 180;
+    const { json } = await site.ask('/api/v3/destination/tokyo/nearby');
+    for (const { location, distanceKm } of json.data) {
+      const { latitude, longitude } = location.coordinates;
+      const a =
+        Math.sin(radians(latitude - 35.68) / 2) ** 2 +
+        Math.cos(radians(35.68)) * Math.cos(radians(latitude)) * Math.sin(radians(longitude - 139.69) / 2) ** 2;
+      expect(distanceKm).toBeCloseTo(2 * 6371.0088 * Math.asin(Math.sqrt(a)), 0);
+    }
+  });
+
+  test('never is a draft', async () => {
+    expect(JSON.stringify(await nearby('fiji'))).not.toContain('Hidden Bay');
+  });
+
+  test('may be at the same spot, or opposite', async () => {
+    await place('Same One', 80, 40);
+    await place('Same Two', 80, 40);
+    await place('Opposite', -80, -140);
+    const near = await nearby('same-one');
+    expect(near[0]).toMatchObject({ name: 'Same Two', distanceKm: 0 });
+    const [far] = (await nearby('opposite')).filter(({ name }) => name.startsWith('Same'));
+    expect(far?.distanceKm ?? 20015.1).toBeCloseTo(20015.1, 0);
+  });
+});
+
+describe('the map', () => {
+  test('is an SVG of the place that may run nothing', async () => {
+    const { status, headers, text } = await site.ask('/api/v3/destination/lisbon/map.svg');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).toContain('Lisbon');
+    expect(text).not.toMatch(/<script|<foreignObject|\son\w+=|href="[^#]/i);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('writes a name that is markup as text', async () => {
+    await aDestination(site.db, { name: '<b onload="x">&amp; Sons', slug: 'markup', latitude: 10, longitude: 10 });
+    const { text } = await site.ask('/api/v3/destination/markup/map.svg');
+    expect(text).not.toContain('<b onload');
+    expect(text).toContain('&lt;b onload');
+  });
+
+  test('shows no draft', async () => {
+    const { text } = await site.ask('/api/v3/destination/fiji/map.svg');
+    expect(text).not.toContain('Hidden Bay');
+  });
+});
