@@ -1,8 +1,9 @@
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
+import { storyPages } from './features/stories/web/story.pages.ts';
 import type { PageDefinition } from './web/page.ts';
 
 /** Every page of the site. */
-export const pages: readonly PageDefinition[] = [...destinationPages];
+export const pages: readonly PageDefinition[] = [...destinationPages, ...storyPages];
 
 /** The page for addresses that lead nowhere. */
 export const notFoundPage: PageDefinition = {

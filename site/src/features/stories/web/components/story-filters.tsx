@@ -1,0 +1,37 @@
+import { Chip, Chips } from '@trekker/design-system/chip.tsx';
+import { SearchIcon } from '@trekker/design-system/icon.tsx';
+import { LineField } from '@trekker/design-system/line-field.tsx';
+import { storyChips } from '../../story.contract.ts';
+import { addressOfFilter, allCategories, type StoryFilter } from '../story-filter.ts';
+import styles from './story-filters.module.css';
+
+/** What the stories are narrowed down by: words and one chip. Everything is a link or a form, and works without a script. */
+export function StoryFilters({ filter: { q, category } }: { filter: StoryFilter }) {
+  return (
+    <div className={styles.finder}>
+      <search>
+        {/* The key empties the box when the search is cleared by a link. */}
+        <form key={q} action="/stories" method="get">
+          <LineField
+            id="story-words"
+            label="Search stories"
+            icon={<SearchIcon />}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={200}
+            placeholder="Search the stories"
+          />
+          {category !== allCategories && <input type="hidden" name="category" value={category} />}
+        </form>
+      </search>
+      <Chips label="Category" scroll>
+        {storyChips.map((chip) => (
+          <Chip key={chip} on={chip === category} href={addressOfFilter({ q, category: chip })}>
+            {chip}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}

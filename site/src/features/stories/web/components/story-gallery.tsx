@@ -1,0 +1,23 @@
+import { Picture } from '@trekker/design-system/picture.tsx';
+import type { StoryDetail } from '../../story.contract.ts';
+import styles from './story-gallery.module.css';
+
+/** The pictures of a story in uneven pairs; the tall one changes sides. */
+export function StoryGallery({ images }: { images: StoryDetail['images'] }) {
+  if (images.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="gallery">
+      <h2 className="sr" id="gallery">
+        Photo gallery
+      </h2>
+      <div className={styles.gallery}>
+        {images.map((image) => (
+          <figure key={image.id}>
+            <Picture picture={image} sizes="(min-width: 48rem) 75vw, 190vw" />
+            {image.caption && <figcaption>{image.caption}</figcaption>}
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

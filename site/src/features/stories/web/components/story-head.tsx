@@ -1,0 +1,33 @@
+import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import type { StorySummary } from '../../story.contract.ts';
+import styles from './story-head.module.css';
+import { StoryMeta } from './story-meta.tsx';
+
+/** What a story opens with: where it belongs, its title, who wrote it, the cover from edge to edge. */
+export function StoryHead({ story: { author, ...story } }: { story: StorySummary }) {
+  return (
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <StoryMeta story={{ author, ...story }} className={styles.meta} />
+        <h1 className="t-page">{story.title}</h1>
+        <div className={styles.by}>
+          <Avatar name={author.name} url={author.avatar} large />
+          <div>
+            <p className={styles.name}>{author.name}</p>
+            {author.bio && <p className={`muted ${styles.bio}`}>{author.bio}</p>}
+          </div>
+        </div>
+      </header>
+      {story.coverImage && (
+        <Picture
+          className={styles.cover}
+          picture={story.coverImage}
+          sizes="100vw"
+          transitionName={`story-${story.slug}`}
+          eager
+        />
+      )}
+    </>
+  );
+}

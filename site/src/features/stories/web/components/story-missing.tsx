@@ -1,0 +1,25 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { useNavigate } from 'react-router';
+import type { StorySummary } from '../../story.contract.ts';
+import { NextStories } from './next-stories.tsx';
+import styles from './story-missing.module.css';
+
+export type StoryMissingProps = { title: string; text: string; instead: StorySummary[] };
+
+/** An address that leads to no story (any more), and where one could go instead. */
+export function StoryMissing({ title, text, instead }: StoryMissingProps) {
+  const navigate = useNavigate();
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate('/stories'));
+  return (
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <h1 className="t-page">{title}</h1>
+        <p className="lead">{text}</p>
+        <Button onClick={goBack} data-needs-script>
+          Go Back
+        </Button>
+      </div>
+      <NextStories stories={instead} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { PrintedPosition } from '../../../destinations/web/components/printed-position.tsx';
+import type { StoryDetail } from '../../story.contract.ts';
+import styles from './story-place.module.css';
+
+/** The destination that a story is about, as the number of a plate beside the text. */
+export function StoryPlace({ place }: { place: NonNullable<StoryDetail['place']> }) {
+  return (
+    <aside className={`fine muted ${styles.place}`} aria-label="The place">
+      <p>
+        <b>{place.name}</b>
+        <br />
+        {place.location.country}
+        <br />
+        <PrintedPosition of={place.location.coordinates} />
+      </p>
+      <p>
+        <a className={`link ${styles.go}`} href={`/destinations/${place.slug}`}>
+          See the place
+        </a>
+      </p>
+    </aside>
+  );
+}

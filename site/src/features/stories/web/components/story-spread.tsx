@@ -1,0 +1,46 @@
+import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { Flag } from '@trekker/design-system/ribbon.tsx';
+import type { StorySummary } from '../../story.contract.ts';
+import { StoryMeta } from './story-meta.tsx';
+import styles from './story-spread.module.css';
+
+/** The one story that the list begins with: its picture bleeds to the spine, the words stand at its foot. */
+export function StorySpread({ story }: { story: StorySummary }) {
+  const { slug, title, excerpt, author, coverImage } = story;
+  return (
+    <article className={styles.spread} aria-labelledby="featured-story">
+      <div className={styles.picture}>
+        {coverImage && (
+          <Picture
+            className={styles.crop}
+            picture={coverImage}
+            sizes="(min-width: 60rem) 62vw, 100vw"
+            transitionName={`story-${slug}`}
+            eager
+          />
+        )}
+        <div className={styles.flag}>
+          <Flag>Featured Story</Flag>
+        </div>
+      </div>
+      <div className={styles.text}>
+        <StoryMeta story={story} />
+        <h2 className="t-section" id="featured-story">
+          {title}
+        </h2>
+        <p className="muted">{excerpt}</p>
+        <p className={`cell fine ${styles.by}`}>
+          <Avatar name={author.name} url={author.avatar} />
+          {author.name}
+        </p>
+        <div className={styles.go}>
+          <GoLink href={`/stories/${slug}`} aria-describedby="featured-story">
+            Read full story
+          </GoLink>
+        </div>
+      </div>
+    </article>
+  );
+}

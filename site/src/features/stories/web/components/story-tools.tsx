@@ -1,0 +1,16 @@
+import { ShareButton } from '../../../../web/share-button.tsx';
+import { SaveButton } from '../../../favourites/web/components/save-button.tsx';
+import type { StorySummary } from '../../story.contract.ts';
+import styles from './story-tools.module.css';
+
+/** Save and share. They stay beside the text where there is room. */
+export function StoryTools({ story }: { story: StorySummary }) {
+  return (
+    <div className={styles.tools}>
+      <div className={`row ${styles.stick}`}>
+        <SaveButton />
+        <ShareButton title={story.title} text={story.excerpt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { ProblemCode } from '../../../contract/problem.ts';
+import { type ApiClient, apiContext } from '../../../web/api-client.ts';
+import { passedItem } from '../../../web/passed-items.ts';
+import { listNextStories, listStories, readStory, type StoryDetail, type StorySummary } from '../story.contract.ts';
+
+export type Found = { kind: 'found'; story: StoryDetail; next: StorySummary[] };
+
+/** Nothing is there: stories to go on to instead. */
+export type Missing = { kind: 'missing'; instead: StorySummary[] };
+
+/** `passed` is what the list before knew, shown at once while `whole` is on its way. */
+export type StoryData =
+  | { passed: StorySummary; whole: Promise<Found | Missing> }
+  | { passed?: never; whole: Found | Missing };
+
+// Known by its code: on the server the built pages and the client that they are given have a class Problem each.
+function isProblem(error: unknown, code: ProblemCode): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+async function readWhole(api: ApiClient, slug: string): Promise<Found | Missing> {
+  try {
+    const [{ data: story }, { data: next }] = await Promise.all([
+      api.call(readStory, { params: { slug } }),
+      api.call(listNextStories, { params: { slug } }),
+    ]);
+    return { kind: 'found', story, next };
+  } catch (error) {
+    if (!isProblem(error, 'not_found')) throw error;
+    const { data: instead } = await api.call(listStories, { query: { limit: '3' } });
+    return { kind: 'missing', instead };
+  }
+}
+
+/** What the page shows. A former slug leads to the present one, for ever; an id stays, its canonical link names the slug. */
+export async function loadStory({ params, request, context }: LoaderFunctionArgs) {
+  const slug = params.slug ?? '';
+  const whole = readWhole(context.get(apiContext), slug);
+  const passed = passedItem<StorySummary>('story', slug);
+  if (passed) {
+    whole.catch(() => {}); // shown by the page's error boundary
+    return { passed, whole } satisfies StoryData;
+  }
+  const found = await whole;
+  if (found.kind === 'missing') return data({ whole: found } satisfies StoryData, { status: 404 });
+  const { story } = found;
+  if (story.slug !== slug && story._id !== slug)
+    throw redirect(`/stories/${story.slug}${new URL(request.url).search}`, 301);
+  return { whole: found } satisfies StoryData;
+}

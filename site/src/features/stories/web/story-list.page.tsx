@@ -1,0 +1,96 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Cards } from '@trekker/design-system/card.tsx';
+import { Opening } from '@trekker/design-system/opening.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { SectionHead } from '@trekker/design-system/section-head.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { usePassedItems } from '../../../web/passed-items.ts';
+import { listStories, type StorySummary } from '../story.contract.ts';
+import { StoryCard } from './components/story-card.tsx';
+import { StoryFilters } from './components/story-filters.tsx';
+import { StorySpread } from './components/story-spread.tsx';
+import { addressOfFilter, allCategories, filterOf } from './story-filter.ts';
+import styles from './story-list.module.css';
+
+const pageSize = 25;
+const lead = 'Long reads for short evenings, and a few practical ones for the train.';
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filter = filterOf(new URL(request.url).searchParams);
+  const query = { q: filter.q, category: filter.category, page: String(filter.page), limit: String(pageSize) };
+  const list = await context.get(apiContext).call(listStories, { query }, request.signal);
+  return { filter, list };
+}
+
+export function meta({ filter, list }: Data): PageMeta {
+  const chosen = filter.category === allCategories ? undefined : filter.category;
+  return {
+    title: chosen ? `Stories: ${chosen}` : 'Stories',
+    description: chosen ? `${lead} The stories under ${chosen}.` : lead,
+    // Words make endless addresses of the same stories: only the plain lists are for search engines.
+    ...(!filter.q && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
+  };
+}
+
+export const frame = () => ({ trail: [{ label: 'Stories' }] });
+
+/** The story set large on the first page, and the others. A search has no favourites. */
+function arrange({ filter, list }: Data): { large: StorySummary | undefined; others: readonly StorySummary[] } {
+  if (filter.q || filter.page > 1) return { large: undefined, others: list.data };
+  const large = list.data.find(({ featured }) => featured) ?? list.data[0];
+  return { large, others: list.data.filter((story) => story !== large) };
+}
+
+export function Component() {
+  const data = useLoaderData<Data>();
+  const { filter, list } = data;
+  const { large, others } = arrange(data);
+  usePassedItems('story', list.data);
+  return (
+    <>
+      <Opening title="Stories" lead={lead}>
+        <StoryFilters filter={filter} />
+      </Opening>
+      <div className="wrap">
+        <p className="sr" aria-live="polite">
+          {list.totalCount} {list.totalCount === 1 ? 'story' : 'stories'}
+        </p>
+        {list.data.length === 0 && <NothingFound />}
+        {large && <StorySpread story={large} />}
+        {others.length > 0 && (
+          <section className={large && styles.below} aria-labelledby="stories">
+            <SectionHead id="stories" title={filter.q ? 'Search Results' : 'Latest Stories'}>
+              {filter.q && (
+                <a className={`link ${styles.clear}`} href={addressOfFilter({ ...filter, q: '', page: 1 })}>
+                  Clear the search
+                </a>
+              )}
+            </SectionHead>
+            <Cards>
+              {others.map((story, index) => (
+                <StoryCard key={story._id} story={story} eager={!large && index < 3} />
+              ))}
+            </Cards>
+          </section>
+        )}
+        <Pager page={list.page} pages={list.totalPages} address={addressOfFilter(filter)} />
+      </div>
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className={styles.empty}>
+      <h2 className="t-block">No stories found matching your criteria.</h2>
+      <p className="muted">Another word or another category may help.</p>
+      <ButtonLink href="/stories" look="line">
+        Show all stories
+      </ButtonLink>
+    </div>
+  );
+}

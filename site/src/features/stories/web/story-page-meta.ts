@@ -1,0 +1,61 @@
+import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import type { StorySummary } from '../story.contract.ts';
+import type { StoryData } from './story-data.ts';
+
+function knownPart(data: StoryData): StorySummary | undefined {
+  if (data.passed) return data.passed;
+  return data.whole.kind === 'found' ? data.whole.story : undefined;
+}
+
+export function meta(data: StoryData): PageMeta {
+  const story = knownPart(data);
+  if (!story) {
+    return {
+      title: 'Story not found',
+      description: "The story you're looking for doesn't exist or has been removed.",
+    };
+  }
+  return {
+    title: story.title,
+    description: story.excerpt,
+    canonicalPath: `/stories/${story.slug}`,
+    type: 'article',
+    ...(story.coverImage && { image: story.coverImage }),
+    jsonLd: [article(story), breadcrumbs(story)],
+  };
+}
+
+export function frame(data: StoryData): PageFrame {
+  return {
+    trail: [{ label: 'Stories', href: '/stories' }, { label: knownPart(data)?.category ?? 'Not found' }],
+  };
+}
+
+function article(story: StorySummary): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: story.title,
+    description: story.excerpt,
+    articleSection: story.category,
+    keywords: story.tags,
+    datePublished: story.publishedAt,
+    dateModified: story.updatedAt,
+    author: { '@type': 'Person', name: story.author.name },
+    mainEntityOfPage: `/stories/${story.slug}`,
+    ...(story.coverImage && { image: story.coverImage.url }),
+  };
+}
+
+function breadcrumbs(story: StorySummary): Record<string, unknown> {
+  const steps = [
+    { name: 'Home', item: '/' },
+    { name: 'Stories', item: '/stories' },
+    { name: story.title, item: `/stories/${story.slug}` },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router';
+import type { StorySummary } from '../story.contract.ts';
+import { NextStories } from './components/next-stories.tsx';
+import { StoryGallery } from './components/story-gallery.tsx';
+import { StoryHead } from './components/story-head.tsx';
+import { StoryMissing } from './components/story-missing.tsx';
+import { StoryPlace } from './components/story-place.tsx';
+import { StoryText } from './components/story-text.tsx';
+import { StoryTools } from './components/story-tools.tsx';
+import styles from './story.module.css';
+import { type Found, loadStory, type Missing, type StoryData } from './story-data.ts';
+
+export { frame, meta } from './story-page-meta.ts';
+export { loadStory as loader };
+
+export function Component() {
+  const data = useLoaderData<StoryData>();
+  if (!data.passed) return <Whole whole={data.whole} />;
+  return (
+    <Suspense fallback={<Preview story={data.passed} />}>
+      <Await resolve={data.whole}>{(whole) => <Whole whole={whole} />}</Await>
+    </Suspense>
+  );
+}
+
+function Whole({ whole }: { whole: Found | Missing }) {
+  if (whole.kind === 'missing')
+    return (
+      <StoryMissing
+        title="Story not found"
+        text="The story you're looking for doesn't exist or has been removed."
+        instead={whole.instead}
+      />
+    );
+  const { story, next } = whole;
+  return (
+    <>
+      <article>
+        <StoryHead story={story} />
+        <div className="wrap">
+          <div className={styles.columns}>
+            <StoryTools story={story} />
+            <StoryText story={story} />
+            {story.place && <StoryPlace place={story.place} />}
+          </div>
+          <StoryGallery images={story.images} />
+        </div>
+      </article>
+      <NextStories stories={next} />
+    </>
+  );
+}
+
+/** What the list before knew, at once; the rest has its place already. */
+function Preview({ story }: { story: StorySummary }) {
+  return (
+    <article aria-busy="true">
+      <StoryHead story={story} />
+      <div className={`wrap ${styles.preview}`}>
+        <div className={styles.columns}>
+          <StoryTools story={story} />
+          <div className={styles.text}>
+            <p className={styles.intro}>{story.excerpt}</p>
+            <p className="sr" role="status">
+              Loading
+            </p>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { Cards } from '@trekker/design-system/card.tsx';
+import { Opening } from '@trekker/design-system/opening.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Answer } from '../../../contract/endpoint.ts';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { usePassedItems } from '../../../web/passed-items.ts';
+import { listStories, type StorySummary } from '../story.contract.ts';
+import { StoryCard } from './components/story-card.tsx';
+import { StoryMissing } from './components/story-missing.tsx';
+import { addressOfTag, pageOf } from './story-filter.ts';
+import styles from './tag.module.css';
+
+type Found = { kind: 'found'; tag: string; list: Answer<typeof listStories> };
+type Data = Found | { kind: 'missing'; instead: StorySummary[] };
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const asked = (params.tag ?? '').trim().slice(0, 100);
+  const page = String(pageOf(new URL(request.url).searchParams));
+  const list = await api.call(listStories, { query: { tag: asked, page } }, request.signal);
+  if (asked && list.totalCount > 0) return { kind: 'found', tag: spelling(asked, list.data), list } satisfies Data;
+  const { data: instead } = await api.call(listStories, { query: { limit: '3' } });
+  return data({ kind: 'missing', instead } satisfies Data, { status: 404 });
+}
+
+/** The tag as its newest story writes it: addresses are lower case. */
+function spelling(asked: string, [newest]: readonly StorySummary[]): string {
+  return newest?.tags.find((tag) => tag.toLowerCase() === asked.toLowerCase()) ?? asked;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const counted = (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}`;
+
+const missingTexts = { title: 'No such tag', text: 'No story carries this tag, or none does any more.' };
+
+export function meta(shown: Data): PageMeta {
+  if (shown.kind === 'missing') return { title: missingTexts.title, description: missingTexts.text };
+  const { tag, list } = shown;
+  const page = list.page > 1 ? `?page=${list.page}` : '';
+  return {
+    title: `Stories tagged ${tag}`,
+    description: `${counted(list.totalCount)} tagged ${tag}.`,
+    ...(list.data.length > 0 && { canonicalPath: addressOfTag(tag) + page }),
+  };
+}
+
+export function frame(shown: Data) {
+  const here = shown.kind === 'found' ? capitalised(shown.tag) : 'Not found';
+  return { trail: [{ label: 'Stories', href: '/stories' }, { label: here }] };
+}
+
+export function Component() {
+  const shown = useLoaderData<Data>();
+  if (shown.kind === 'missing') return <StoryMissing {...missingTexts} instead={shown.instead} />;
+  return <TaggedStories {...shown} />;
+}
+
+function TaggedStories({ tag, list }: Found) {
+  usePassedItems('story', list.data);
+  return (
+    <>
+      <Opening title={capitalised(tag)} lead={counted(list.totalCount)} />
+      <div className={`wrap ${styles.list}`}>
+        <h2 className="sr">Stories tagged {tag}</h2>
+        <Cards>
+          {list.data.map((story, index) => (
+            <StoryCard key={story._id} story={story} eager={index < 3} />
+          ))}
+        </Cards>
+        <Pager page={list.page} pages={list.totalPages} address={addressOfTag(tag)} />
+      </div>
+    </>
+  );
+}
