@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Job } from './job.ts';
+
+/** A Drizzle transaction, or `db` itself. */
+type Executor = { execute(query: SQL): PromiseLike<{ rows: Record<string, unknown>[] }> };
+
+export type EnqueueOptions = {
+  /** Not before this time; without it as soon as the transaction commits. */
+  startAfter?: Date;
+  /** While a job of the same name and key waits for its first run, no second one is added. */
+  singletonKey?: string;
+};
+
+/**
+ * Adds a job as part of the caller's transaction: it runs if, and only if, that commits. False when a job with the same
+ * singleton key waits already.
+ *
+ * One statement on pg-boss's own table instead of its `send`, which needs a started instance with timers in every process
+ * that only writes. The queue's settings are copied onto the job as `send` does; a `short` job is unique while it waits.
+ *
+ * Throws ZodError for a payload that does not fit, and Error where the queue was never prepared.
+ */
+export async function enqueue<Payload extends z.ZodType>(
+  tx: Executor,
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+  { startAfter, singletonKey }: EnqueueOptions = {},
+): Promise<boolean> {
+  job.payload.parse(payload);
+  const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
+  const { rows } = await tx.execute(sql`
+    WITH queue AS (
+      SELECT * FROM pgboss.queue WHERE name = ${job.name}
+    ), inserted AS (
+      INSERT INTO pgboss.job (name, data, start_after, keep_until, singleton_key, policy, dead_letter, retry_limit,
+        retry_delay, retry_delay_max, retry_backoff, expire_seconds, deletion_seconds, heartbeat_seconds)
+      SELECT name, ${JSON.stringify(payload)}::jsonb, ${start}, ${start} + retention_seconds * interval '1 second',
+        ${singletonKey ?? null}, ${singletonKey === undefined ? sql`policy` : 'short'}, dead_letter, retry_limit,
+        retry_delay, retry_delay_max, retry_backoff, expire_seconds, deletion_seconds, heartbeat_seconds
+      FROM queue
+      ON CONFLICT DO NOTHING
+      RETURNING name
+    )
+    SELECT pg_notify(${wakeChannel}, queue.name), (SELECT count(*) FROM inserted)::int AS added FROM queue`);
+  const [row] = rows;
+  if (!row) throw new Error(`The queue ${job.name} does not exist: prepareJobQueue was not given this job.`);
+  return row.added === 1;
+}
+
+/**
+ * Where pg-boss's workers listen for new jobs: a hash of its schema's name, "pgboss". Were it ever another, jobs would only
+ * wait for the next look at the table.
+ */
+const wakeChannel = sql`'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24)`;

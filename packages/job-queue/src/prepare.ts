@@ -1,0 +1,65 @@
+import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+import { deadLetters, openBoss } from './boss.ts';
+import type { Job, Work } from './job.ts';
+
+/** Any number that no other user of advisory locks in this database takes. */
+const prepareLock = 7_226_155_014;
+
+const day = 24 * 60 * 60;
+
+/**
+ * Makes pg-boss's tables and the queue of each job, or brings them up to date. Called by the process that migrates, before
+ * anybody enqueues; processes that start together take turns.
+ */
+export async function prepareJobQueue(
+  connection: Connection,
+  work: readonly Pick<Work, 'job' | 'cron'>[],
+): Promise<void> {
+  const lock = new pg.Client(clientConfig(connection));
+  lock.on('error', () => {}); // the query in progress rejects
+  await lock.connect();
+  try {
+    // The lock belongs to the session: it ends with it, whatever happens to this process.
+    await lock.query('SELECT pg_advisory_lock($1)', [prepareLock]);
+    const boss = openBoss(connection, { max: 1, supervise: false, schedule: false });
+    await boss.start();
+    try {
+      await prepareQueues(boss, work);
+    } finally {
+      await boss.stop({ graceful: false });
+    }
+  } finally {
+    await lock.end();
+  }
+}
+
+async function prepareQueues(boss: PgBoss, work: readonly Pick<Work, 'job' | 'cron'>[]): Promise<void> {
+  await boss.createQueue(deadLetters, { retentionSeconds: 365 * day });
+  for (const { job } of work) {
+    await boss.createQueue(job.name);
+    await boss.updateQueue(job.name, queueOptions(job));
+  }
+  const wanted = new Map(work.flatMap(({ job, cron }) => (cron ? [[job.name, cron] as const] : [])));
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, {});
+}
+
+function queueOptions(job: Job) {
+  return {
+    retryLimit: job.retries,
+    retryDelay: job.backoff.firstSeconds,
+    retryDelayMax: job.backoff.mostSeconds,
+    retryBackoff: true,
+    expireInSeconds: job.expires.seconds,
+    // A worker that was killed shows no sign of life; its jobs are then taken by another.
+    heartbeatSeconds: 10,
+    // A job waits for a worker that is away for longer than any outage.
+    retentionSeconds: 60 * day,
+    // What is done is of no more use, and a payload may name a person.
+    deleteAfterSeconds: 600,
+    deadLetter: deadLetters,
+    notify: true,
+  };
+}

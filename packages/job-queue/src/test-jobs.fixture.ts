@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from './job.ts';
+
+const quick = { backoff: { firstSeconds: 1, mostSeconds: 1 }, expires: { seconds: 60 } };
+const payload = z.object({ text: z.string() });
+
+/** Jobs of the tests. A child process takes them too, so they are known by name. */
+export const note = defineJob({ name: 'note', payload, retries: 2, ...quick });
+export const hopeless = defineJob({ name: 'hopeless', payload, retries: 1, ...quick });
+export const hourly = defineJob({ name: 'hourly', payload: z.object({}), retries: 0, ...quick });
