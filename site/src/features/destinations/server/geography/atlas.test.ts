@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { geoArea, geoBounds, geoContains } from 'd3-geo';
-import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { describe, expect, test } from 'vitest';
 import { atlas, forwards } from './atlas.ts';
 import { frameAround } from './frame.ts';
@@ -10,17 +8,22 @@ import { kmWideFor } from './frame-width.ts';
 import { locatorMap } from './locator-map.ts';
 import { REAL_PLACES } from './real-places.fixture.ts';
 
+type Position = [longitude: number, latitude: number];
+type Polygon = { type: 'Polygon'; coordinates: Position[][] };
+
 /** The same land, read by another program and uncut. */
-const topology: Topology = createRequire(import.meta.url)('world-atlas/countries-10m.json');
-const land = feature(topology, topology.objects.land as GeometryCollection).features.flatMap(({ geometry }) =>
-  (geometry as MultiPolygon).coordinates.map((coordinates): Polygon => ({ type: 'Polygon', coordinates })),
+const topology = createRequire(import.meta.url)('world-atlas/countries-10m.json');
+const collection = feature(topology, topology.objects.land) as unknown as {
+  features: { geometry: { coordinates: Position[][][] } }[];
+};
+const land = collection.features.flatMap(({ geometry }) =>
+  geometry.coordinates.map((coordinates): Polygon => ({ type: 'Polygon', coordinates })),
 );
 const polygons = land
   .filter((polygon) => geoArea(polygon) < 2 * Math.PI)
   .map((polygon) => ({ polygon, bounds: geoBounds(polygon) }));
 
-function isLand([longitude, latitude]: Position): boolean {
-  const [x = 0, y = 0] = [longitude, latitude];
+function isLand([x, y]: Position): boolean {
   return polygons.some(({ polygon, bounds: [[west, south], [east, north]] }) => {
     const inside = y >= south && y <= north && (west <= east ? x >= west && x <= east : x >= west || x <= east);
     return inside && geoContains(polygon, [x, y]);

@@ -6,8 +6,8 @@ import type { Frame } from './frame.ts';
 import { type Box, boxOf, type Label, type Room } from './labels.ts';
 import { collector, type Line, simplify } from './lines.ts';
 
-export const COUNTRY_SIZE = 9.5;
-export const COUNTRY_SPACING = 0.16;
+const COUNTRY_SIZE = 9.5;
+const COUNTRY_SPACING = 0.16;
 
 /** The tolerance, in pixels, with which a country's outline is good enough to set its name in. */
 const ROUGH = 1.5;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
 /** A TopoJSON file of countries and land, with its arcs as plain numbers. */
 export interface TopologyFile {
@@ -16,8 +15,18 @@ export interface TopologyFile {
 export interface Shape {
   /** ISO 3166-1 numeric code of a country, where it has one. */
   id: string | undefined;
-  polygons: number[][][];
+  polygons: Rings[];
 }
+
+type Rings = number[][];
+
+/** What is read of TopoJSON. */
+interface Topology {
+  objects: Record<'countries' | 'land', { geometries: (Geometry & { id?: string })[] }>;
+  transform: { scale: [number, number]; translate: [number, number] };
+}
+
+type Geometry = { type: 'Polygon'; arcs: Rings } | { type: 'MultiPolygon'; arcs: Rings[] };
 
 const MINUS = 45;
 const ZERO = 48;
@@ -68,8 +77,7 @@ function readArcs(text: Uint8Array): { values: Int32Array; starts: number[] } {
   return { values: values.subarray(0, count), starts: [...starts, count / 2] };
 }
 
-function toDegrees(values: Int32Array, starts: number[], { transform }: Topology) {
-  const { scale = [1, 1], translate = [0, 0] } = transform ?? {};
+function toDegrees(values: Int32Array, starts: number[], { transform: { scale, translate } }: Topology) {
   const lon = new Float32Array(values.length / 2);
   const lat = new Float32Array(values.length / 2);
   const firsts = new Set(starts);
@@ -85,10 +93,9 @@ function toDegrees(values: Int32Array, starts: number[], { transform }: Topology
   return { lon, lat };
 }
 
-function shapesOf(object: unknown): Shape[] {
-  const { geometries } = object as GeometryCollection;
-  return geometries.map((geometry) => {
-    const { type, arcs, id } = geometry as Polygon | MultiPolygon;
-    return { id: id as string | undefined, polygons: type === 'Polygon' ? [arcs] : arcs };
-  });
+function shapesOf({ geometries }: Topology['objects']['land']): Shape[] {
+  return geometries.map((geometry) => ({
+    id: geometry.id,
+    polygons: geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs,
+  }));
 }
