@@ -14,6 +14,8 @@ export type Config = {
   workers: number;
   sample: 'library' | 'none';
   allowedOrigins: readonly string[];
+  /** Empty when visits are counted by our own counter. */
+  analyticsScriptUrl: string;
   cacheBytes: number;
   logLevel: LogLevel;
 };
@@ -44,6 +46,7 @@ export function loadConfig(raw: RawSettings): Config {
       .map((part) => part.trim())
       .filter(Boolean)
       .map(origin),
+    analyticsScriptUrl: raw.ANALYTICS_SCRIPT_URL ? scriptUrl(raw.ANALYTICS_SCRIPT_URL) : '',
     cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
     logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
@@ -100,6 +103,14 @@ function origin(value: string): string {
     throw new SettingError('ALLOWED_ORIGINS', value, 'origins such as https://www.example.com, separated by commas');
   }
   return value;
+}
+
+function scriptUrl(value: string): string {
+  const url = URL.parse(value);
+  if (url?.protocol !== 'https:' || url.username) {
+    throw new SettingError('ANALYTICS_SCRIPT_URL', value, 'an address such as https://stats.example.com/script.js');
+  }
+  return url.href;
 }
 
 function databaseUrl(value: string): string {

@@ -13,6 +13,8 @@ export const settings = {
   SAMPLE:
     'library (default) fills an empty database with the sample library, none starts empty; none is the default when NODE_ENV is production.',
   ALLOWED_ORIGINS: 'Further origins that may call the API with credentials, separated by commas (none).',
+  ANALYTICS_SCRIPT_URL:
+    'Script that counts visits once a visitor allows it, as an https address; without one a small counter of our own is used (none).',
   CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64); 0 keeps none.',
   LOG_LEVEL: 'silent, error, warn, info or debug (warn).',
   NODE_ENV: 'production or development.',

@@ -13,6 +13,7 @@ import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { storyRoutes } from '../features/stories/server/story.routes.ts';
+import { visitRoutes } from '../features/visits/server/visit.routes.ts';
 import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
 import { cacheChannel } from '../server/cache-drops.ts';
@@ -54,6 +55,7 @@ function implementations(dependencies: Dependencies): Implementation[] {
     ...feedbackRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...storyRoutes(dependencies),
+    ...visitRoutes(dependencies),
   ];
 }
 
@@ -72,6 +74,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   const servePage = createPageServer({
     render: pages.renderPage,
     manifest: pages.manifest,
+    analyticsScriptUrl: config.analyticsScriptUrl,
     ...(pages.transformHtml && { transformHtml: pages.transformHtml }),
     siteUrl: config.siteUrl,
     readApi: (address) => cache.read(addresses.keyOfCall(address)),

@@ -1,19 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 
 /** The embedded PostgreSQL for as long as the site runs: a server that is killed is started again on the same socket. */
 export async function runEmbeddedDatabase(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   let stopping = false;
-  let server: EmbeddedPostgres;
+  const start = () => startEmbeddedPostgres(folder, { onUnexpectedExit: (error) => void restart(error) });
 
-  const start = async () => {
-    server = await startEmbeddedPostgres(folder, { onUnexpectedExit: (error) => void restart(error) });
-  };
   const restart = async (error: Error) => {
     console.error(`${error.message}\nStarting it again.`);
     for (let waitMs = 200; !stopping; waitMs = Math.min(waitMs * 2, 5000)) {
       try {
-        await start();
+        server = await start();
         if (stopping) await server.stop();
         return;
       } catch (failure) {
@@ -23,8 +20,8 @@ export async function runEmbeddedDatabase(folder: string): Promise<{ url: string
     }
   };
 
-  await start();
-  const { host, database, user } = server!.connection;
+  let server = await start();
+  const { host, database, user } = server.connection;
   return {
     url: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
     async stop() {

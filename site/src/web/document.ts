@@ -2,34 +2,43 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../entry.server.tsx';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript } from './layout/theme.ts';
-import { headHtml, scriptJson } from './page-head.ts';
+import { escapeHtml, headHtml, scriptJson } from './page-head.ts';
 
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 
-/** One policy for all pages: no inline script but the theme's, which is known by its hash, so that pages can be cached whole. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'sha256-${themeHash}'`,
-  "style-src 'self'",
-  // React writes style attributes: tones and ratios of pictures.
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' blob: data: https://*.googleusercontent.com",
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * One policy for all pages: no inline script but the theme's, which is known by its hash, so that pages can be cached whole.
+ * The operator's analytics script may load and report to its own host.
+ */
+export function contentSecurityPolicy(analyticsScriptUrl: string): string {
+  const analytics = analyticsScriptUrl ? ` ${new URL(analyticsScriptUrl).origin}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${themeHash}'${analytics}`,
+    `connect-src 'self'${analytics}`,
+    "style-src 'self'",
+    // React writes style attributes: tones and ratios of pictures.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data: https://*.googleusercontent.com",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
   assets: PageAssets;
   font: string | undefined;
   siteUrl: string;
+  /** Empty for none. */
+  analyticsScriptUrl: string;
 };
 
 /** The whole HTML document around a rendered page. */
-export function documentHtml({ page, assets, font, siteUrl }: DocumentParts): string {
+export function documentHtml({ page, assets, font, siteUrl, analyticsScriptUrl }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,6 +52,7 @@ ${font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossor
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${headHtml(page.meta, siteUrl)}
+${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeHtml(analyticsScriptUrl)}">` : ''}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
 </head>

@@ -10,6 +10,8 @@ export type PageServerOptions = {
   render: typeof renderPage;
   manifest: AssetManifest;
   siteUrl: string;
+  /** Empty for none. */
+  analyticsScriptUrl: string;
   /** While developing: completes the HTML. The browser's modules then come with inline scripts, so there is no policy. */
   transformHtml?: (path: string, html: string) => Promise<string>;
   /** A public read of the API by its address, from the cache where it can be. */
@@ -18,15 +20,14 @@ export type PageServerOptions = {
 
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer; tags: string[] | null };
 
-const documentHeaders = {
-  ...securityHeaders,
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': contentSecurityPolicy,
-  'cache-control': 'public, no-cache',
-};
-
 /** Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody. */
 export function createPageServer(options: PageServerOptions) {
+  const documentHeaders = {
+    ...securityHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(options.analyticsScriptUrl),
+    'cache-control': 'public, no-cache',
+  };
   return async function servePage(pathAndQuery: string): Promise<PageAnswer> {
     const redirect = canonicalAddress(pathAndQuery);
     if (redirect) return redirectTo(redirect, 301, null);
@@ -45,8 +46,9 @@ export function createPageServer(options: PageServerOptions) {
   };
 }
 
-function html(page: Extract<RenderedPage, { kind: 'page' }>, { manifest, siteUrl }: PageServerOptions): string {
-  return documentHtml({ page, assets: manifest.assetsOf(page.file), font: manifest.font, siteUrl });
+function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): string {
+  const { manifest, siteUrl, analyticsScriptUrl } = options;
+  return documentHtml({ page, assets: manifest.assetsOf(page.file), font: manifest.font, siteUrl, analyticsScriptUrl });
 }
 
 function developed(document: string, status: number): PageAnswer {

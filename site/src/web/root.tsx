@@ -1,6 +1,7 @@
 import { Toasts } from '@trekker/design-system/toasts.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { Consent } from '../features/consent/web/components/consent.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { PageFrame, PageHandle } from './page.ts';
 import { applyMeta } from './page-head.ts';
@@ -8,12 +9,14 @@ import { applyMeta } from './page-head.ts';
 /** The frame of the site with the page in it. */
 export function Root() {
   const { frame, title } = useCurrentPage();
+  const [cookieSettings, setCookieSettings] = useState(false);
   return (
     <Toasts>
-      <Layout over={frame.over ?? false} trail={frame.trail ?? []}>
+      <Layout over={frame.over ?? false} trail={frame.trail ?? []} onCookieSettings={() => setCookieSettings(true)}>
         <Outlet />
         <PageChange title={title} />
       </Layout>
+      <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />
     </Toasts>
   );
 }

@@ -6,9 +6,9 @@ import { Layout, type LayoutProps } from './layout.tsx';
 import { type Viewer, ViewerProvider } from './viewer.ts';
 
 function html(viewer: Viewer = { status: 'unknown' }, props: Partial<LayoutProps> = {}, path = '/') {
-  const page = createElement(Layout, { ...props, children: 'Words' });
-  const known = createElement(ViewerProvider, { value: viewer, children: page });
-  return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path], children: known }));
+  const page = createElement(Layout, { ...props } as LayoutProps, 'Words');
+  const known = createElement(ViewerProvider, { value: viewer }, page);
+  return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, known));
 }
 
 const rail = (page: string) => page.slice(page.indexOf('aria-label="Main"'), page.indexOf('<header'));

@@ -1,0 +1,53 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { useEffect, useState } from 'react';
+import { useVisitCount } from '../../../visits/web/use-visit-count.ts';
+import { type Consent as Answer, readConsent, writeConsent } from '../consent-cookie.ts';
+import styles from './consent.module.css';
+import { ConsentSettings } from './consent-settings.tsx';
+
+export type ConsentProps = { settingsOpen: boolean; onSettings: (open: boolean) => void };
+
+/**
+ * The bar that asks, on every page until it is answered, and the dialog behind it. Pages are the same for everybody and know of no
+ * cookie, so it appears once the script runs; before that nothing that needs an answer could be loaded either.
+ */
+export function Consent({ settingsOpen, onSettings }: ConsentProps) {
+  const [answer, setAnswer] = useState<Answer | undefined | 'not read'>('not read');
+  useEffect(() => setAnswer(readConsent()), []);
+  useVisitCount(answer !== 'not read' && answer?.analytics === true);
+
+  const give = (given: Answer) => {
+    writeConsent(given);
+    setAnswer(given);
+    onSettings(false);
+  };
+  if (answer === 'not read') return null;
+  return (
+    <>
+      {answer === undefined && (
+        <section className={styles.bar} aria-label="Cookie consent">
+          <div className={`wrap ${styles.line}`}>
+            <p>
+              We count visits and remember what you choose, if you let us. Nothing optional loads before you answer.{' '}
+              <a className="link" href="/cookies">
+                Cookies
+              </a>
+            </p>
+            <div className={styles.buttons}>
+              <Button look="bare" small onClick={() => onSettings(true)}>
+                Settings
+              </Button>
+              <Button small onClick={() => give({ analytics: false, ads: false })}>
+                Decline
+              </Button>
+              <Button small onClick={() => give({ analytics: true, ads: true })}>
+                Accept All
+              </Button>
+            </div>
+          </div>
+        </section>
+      )}
+      <ConsentSettings open={settingsOpen} current={answer} onSave={give} onClose={() => onSettings(false)} />
+    </>
+  );
+}
