@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
+const label = /^[A-Za-z0-9-]{1,63}$/;
+
+/**
+ * Whether a text is one plain address, such as name@example.com. Stricter than mail itself: no quotes, comments, lists, display
+ * names or line breaks, a domain with a dot, ASCII only (browsers hand over international domains in their ASCII form).
+ * Everything that sends mail goes by this and never by a mailer's own, more generous reading. Takes linear time.
+ */
+export function isEmailAddress(value: string): boolean {
+  if (value.length > 254) return false;
+  const [local = '', domain = '', ...more] = value.split('@');
+  if (more.length > 0 || !localPart.test(local)) return false;
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
+  const labels = domain.split('.');
+  if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? '')) return false;
+  return labels.every((part) => label.test(part) && !part.startsWith('-') && !part.endsWith('-'));
+}
+
+/** An address that somebody typed, without the blanks around it. The case is kept; compare in lower case. */
+export const emailAddress = z
+  .string({ error: 'Email is required' })
+  .transform((value) => value.trim())
+  .superRefine((value, context) => {
+    if (isEmailAddress(value)) return;
+    context.addIssue({
+      code: 'custom',
+      message: value === '' ? 'Email is required' : 'Please enter a valid email address',
+    });
+  });
