@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect, type Page } from '@playwright/test';
+
+type Watch = {
+  /** Names trouble that the test means to cause; what matches is not held against it. */
+  expectTrouble(pattern: RegExp): void;
+};
+
+/**
+ * Playwright's `test`, which also fails when the page says an error in its console, throws one, or asks for something that
+ * does not come.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const trouble = watchTrouble(page);
+      await use({ expectTrouble: (pattern) => void expected.push(pattern) });
+      expect(trouble.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    // What did not come is told below, with its status.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      trouble.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.push(error.stack ?? error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left stops its downloads.
+    if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason} ${request.url()}`);
+  });
+  return trouble;
+}
+
+/** Opens a page and waits until its script has taken it up. Gives the status of the answer. */
+export async function open(page: Page, address: string): Promise<number> {
+  const response = await page.goto(address);
+  await tookUp(page);
+  return response?.status() ?? 0;
+}
+
+/** Resolves when React answers on the page; before that, buttons do nothing. */
+export async function tookUp(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** From here on, a page that is loaded anew has lost its mark. */
+export async function markDocument(page: Page): Promise<{ expectKept(): Promise<void> }> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return {
+    expectKept: async () =>
+      expect(await page.evaluate(() => 'marked' in window), 'the page was not loaded anew').toBe(true),
+  };
+}
+
+/** The rules of WCAG 2.2 AA that a machine can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const told = violations.map(({ id, impact, help, nodes }) => {
+    const where = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}\n    ${failureSummary}`);
+    return `${impact} ${id}: ${help} (${nodes.length})\n  ${where.join('\n  ')}`;
+  });
+  expect(told.join('\n')).toBe('');
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export type Site = { url: string; stop(): Promise<void> };
+
+/**
+ * A whole site as `npm start` runs it: processes, database, sample library, in a folder of its own. Resolves when it is
+ * ready, rejects with what it printed when it ends before.
+ */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'trekker-e2e-'));
+  // Under root the database runs as another user, who must get in.
+  await chmod(folder, 0o755);
+  const site = spawn(process.execPath, ['site/src/processes/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      WORKERS: '2',
+      SAMPLE: 'library',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await printed(site, /Trekker is ready/);
+  await ready(url);
+  return {
+    url,
+    async stop() {
+      const gone = new Promise((resolve) => site.once('exit', resolve));
+      if (site.exitCode === null && site.kill('SIGTERM')) await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function printed(site: ChildProcess, line: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    site.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (line.test(output)) resolve();
+    });
+    site.once('error', reject);
+    site.once('exit', (code) => reject(new Error(`The site ended with ${code} before it was ready.\n${output}`)));
+  });
+}
+
+async function ready(url: string): Promise<void> {
+  const { status } = await fetch(`${url}/readyz`);
+  if (status !== 200) throw new Error(`${url}/readyz answers ${status}.`);
+}
