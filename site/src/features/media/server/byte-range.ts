@@ -5,7 +5,7 @@ import type { ByteRange } from '@trekker/media-storage/media-storage.ts';
  * RFC 9110 allows: many overlapping ranges are a way to make a server work hard.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
   const [, from = '', to = ''] = match ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, sizeBytes - Number(to)) : Number(from);

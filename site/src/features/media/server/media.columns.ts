@@ -10,3 +10,13 @@ export const pictureColumns = {
   thumbhash: mediaItems.thumbhash,
   alt: mediaItems.alt,
 };
+
+/** What a film's presenter needs. */
+export const filmColumns = {
+  file: mediaItems.file,
+  contentType: mediaItems.contentType,
+  alternatives: mediaItems.alternatives,
+  captionsFile: mediaItems.captionsFile,
+  width: mediaItems.width,
+  height: mediaItems.height,
+};

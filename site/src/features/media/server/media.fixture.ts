@@ -29,3 +29,20 @@ export async function aPicture(db: Queryable, values: Partial<typeof mediaItems.
     .returning();
   return row as MediaRow;
 }
+
+/** A film in two formats. Only its row: the files are nowhere. */
+export function aFilm(db: Queryable, values: Partial<typeof mediaItems.$inferInsert> = {}): Promise<MediaRow> {
+  const key = randomBytes(16).toString('hex');
+  return aPicture(db, {
+    key,
+    kind: 'video',
+    contentType: 'video/mp4',
+    file: `${key}.mp4`,
+    alternatives: [{ file: `${key}.webm`, contentType: 'video/webm' }],
+    sizes: [],
+    width: 1280,
+    height: 720,
+    alt: '',
+    ...values,
+  });
+}

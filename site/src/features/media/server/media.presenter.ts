@@ -1,7 +1,11 @@
-import type { Picture, SecurePicture } from '../media.contract.ts';
+import type { Film, Picture, SecurePicture } from '../media.contract.ts';
 import type { MediaRow } from './media.table.ts';
 
 export type PictureRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
+export type FilmRow = Pick<
+  MediaRow,
+  'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height'
+>;
 
 export function mediaUrl(file: string): string {
   return `/media/${file}`;
@@ -14,7 +18,11 @@ function facts(row: PictureRow) {
     height: row.height,
     tone: row.tone,
     thumbhash: row.thumbhash,
-    sizes: row.sizes.map(({ width, file, avif }) => ({ width, url: mediaUrl(file), ...(avif && { avif: mediaUrl(avif) }) })),
+    sizes: row.sizes.map(({ width, file, avif }) => ({
+      width,
+      url: mediaUrl(file),
+      ...(avif && { avif: mediaUrl(avif) }),
+    })),
   };
 }
 
@@ -24,4 +32,15 @@ export function presentPicture(row: PictureRow): Picture {
 
 export function presentSecurePicture(row: PictureRow): SecurePicture {
   return { secure_url: mediaUrl(row.file), ...facts(row) };
+}
+
+export function presentFilm(row: FilmRow): Film {
+  const { file, contentType, alternatives, captionsFile, width, height } = row;
+  return {
+    secure_url: mediaUrl(file),
+    sources: [...alternatives, { file, contentType }].map((one) => ({ url: mediaUrl(one.file), type: one.contentType })),
+    captions: captionsFile ? mediaUrl(captionsFile) : '',
+    width,
+    height,
+  };
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { matchesEtag } from '@trekker/response-cache/conditional.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '../../../contract/problem.ts';
 import { parseRange } from './byte-range.ts';
 
@@ -11,6 +12,7 @@ const types: Record<string, string> = {
   gif: 'image/gif',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** Media by their generated names. The type follows from our own name, never from what somebody uploaded. */
@@ -25,10 +27,13 @@ export function mediaRoutes(storage: MediaStorage) {
         const file = type && (await storage.stat(name));
         if (!file) throw new Problem('not_found');
         describe(reply, name, type);
-        if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send();
-        const range = parseRange(request.headers.range, file.sizeBytes);
+        const etag = etagOf(name);
+        if (matchesEtag(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+        const { range: asked, 'if-range': condition = etag } = request.headers;
+        const range = condition === etag ? parseRange(asked, file.sizeBytes) : undefined;
         if (range === 'unsatisfiable') {
-          return reply.code(416).header('content-range', `bytes */${file.sizeBytes}`).send();
+          const refused = reply.code(416).header('content-range', `bytes */${file.sizeBytes}`);
+          return refused.header('cache-control', 'no-store').send();
         }
         if (!range) return reply.header('content-length', file.sizeBytes).send(storage.read(name));
         return reply
@@ -41,13 +46,19 @@ export function mediaRoutes(storage: MediaStorage) {
   };
 }
 
+/** A file never changes under its name, so the name says which bytes these are. */
+const etagOf = (name: string) => `"${name}"`;
+
 function describe(reply: FastifyReply, name: string, type: string): void {
   reply
     .type(type)
     .header('accept-ranges', 'bytes')
-    .header('etag', `"${name}"`)
+    .header('etag', etagOf(name))
     .header('cache-control', 'public, max-age=31536000, immutable')
     // Should a file ever be opened by itself, nothing in it may run.
-    .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+    )
     .header('x-robots-tag', 'noindex');
 }

@@ -42,17 +42,64 @@ export async function samplePictures(db: Queryable, storage: MediaStorage, libra
     const sizes = await Promise.all(
       [...picture.sizes]
         .sort((a, b) => a.width - b.width)
-        .map(async ({ width, file, avif }): Promise<MediaFile> => ({
-          width,
-          file: await store(file, width),
-          ...(avif && { avif: await store(avif, width) }),
-        })),
+        .map(
+          async ({ width, file, avif }): Promise<MediaFile> => ({
+            width,
+            file: await store(file, width),
+            ...(avif && { avif: await store(avif, width) }),
+          }),
+        ),
     );
     const { alt, width, height, tone, thumbhash } = picture;
     const whole = sizes.at(-1)?.file ?? '';
     const [row] = await db
       .insert(mediaItems)
-      .values({ key, kind: 'image', contentType: 'image/webp', file: whole, sizes, width, height, sizeBytes, tone, thumbhash, alt })
+      .values({
+        key,
+        kind: 'image',
+        contentType: 'image/webp',
+        file: whole,
+        sizes,
+        width,
+        height,
+        sizeBytes,
+        tone,
+        thumbhash,
+        alt,
+      })
+      .returning({ id: mediaItems.id });
+    return row?.id ?? '';
+  };
+}
+
+const filmManifest = z.record(
+  z.string(),
+  z.object({ width: z.int(), height: z.int(), mp4: z.string(), webm: z.string() }),
+);
+
+/** Gives the id of a media item for a film of the library, by its slug. */
+export type SampleFilms = (slug: string) => Promise<string>;
+
+/** Takes films of the sample library over when they are first asked for. */
+export async function sampleFilms(db: Queryable, storage: MediaStorage, library: string): Promise<SampleFilms> {
+  const manifest = filmManifest.parse(JSON.parse(await readFile(path.join(library, 'videos.json'), 'utf8')));
+  return async (slug) => {
+    const film = manifest[slug];
+    if (!film) throw new Error(`The sample library has no film called ${slug}.`);
+    const key = randomBytes(16).toString('hex');
+    let sizeBytes = 0;
+    const store = async (file: string) => {
+      const content = await readFile(path.join(library, 'videos', file));
+      await storage.put(`${key}${path.extname(file)}`, content);
+      sizeBytes += content.length;
+      return `${key}${path.extname(file)}`;
+    };
+    const file = await store(film.mp4);
+    const alternatives = [{ file: await store(film.webm), contentType: 'video/webm' }];
+    const { width, height } = film;
+    const [row] = await db
+      .insert(mediaItems)
+      .values({ key, kind: 'video', contentType: 'video/mp4', file, alternatives, width, height, sizeBytes })
       .returning({ id: mediaItems.id });
     return row?.id ?? '';
   };

@@ -3,6 +3,9 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 /** A picture at one width; `avif` is the same in fewer bytes, where that pays. */
 export type MediaFile = { width: number; file: string; avif?: string };
 
+/** A film in one more format. */
+export type FilmFile = { file: string; contentType: string };
+
 /** A stored picture or film. Files are named by chance (`key`), never by what they show. */
 export const mediaItems = pgTable(
   'media_items',
@@ -15,6 +18,10 @@ export const mediaItems = pgTable(
     file: text('file').notNull(),
     /** Smaller files of a picture, narrowest first. */
     sizes: jsonb('sizes').$type<MediaFile[]>().notNull().default([]),
+    /** The same film in further formats, better ones first; `file` is the one that every browser plays. */
+    alternatives: jsonb('alternatives').$type<FilmFile[]>().notNull().default([]),
+    /** WebVTT captions of a film. */
+    captionsFile: text('captions_file'),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),

@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AskOptions } from '../../../../test/requests.ts';
+import { testSite } from '../../../../test/test-site.ts';
+
+const site = testSite();
+
+const film = 'ab12cd-1080.mp4';
+const content = '0123456789';
+
+beforeAll(async () => {
+  const storage = await diskStorage(path.join(site.dataDirectory, 'media'));
+  await storage.put(film, Buffer.from(content));
+  await storage.put('empty.webp', Buffer.alloc(0));
+  for (const ending of ['webp', 'avif', 'jpg', 'png', 'gif', 'webm', 'svg', 'html', 'txt']) {
+    await storage.put(`file.${ending}`, Buffer.from('<script>alert(1)</script>'));
+  }
+  writeFileSync(path.join(site.dataDirectory, 'secret.webp'), 'secret');
+});
+
+const ask = (options: AskOptions = {}) => site.ask(`/media/${film}`, options);
+
+describe('a file', () => {
+  test('is sent whole, and may be kept for ever', async () => {
+    const { status, headers, text } = await ask();
+    expect([status, text]).toEqual([200, content]);
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${film}"`,
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('can run nothing when it is opened by itself', async () => {
+    const policy = (await ask()).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/\bsandbox(;|$)/);
+  });
+
+  test.each([
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['jpg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['gif', 'image/gif'],
+    ['webm', 'video/webm'],
+  ])('.%s is %s, whatever is in it', async (ending, type) => {
+    expect((await site.ask(`/media/file.${ending}`)).headers['content-type']).toBe(type);
+  });
+
+  test.each(['svg', 'html', 'txt'])('.%s is never served', async (ending) => {
+    expect((await site.ask(`/media/file.${ending}`)).status).toBe(404);
+  });
+
+  test('may be empty', async () => {
+    const { status, headers } = await site.ask('/media/empty.webp');
+    expect([status, headers['content-length']]).toEqual([200, '0']);
+    expect((await site.ask('/media/empty.webp', { headers: { range: 'bytes=0-' } })).status).toBe(416);
+  });
+
+  test('is described by HEAD', async () => {
+    const { status, headers, body } = await ask({ method: 'HEAD' });
+    expect([status, headers['content-length'], body.length]).toEqual([200, '10', 0]);
+    expect(headers['content-type']).toBe('video/mp4');
+  });
+
+  test('is not sent again to who has it', async () => {
+    for (const known of [`"${film}"`, `W/"${film}"`, `"other", "${film}"`, '*']) {
+      const { status, headers, body } = await ask({ headers: { 'if-none-match': known } });
+      expect([known, status, body.length]).toEqual([known, 304, 0]);
+      expect(headers.etag).toBe(`"${film}"`);
+    }
+    expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+});
+
+describe('a range', () => {
+  test.each([
+    ['bytes=0-0', '0'],
+    ['bytes=2-4', '234'],
+    ['bytes=7-', '789'],
+    ['bytes=-3', '789'],
+    ['bytes=-99', content],
+    ['bytes=5-99999999999', '56789'],
+    ['bytes=0-9', content],
+    ['Bytes=2-4', '234'],
+  ])('%s is a part', async (range, expected) => {
+    const { status, headers, text } = await ask({ headers: { range } });
+    expect([status, text]).toEqual([206, expected]);
+    const first = content.indexOf(expected);
+    expect(headers['content-range']).toBe(`bytes ${first}-${first + expected.length - 1}/10`);
+    expect(headers['content-length']).toBe(String(expected.length));
+  });
+
+  test.each(['bytes=10-', 'bytes=10-20', 'bytes=99999999999-', 'bytes=-0'])('%s cannot be satisfied', async (range) => {
+    const { status, headers, body } = await ask({ headers: { range } });
+    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */10', 0]);
+    expect(headers['cache-control']).not.toContain('immutable');
+  });
+
+  test.each([
+    'bytes=0-1,3-4',
+    'bytes=0-0,0-0,0-0',
+    'bytes=4-2',
+    'bytes=',
+    'bytes=-',
+    'bytes=a-b',
+    'items=0-1',
+    '0-1',
+    '',
+  ])('%s is answered with the whole file', async (range) => {
+    const { status, text } = await ask({ headers: { range } });
+    expect([status, text]).toEqual([200, content]);
+  });
+
+  test('of a file that changed meanwhile is the whole file', async () => {
+    const stale = await ask({ headers: { range: 'bytes=2-4', 'if-range': '"other"' } });
+    expect([stale.status, stale.text]).toEqual([200, content]);
+    const fresh = await ask({ headers: { range: 'bytes=2-4', 'if-range': `"${film}"` } });
+    expect([fresh.status, fresh.text]).toEqual([206, '234']);
+  });
+
+  test('is described by HEAD without its bytes', async () => {
+    const { status, body } = await ask({ method: 'HEAD', headers: { range: 'bytes=2-4' } });
+    expect([200, 206]).toContain(status);
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe('what is not a file of ours is not found', () => {
+  test.each([
+    'missing.webp',
+    '',
+    '.',
+    'ab',
+    '..%2fsecret.webp',
+    '%2e%2e%2fsecret.webp',
+    '%2e%2e/secret.webp',
+    '../secret.webp',
+    '..%5csecret.webp',
+    '%252e%252e%252fsecret.webp',
+    '....//secret.webp',
+    'ab/ab12cd-1080.mp4',
+    `${film}%00.webp`,
+    `${film}/`,
+    `%00`,
+    'AB12CD-1080.mp4',
+    '.webp',
+    `${'a'.repeat(300)}.webp`,
+    'constructor',
+    'file.__proto__',
+  ])('/media/%s', async (name) => {
+    const { status, text } = await site.ask(`/media/${name}`);
+    expect(status).toBe(404);
+    expect(text).toBe('{"success":false,"message":"Not found"}');
+  });
+});
