@@ -10,6 +10,7 @@ import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
+import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { storyRoutes } from '../features/stories/server/story.routes.ts';
@@ -53,6 +54,7 @@ function implementations(dependencies: Dependencies): Implementation[] {
     ...bannerRoutes(dependencies),
     ...destinationRoutes(dependencies),
     ...feedbackRoutes(dependencies),
+    ...highlightRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...visitRoutes(dependencies),

@@ -7,7 +7,8 @@ import { seedPeople } from '../features/accounts/server/account.seed.ts';
 import { sampleBanners, seedBanners } from '../features/banners/server/banner.seed.ts';
 import { sampleDestination, seedDestination } from '../features/destinations/server/destination.seed.ts';
 import { sampleTestimonials, seedTestimonials } from '../features/feedback/server/feedback.seed.ts';
-import { samplePictures } from '../features/media/server/media.seed.ts';
+import { sampleHighlights, seedHighlights } from '../features/highlights/server/highlight.seed.ts';
+import { sampleFilms, samplePictures } from '../features/media/server/media.seed.ts';
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
 import { seedStories } from '../features/stories/server/story.seed.ts';
 import type { Transactor } from '../server/queryable.ts';
@@ -34,6 +35,8 @@ export async function loadSampleLibrary(config: Config, db: Transactor, say: (li
       await seedReviews(tx, id, sampleReviews.parse(sample).reviews, people);
     }
     await seedBanners(tx, pictures, sampleBanners.parse(await readJson('banners.json')));
+    const films = await sampleFilms(tx, storage, library);
+    await seedHighlights(tx, pictures, films, sampleHighlights.parse(await readJson('highlights.json')));
     await seedTestimonials(tx, sampleTestimonials.parse(await readJson('testimonials.json')));
     const storyCount = await seedStories(tx, pictures, library, people);
     say(`The sample library is loaded: ${files.length} destinations, ${storyCount} stories`);

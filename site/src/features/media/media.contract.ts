@@ -18,5 +18,16 @@ export const picture = z.object({ url: z.string(), ...pictureFacts });
 /** A picture whose address the spec calls `secure_url` (galleries, banners, avatars). */
 export const securePicture = z.object({ secure_url: z.string(), ...pictureFacts });
 
+/** A film: `secure_url` plays everywhere, `sources` is the same in all its formats, the best first. */
+export const film = z.object({
+  secure_url: z.string(),
+  sources: z.array(z.object({ url: z.string(), type: z.string() })),
+  /** Address of WebVTT captions, or "". */
+  captions: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
 export type Picture = z.output<typeof picture>;
 export type SecurePicture = z.output<typeof securePicture>;
+export type Film = z.output<typeof film>;

@@ -1,22 +1,20 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mediaItems } from './media.table.ts';
 
-/** What a picture's presenter needs, for queries that join a media item. */
-export const pictureColumns = {
-  file: mediaItems.file,
-  sizes: mediaItems.sizes,
-  width: mediaItems.width,
-  height: mediaItems.height,
-  tone: mediaItems.tone,
-  thumbhash: mediaItems.thumbhash,
-  alt: mediaItems.alt,
-};
+type PictureColumn = 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt';
+type FilmColumn = 'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height';
+
+/** What a picture's presenter needs, of an alias where a row has several pictures. */
+export function pictureColumnsOf<Item extends Record<PictureColumn, AnyPgColumn>>(item: Item) {
+  const { file, sizes, width, height, tone, thumbhash, alt } = item;
+  return { file, sizes, width, height, tone, thumbhash, alt } as Pick<Item, PictureColumn>;
+}
+
+/** The same, for queries that join one media item. */
+export const pictureColumns = pictureColumnsOf(mediaItems);
 
 /** What a film's presenter needs. */
-export const filmColumns = {
-  file: mediaItems.file,
-  contentType: mediaItems.contentType,
-  alternatives: mediaItems.alternatives,
-  captionsFile: mediaItems.captionsFile,
-  width: mediaItems.width,
-  height: mediaItems.height,
-};
+export function filmColumnsOf<Item extends Record<FilmColumn, AnyPgColumn>>(item: Item) {
+  const { file, contentType, alternatives, captionsFile, width, height } = item;
+  return { file, contentType, alternatives, captionsFile, width, height } as Pick<Item, FilmColumn>;
+}

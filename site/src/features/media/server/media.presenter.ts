@@ -2,10 +2,7 @@ import type { Film, Picture, SecurePicture } from '../media.contract.ts';
 import type { MediaRow } from './media.table.ts';
 
 export type PictureRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
-export type FilmRow = Pick<
-  MediaRow,
-  'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height'
->;
+export type FilmRow = Pick<MediaRow, 'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height'>;
 
 export function mediaUrl(file: string): string {
   return `/media/${file}`;
@@ -38,7 +35,10 @@ export function presentFilm(row: FilmRow): Film {
   const { file, contentType, alternatives, captionsFile, width, height } = row;
   return {
     secure_url: mediaUrl(file),
-    sources: [...alternatives, { file, contentType }].map((one) => ({ url: mediaUrl(one.file), type: one.contentType })),
+    sources: [...alternatives, { file, contentType }].map((one) => ({
+      url: mediaUrl(one.file),
+      type: one.contentType,
+    })),
     captions: captionsFile ? mediaUrl(captionsFile) : '',
     width,
     height,

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { choice, searchWords, slugOrId } from '../../contract/text.ts';
+import { film, securePicture } from '../media/media.contract.ts';
+
+/** What a highlight's region can be. Literal words of the spec. */
+export const highlightRegion = z.enum([
+  'Asia',
+  'Europe',
+  'North America',
+  'South America',
+  'Africa',
+  'Oceania',
+  'Antarctica',
+]);
+export type HighlightRegion = z.output<typeof highlightRegion>;
+
+/** `americas` is North and South America. */
+export const highlightFilters = [
+  'all',
+  'top-rated',
+  'recent',
+  'europe',
+  'asia',
+  'americas',
+  'africa',
+  'oceania',
+] as const;
+export type HighlightFilter = (typeof highlightFilters)[number];
+
+export const highlight = z.object({
+  _id: z.string(),
+  /** Of the traveller. */
+  name: z.string(),
+  description: z.string(),
+  location: z.string(),
+  region: highlightRegion,
+  /** 0 to 5 in steps of 0.1. */
+  rating: z.number(),
+  /** Also the poster of the film. */
+  image: securePicture.nullable(),
+  video: film.nullable(),
+  avatar: securePicture.nullable(),
+  /** The day it tells of, at midnight UTC. */
+  date: z.string(),
+  featured: z.boolean(),
+  published: z.boolean(),
+  isPublished: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Highlight = z.output<typeof highlight>;
+
+export const highlightTag = (id: string) => `highlight:${id}`;
+/** Any list of highlights: new, gone, changed, published. */
+export const highlightsTag = 'highlights';
+
+/** Highlight lists say `currentPage` where others say `page`. */
+export const highlightList = listOf(highlight).omit({ page: true }).extend({ currentPage: z.int() });
+
+export const listHighlights = endpoint({
+  name: 'listHighlights',
+  summary: 'Published highlights, newest first; the filters run over all of them, not over one page',
+  method: 'GET',
+  paths: ['/highlight', '/api/highlight', '/highlight/published', '/api/highlight/published'],
+  access: 'public',
+  query: z.object({
+    q: searchWords,
+    filter: choice('filter', [...highlightFilters, ''])
+      .transform((filter) => filter || 'all')
+      .default('all'),
+    ...pageQuery(30),
+  }),
+  output: highlightList,
+  errors: ['invalid_input'],
+  cacheTags: () => [highlightsTag],
+});
+
+export const listFeaturedHighlights = endpoint({
+  name: 'listFeaturedHighlights',
+  summary: 'Published and featured highlights, newest first',
+  method: 'GET',
+  paths: ['/highlight/featured', '/api/highlight/featured'],
+  access: 'public',
+  query: z.object(pageQuery(30)),
+  output: highlightList,
+  errors: ['invalid_input'],
+  cacheTags: () => [highlightsTag],
+});
+
+export const listHomeHighlights = endpoint({
+  name: 'listHomeHighlights',
+  summary: 'Up to six highlights, featured ones first',
+  method: 'GET',
+  paths: ['/highlight/home', '/api/highlight/home'],
+  access: 'public',
+  output: dataOf(z.array(highlight)),
+  errors: [],
+  cacheTags: () => [highlightsTag],
+});
+
+export const readHighlight = endpoint({
+  name: 'readHighlight',
+  summary: 'A published highlight by its id',
+  method: 'GET',
+  paths: ['/highlight/:id', '/api/highlight/:id'],
+  access: 'public',
+  params: z.object({ id: slugOrId }),
+  output: dataOf(highlight),
+  errors: ['not_found'],
+  cacheTags: ({ data }) => [highlightTag(data._id)],
+});

@@ -1,0 +1,30 @@
+import { type Page, type PageRequest, presentList } from '../../../contract/pagination.ts';
+import { presentFilm, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import type { Highlight } from '../highlight.contract.ts';
+import type { HighlightRow } from './highlight.repository.ts';
+
+export function presentHighlight(row: HighlightRow): Highlight {
+  return {
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    location: row.location,
+    region: row.region,
+    rating: row.rating,
+    image: row.image && presentSecurePicture(row.image),
+    video: row.video && presentFilm(row.video),
+    avatar: row.avatar && presentSecurePicture(row.avatar),
+    date: new Date(row.date).toISOString(),
+    featured: row.featured,
+    published: row.published,
+    isPublished: row.published,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Highlight lists say `currentPage` where others say `page`. */
+export function presentHighlightList(request: PageRequest, found: Page<HighlightRow>) {
+  const { page, ...list } = presentList(request, found, presentHighlight);
+  return { ...list, currentPage: page };
+}

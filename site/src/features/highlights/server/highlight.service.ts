@@ -1,0 +1,44 @@
+import type { PageRequest } from '../../../contract/pagination.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import type { HighlightFilter } from '../highlight.contract.ts';
+import { findPublicHighlight, type HighlightQuery, listPublicHighlights } from './highlight.repository.ts';
+
+const queries: Record<HighlightFilter, HighlightQuery> = {
+  all: {},
+  'top-rated': { topRated: true },
+  recent: { byDate: true },
+  europe: { regions: ['Europe'] },
+  asia: { regions: ['Asia'] },
+  americas: { regions: ['North America', 'South America'] },
+  africa: { regions: ['Africa'] },
+  oceania: { regions: ['Oceania'] },
+};
+
+/** One page of the published highlights that a chip and words leave. */
+export function listHighlights(
+  db: Queryable,
+  { q, filter }: { q: string; filter: HighlightFilter },
+  page: PageRequest,
+) {
+  return listPublicHighlights(db, { q, ...queries[filter] }, page);
+}
+
+const onHomePage = { page: 1, limit: 6 };
+
+/** For the home page: up to six, featured ones first, each part newest first. */
+export async function listHomeHighlights(db: Queryable) {
+  const [featured, newest] = await Promise.all([
+    listPublicHighlights(db, { featuredOnly: true }, onHomePage),
+    listPublicHighlights(db, {}, onHomePage),
+  ]);
+  const chosen = new Set(featured.rows.map(({ id }) => id));
+  return [...featured.rows, ...newest.rows.filter(({ id }) => !chosen.has(id))].slice(0, onHomePage.limit);
+}
+
+/** A published highlight; a draft and one that never was look the same: `not_found`. */
+export async function requirePublicHighlight(db: Queryable, id: string) {
+  const highlight = await findPublicHighlight(db, id);
+  if (!highlight) throw new Problem('not_found', 'Highlight not found');
+  return highlight;
+}

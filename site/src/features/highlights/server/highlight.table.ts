@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  numeric,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { mediaItems } from '../../media/server/media.table.ts';
+
+export const highlightRegions = [
+  'Asia',
+  'Europe',
+  'North America',
+  'South America',
+  'Africa',
+  'Oceania',
+  'Antarctica',
+] as const;
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const highlights = pgTable(
+  'highlights',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of the traveller. */
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    location: text('location').notNull(),
+    region: text('region', { enum: highlightRegions }).notNull(),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    /** Also the poster of the film. */
+    imageId: uuid('image_id').references(() => mediaItems.id),
+    videoId: uuid('video_id').references(() => mediaItems.id),
+    avatarId: uuid('avatar_id').references(() => mediaItems.id),
+    /** The day it tells of. */
+    date: date('date').notNull().defaultNow(),
+    featured: boolean('featured').notNull().default(true),
+    published: boolean('published').notNull().default(true),
+    search: tsvector('search').generatedAlwaysAs(
+      // Both Americas are found by one word, as the region chips have it.
+      sql`setweight(to_tsvector('simple', search_form(name)), 'A') || setweight(to_tsvector('simple', search_form(location || ' ' || region || case when region like '%America' then ' americas' else '' end)), 'B') || setweight(to_tsvector('simple', search_form(description)), 'C')`,
+    ),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('highlights_rating', sql`${table.rating} between 0 and 5`),
+    index('highlights_newest').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`published`),
+    index('highlights_newest_featured')
+      .on(sql`${table.createdAt} desc, ${table.id} desc`)
+      .where(sql`published and featured`),
+    index('highlights_newest_of_region')
+      .on(sql`${table.region}, ${table.createdAt} desc, ${table.id} desc`)
+      .where(sql`published`),
+    index('highlights_recent')
+      .on(sql`${table.date} desc, ${table.createdAt} desc, ${table.id} desc`)
+      .where(sql`published`),
+    index('highlights_search').using('gin', table.search).where(sql`published`),
+    index('highlights_image').on(table.imageId),
+    index('highlights_video').on(table.videoId),
+    index('highlights_avatar').on(table.avatarId),
+  ],
+);
+
+/** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
+export const publicHighlights = pgView('public_highlights').as((query) =>
+  query.select().from(highlights).where(eq(highlights.published, true)),
+);
