@@ -68,15 +68,17 @@ export const storyTag = (id: string) => `story:${id}`;
 /** Any list of stories: new, gone, changed, published. */
 export const storiesTag = 'stories';
 
+const unknownCategory = `category must be one of ${storyChips.join(', ')}`;
+
 /** A chip or a category, in any case; nothing and "All Categories" ask for all. */
 const categoryQuery = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.trim().toLowerCase())
+  .string({ error: unknownCategory })
+  .max(40, unknownCategory)
   .transform((typed, context) => {
-    const known = [...storyChips, ...storyCategory.options].find((word) => word.toLowerCase() === typed);
-    if (known || typed === '') return known;
-    context.addIssue({ code: 'custom', message: `category must be one of ${storyChips.join(', ')}` });
+    const word = typed.trim().toLowerCase();
+    const known = [...storyChips, ...storyCategory.options].find((name) => name.toLowerCase() === word);
+    if (known || word === '') return known;
+    context.addIssue({ code: 'custom', message: unknownCategory });
     return z.NEVER;
   })
   .optional();

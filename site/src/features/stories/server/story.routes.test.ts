@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../../../test/statements.ts';
+import { testSite } from '../../../../test/test-site.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { destinations } from '../../destinations/server/destination.table.ts';
+import { anAuthor, aStory, type Story } from './story.fixture.ts';
+import { stories } from './story.table.ts';
+
+const site = testSite();
+
+let train: Story;
+
+const read = async (name: string) => (await site.ask(`/api/story/${name}`)).json.data;
+
+const picture = {
+  url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1600\.webp$/),
+  alt: 'A harbour at dusk',
+  width: 1600,
+  height: 1067,
+  tone: '#4a6a72',
+  thumbhash: expect.any(String),
+  sizes: [expect.anything(), expect.anything(), expect.anything()],
+};
+
+beforeAll(async () => {
+  const authorId = await anAuthor(site.db, { name: 'Leïla Haddad', bio: 'Writes about railways.' });
+  const place = await aDestination(site.db, { name: 'Lisbon', pictures: 0 });
+  train = await aStory(site.db, {
+    title: 'The slow train',
+    formerSlugs: ['the-late-train', 'no-train'],
+    captions: ['The bridge.', '', 'The last carriage, late.'],
+    tags: ['Portugal', 'trains'],
+    featured: true,
+    authorId,
+    placeId: place.id,
+  });
+  await aStory(site.db, { title: 'Draft tale', published: false, formerSlugs: ['old-draft'], tags: ['trains'] });
+});
+
+const summary = () => ({
+  _id: train.id,
+  slug: 'the-slow-train',
+  title: 'The slow train',
+  excerpt: train.excerpt,
+  category: 'Travel',
+  tags: ['Portugal', 'trains'],
+  readTime: '5 min',
+  publishedAt: train.publishedAt?.toISOString(),
+  date: train.publishedAt?.toISOString(),
+  featured: true,
+  published: true,
+  isPublished: true,
+  coverImage: picture,
+  author: {
+    name: 'Leïla Haddad',
+    avatar: expect.stringMatching(/^\/media\/[0-9a-f]{32}-400\.webp$/),
+    bio: 'Writes about railways.',
+  },
+  createdAt: train.createdAt.toISOString(),
+  updatedAt: train.updatedAt.toISOString(),
+});
+
+describe('a story', () => {
+  test('is told whole, and nothing else of it', async () => {
+    const caption = (text: string) => ({ ...picture, id: expect.any(String), caption: text });
+    expect((await site.ask('/api/story/the-slow-train')).json).toEqual({
+      success: true,
+      data: {
+        ...summary(),
+        content: 'The conductor whistled twice.\n\nNobody hurried.',
+        images: [caption('The bridge.'), caption(''), caption('The last carriage, late.')],
+        place: {
+          _id: train.placeId,
+          slug: 'lisbon',
+          name: 'Lisbon',
+          location: {
+            country: 'Portugal',
+            region: 'Southern Europe',
+            coordinates: { latitude: 38.71, longitude: -9.14 },
+          },
+        },
+      },
+    });
+  });
+
+  test('is told in short in a list, and nothing else of it', async () => {
+    expect((await site.ask('/api/story?tag=trains')).json.data).toEqual([summary()]);
+  });
+
+  test.each(['the-slow-train', 'The-Slow-Train', 'the-late-train', 'no-train'])('answers to %s', async (name) => {
+    expect((await read(name))._id).toBe(train.id);
+  });
+
+  test('answers to its id, in any case', async () => {
+    expect((await read(train.id)).slug).toBe('the-slow-train');
+    expect((await read(train.id.toUpperCase())).slug).toBe('the-slow-train');
+  });
+
+  test('that has a name which another had before keeps it', async () => {
+    await aStory(site.db, { title: 'New name' });
+    await aStory(site.db, { title: 'Renamed', formerSlugs: ['new-name'] });
+    expect((await read('new-name')).title).toBe('New name');
+  });
+
+  test('whose author has left is told under the name of the site', async () => {
+    const authorId = await anAuthor(site.db, { name: 'Gone', bio: 'Was here.' });
+    await aStory(site.db, { title: 'Orphan', authorId });
+    await site.db.delete(accounts).where(eq(accounts.id, authorId));
+    expect((await read('orphan')).author).toEqual({ name: 'Trekker', avatar: '', bio: '' });
+  });
+
+  test('leaves no field out for being empty', async () => {
+    await aStory(site.db, { title: 'Bare', excerpt: '', content: '', tags: [], readTime: '', coverId: null });
+    const bare = await read('bare');
+    expect(Object.keys(bare).sort()).toEqual(Object.keys(await read('the-slow-train')).sort());
+    expect(bare).toMatchObject({ excerpt: '', content: '', tags: [], images: [], coverImage: null, place: null });
+  });
+});
+
+test('a place shows as long as it is published, and when it is', async () => {
+  const place = await aDestination(site.db, { name: 'Porto', pictures: 0, published: false });
+  await aStory(site.db, { title: 'About Porto', placeId: place.id });
+  expect((await read('about-porto')).place).toBeNull();
+  await site.db.transaction(async (tx) => {
+    await tx.update(destinations).set({ published: true }).where(eq(destinations.id, place.id));
+    await dropCached(tx, [`destination:${place.id}`, 'destinations']);
+  });
+  await expect.poll(async () => (await read('about-porto')).place?.name).toBe('Porto');
+});
+
+test('a draft and what never was look the same', async () => {
+  const [draft] = await site.db.select().from(stories).where(eq(stories.slug, 'draft-tale'));
+  const names = ['nothing', 'draft-tale', 'old-draft', String(draft?.id), '00000000-0000-4000-8000-000000000000'];
+  for (const path of names.flatMap((name) => [`/story/${name}`, `/api/story/${name}`, `/api/story/${name}/next`])) {
+    const { status, text, headers } = await site.ask(path);
+    expect([status, text]).toEqual([404, '{"success":false,"message":"Story not found"}']);
+    expect(headers['cache-control']).toBe('private, no-store');
+  }
+});
+
+test.each(['home', 'featured', 'published', 'admin', 'favorite', 'Upper', 'a--b', '-a', 'ünder', ''])(
+  'the database refuses the slug "%s"',
+  async (slug) => {
+    await expect(aStory(site.db, { slug })).rejects.toThrow();
+  },
+);
+
+test('a story cannot be public without a day of publication', async () => {
+  await expect(aStory(site.db, { title: 'Timeless', publishedAt: null })).rejects.toThrow();
+});
+
+test('what to read next shares most tags, is newest first, and never the story itself or a draft', async () => {
+  for (const [title, tags] of [
+    ['Ferries', ['Greece', 'boats', 'islands']],
+    ['Canoes', ['BOATS', 'rivers']],
+    ['Kayaks', ['boats', 'islands', 'rivers']],
+    ['Rafts', ['boats', 'islands', 'rivers']],
+  ] as const) {
+    await aStory(site.db, { title, tags: [...tags] });
+  }
+  await aStory(site.db, { title: 'Secret boats', tags: ['boats', 'islands', 'rivers'], published: false });
+  const { data } = (await site.ask('/api/story/rafts/next')).json;
+  expect(data.map(({ title }: { title: string }) => title)).toEqual(['Kayaks', 'Canoes', 'Ferries']);
+  expect(Object.keys(data[0]).sort()).toEqual(Object.keys(summary()).sort());
+});
+
+test('a list costs two statements, a story one', async () => {
+  site.site.cache.clear();
+  const statements = countStatements(site.database);
+  await site.ask('/api/story?limit=100&category=Europe&tag=trains&q=train');
+  expect(statements.count()).toBe(2);
+  await site.ask('/api/story/featured');
+  expect(statements.count()).toBe(2);
+  await site.ask('/api/story/the-slow-train');
+  expect(statements.count()).toBe(1);
+  await site.ask('/api/story/the-slow-train/next');
+  expect(statements.count()).toBe(2);
+});
