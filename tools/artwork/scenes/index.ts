@@ -47,5 +47,11 @@ import { candlelight } from './petra-night.ts';
 import { lights } from './lofoten-aurora.ts';
 import { glacier } from './patagonia-glacier.ts';
 import { burano } from './venice-burano.ts';
+import { orchids } from './machupicchu-hummingbird.ts';
+import { stirling } from './milford-falls.ts';
+import { spring } from './prague-spring.ts';
+import { rain } from './uluru-rain.ts';
+import { fado } from './lisbon-night.ts';
+import { terrace } from './marrakech-terrace.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
