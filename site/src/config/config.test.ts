@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadConfig, SettingError } from './config.ts';
+import { type Config, loadConfig, SettingError } from './config.ts';
 import { environmentWith, type RawSettings, readEnvironment, type SettingName, settings } from './environment.ts';
 
 function failureOf(raw: RawSettings): string {
@@ -25,6 +25,14 @@ describe('without any setting', () => {
       workers: availableParallelism(),
       sample: 'library',
       allowedOrigins: [],
+      analyticsScriptUrl: '',
+      mail: {
+        kind: 'folder',
+        folder: path.resolve('data/mail'),
+        from: { name: 'Trekker', address: 'no-reply@localhost.localdomain' },
+      },
+      trustedProxies: { kind: 'none' },
+      rateLimitScale: 1,
       cacheBytes: 64 * 1024 * 1024,
       logLevel: 'warn',
     });
@@ -58,6 +66,32 @@ test('lists of origins are taken apart', () => {
   ]);
 });
 
+test.each<[RawSettings, Config['mail']['from']]>([
+  [{ SITE_URL: 'https://travel.example' }, { name: 'Trekker', address: 'no-reply@travel.example' }],
+  [{ MAIL_FROM: 'Ann of Trekker <ann@travel.example>' }, { name: 'Ann of Trekker', address: 'ann@travel.example' }],
+  [{ MAIL_FROM: 'ann@travel.example' }, { name: '', address: 'ann@travel.example' }],
+])('with %j mails come from %j', (raw, from) => {
+  expect(loadConfig(raw).mail.from).toEqual(from);
+});
+
+test('mails go to a server where there is one, else to a folder', () => {
+  expect(loadConfig({ SMTP_URL: 'smtps://u:p@mail.example' }).mail).toMatchObject({
+    kind: 'smtp',
+    url: 'smtps://u:p@mail.example',
+  });
+  expect(loadConfig({ DATA_DIR: '/srv/trekker' }).mail).toMatchObject({ kind: 'folder', folder: '/srv/trekker/mail' });
+  expect(loadConfig({ MAIL_DIR: '/srv/mail' }).mail).toMatchObject({ kind: 'folder', folder: '/srv/mail' });
+});
+
+test('proxies are known by their number or by their networks', () => {
+  expect(loadConfig({ TRUST_PROXY: '2' }).trustedProxies).toEqual({ kind: 'hops', hops: 2 });
+  const trusted = loadConfig({ TRUST_PROXY: '10.1.0.0/16, 192.0.2.7, fd00::/8' }).trustedProxies;
+  if (trusted.kind !== 'addresses') throw new Error('no addresses');
+  const isTrusted = (address: string) => trusted.list.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+  expect(['10.1.2.3', '192.0.2.7', 'fd12::1'].map(isTrusted)).toEqual([true, true, true]);
+  expect(['10.2.0.1', '192.0.2.8', 'fe80::1'].map(isTrusted)).toEqual([false, false, false]);
+});
+
 test('a cache of no size is allowed', () => {
   expect(loadConfig({ CACHE_MB: '0' }).cacheBytes).toBe(0);
 });
@@ -80,6 +114,19 @@ describe('a value that cannot be used is refused with one sentence that names th
       ['example.com', 'ftp://example.com', 'https://example.com/path', 'https://example.com/?a', 'https://u@x.de'],
     ],
     ['ALLOWED_ORIGINS', ['*', 'example.com', 'https://example.com/', 'https://a.example,null', 'https://A.example']],
+    ['SMTP_URL', ['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp:mail']],
+    [
+      'MAIL_FROM',
+      [
+        'Trekker',
+        'Trekker <trekker>',
+        'a@b.example, c@d.example',
+        'A <a@b.example> <c@d.example>',
+        'A\t <a@b.example>',
+      ],
+    ],
+    ['TRUST_PROXY', ['on', '0', '10', '-1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,', '::1/129']],
+    ['RATE_LIMIT_SCALE', ['0', '-1', '0.01', '1e3', 'off', '1000001']],
     ['DATABASE_URL', ['localhost', 'mysql://localhost/x', 'postgres//localhost', '/var/run/postgresql']],
   ];
   const cases = wrong.flatMap(([name, values]) => values.map((value) => [name, value] as const));
@@ -93,6 +140,7 @@ describe('a value that cannot be used is refused with one sentence that names th
   test('a password never stands in the message', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://me:secret@db.example/site' })).not.toContain('secret');
     expect(failureOf({ SITE_URL: 'https://me:secret@example.com' })).not.toContain('secret');
+    expect(failureOf({ SMTP_URL: 'http://me:secret@mail.example' })).not.toContain('secret');
   });
 });
 

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { RawSettings, SettingName } from './environment.ts';
+import { readSender, type Sender } from './sender.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -16,6 +18,10 @@ export type Config = {
   allowedOrigins: readonly string[];
   /** Empty when visits are counted by our own counter. */
   analyticsScriptUrl: string;
+  mail: { kind: 'smtp'; url: string; from: Sender } | { kind: 'folder'; folder: string; from: Sender };
+  trustedProxies: TrustedProxies;
+  /** Factor on the limits of calls per client. */
+  rateLimitScale: number;
   cacheBytes: number;
   logLevel: LogLevel;
 };
@@ -33,11 +39,13 @@ export function loadConfig(raw: RawSettings): Config {
   const host = raw.HOST ?? '127.0.0.1';
   const port = wholeNumber(raw, 'PORT', 3000, 1, 65_535);
   const nodeEnv = oneOf(raw, 'NODE_ENV', ['production', 'development', 'test'], 'development');
+  const publicUrl = siteUrl(raw.SITE_URL ?? `http://${hostInUrl(host)}:${port}`);
+  const dataDirectory = path.resolve(raw.DATA_DIR ?? 'data');
   return {
     host,
     port,
-    siteUrl: siteUrl(raw.SITE_URL ?? `http://${hostInUrl(host)}:${port}`),
-    dataDirectory: path.resolve(raw.DATA_DIR ?? 'data'),
+    siteUrl: publicUrl,
+    dataDirectory,
     database: raw.DATABASE_URL ? { kind: 'external', url: databaseUrl(raw.DATABASE_URL) } : { kind: 'embedded' },
     workers: wholeNumber(raw, 'WORKERS', availableParallelism(), 1, 64),
     sample: oneOf(raw, 'SAMPLE', ['library', 'none'], nodeEnv === 'production' ? 'none' : 'library'),
@@ -47,6 +55,9 @@ export function loadConfig(raw: RawSettings): Config {
       .filter(Boolean)
       .map(origin),
     analyticsScriptUrl: raw.ANALYTICS_SCRIPT_URL ? scriptUrl(raw.ANALYTICS_SCRIPT_URL) : '',
+    mail: mail(raw, publicUrl, dataDirectory),
+    trustedProxies: trustedProxies(raw),
+    rateLimitScale: factor(raw, 'RATE_LIMIT_SCALE', 0.1, 1_000_000),
     cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
     logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
@@ -58,6 +69,14 @@ function wholeNumber(raw: RawSettings, name: SettingName, fallback: number, leas
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= least && number <= most))
     throw new SettingError(name, value, `a whole number from ${least} to ${most}`);
+  return number;
+}
+
+function factor(raw: RawSettings, name: SettingName, least: number, most: number): number {
+  const value = raw[name];
+  if (value === undefined) return 1;
+  const number = /^\d{1,9}(\.\d{1,3})?$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most)) throw new SettingError(name, value, `a number from ${least} to ${most}`);
   return number;
 }
 
@@ -103,6 +122,39 @@ function origin(value: string): string {
     throw new SettingError('ALLOWED_ORIGINS', value, 'origins such as https://www.example.com, separated by commas');
   }
   return value;
+}
+
+function mail(raw: RawSettings, publicUrl: string, dataDirectory: string): Config['mail'] {
+  const from = readSender(raw.MAIL_FROM ?? `Trekker <no-reply@${mailHost(publicUrl)}>`);
+  if (!from) throw new SettingError('MAIL_FROM', raw.MAIL_FROM ?? '', 'a sender such as Trekker <hello@example.com>');
+  if (raw.SMTP_URL) return { kind: 'smtp', url: smtpUrl(raw.SMTP_URL), from };
+  return { kind: 'folder', folder: path.resolve(raw.MAIL_DIR ?? path.join(dataDirectory, 'mail')), from };
+}
+
+/** An address needs a domain; a site on this machine has none. */
+function mailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /^[\d.]+$|^\[|^localhost$/.test(hostname) ? 'localhost.localdomain' : hostname;
+}
+
+function smtpUrl(value: string): string {
+  const url = URL.parse(value);
+  // Wherever the password stands in it: nothing of it is shown.
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
+    throw new SettingError('SMTP_URL', '…', 'an address such as smtp://user:password@mail.example.com:587');
+  return value;
+}
+
+function trustedProxies(raw: RawSettings): TrustedProxies {
+  const value = raw.TRUST_PROXY ?? 'off';
+  const trusted = readTrustedProxies(value);
+  if (!trusted)
+    throw new SettingError(
+      'TRUST_PROXY',
+      value,
+      'off, a number of proxies from 1 to 9, or addresses such as 10.0.0.0/8',
+    );
+  return trusted;
 }
 
 function scriptUrl(value: string): string {

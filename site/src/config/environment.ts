@@ -15,6 +15,13 @@ export const settings = {
   ALLOWED_ORIGINS: 'Further origins that may call the API with credentials, separated by commas (none).',
   ANALYTICS_SCRIPT_URL:
     'Script that counts visits once a visitor allows it, as an https address; without one a small counter of our own is used (none).',
+  SMTP_URL:
+    'Mail server, as smtp://user:password@host:587 or smtps://…; without it each mail becomes a file in MAIL_DIR.',
+  MAIL_DIR: 'Folder of the mail files where there is no SMTP_URL (DATA_DIR/mail).',
+  MAIL_FROM: 'Sender of all mails, as Name <address> (Trekker <no-reply@host of SITE_URL>).',
+  TRUST_PROXY:
+    'Whom to believe who a client is (X-Forwarded-For): off (default), the number of proxies in front, or their addresses or networks, separated by commas.',
+  RATE_LIMIT_SCALE: 'Factor on all limits of calls per client (1), from 0.1 to 1000000.',
   CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64); 0 keeps none.',
   LOG_LEVEL: 'silent, error, warn, info or debug (warn).',
   NODE_ENV: 'production or development.',

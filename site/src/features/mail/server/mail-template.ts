@@ -1,0 +1,64 @@
+export type RenderedMail = { subject: string; text: string; html: string };
+
+export type MailContent = {
+  subject: string;
+  /** Plain sentences; what is in them is shown as it is, never as HTML. */
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  button?: { label: string; url: string };
+  /** Small print at the end. */
+  notes?: readonly string[];
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] as string);
+
+const style = `
+body { margin: 0; padding: 24px 16px; background: #f8f6f1; color: #14211f; font: 17px/1.6 Georgia, serif }
+main { max-width: 34em; margin: 0 auto }
+h1 { font-size: 26px; line-height: 1.2; font-weight: 400 }
+.button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: #14211f; color: #fffefb; text-decoration: none }
+.notes { margin-top: 32px; padding-top: 16px; border-top: 1px solid #dcd8cc; font-size: 14px; color: #4d5a57 }
+a { color: #8f3320; overflow-wrap: anywhere }
+@media (prefers-color-scheme: dark) {
+  body { background: #0f1716; color: #efece3 }
+  .button { background: #efece3; color: #0f1716 }
+  .notes { border-color: #273432; color: #aab5b0 }
+  a { color: #f6a88f }
+}`;
+
+/** A mail as plain text and as simple HTML, both with the same words. */
+export function renderMail({ subject, paragraphs, button, notes = [] }: MailContent): RenderedMail {
+  const text = [...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : [])].join('\n\n');
+  const small = notes.length > 0 ? `\n\n-- \n${notes.join('\n')}` : '';
+  return { subject, text: `${text}${small}\n`, html: document(subject, body({ subject, paragraphs, button, notes })) };
+}
+
+function body({ subject, paragraphs, button, notes = [] }: MailContent): string {
+  const parts = [`<h1>${escaped(subject)}</h1>`, ...paragraphs.map((words) => `<p>${escaped(words)}</p>`)];
+  if (button) {
+    parts.push(`<p><a class="button" href="${escaped(button.url)}">${escaped(button.label)}</a></p>`);
+    parts.push(`<p>Or open this address: <a href="${escaped(button.url)}">${escaped(button.url)}</a></p>`);
+  }
+  if (notes.length > 0)
+    parts.push(`<div class="notes">${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}</div>`);
+  return parts.join('\n');
+}
+
+function document(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>${style}
+</style>
+</head>
+<body><main>
+${content}
+</main></body>
+</html>
+`;
+}

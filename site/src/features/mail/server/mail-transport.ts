@@ -1,0 +1,53 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { QueuedMail } from './mail.jobs.ts';
+
+/** Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again. */
+export type MailTransport = { send(mail: QueuedMail, signal?: AbortSignal): Promise<void> };
+
+export type Sender = { name: string; address: string };
+
+/** Addresses are given to the mailer apart from their names, so that it has nothing to interpret. */
+function messageOf(mail: QueuedMail, from: Sender) {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    envelope: { from: from.address, to: [mail.to] },
+    messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
+    date: new Date(mail.queuedAt),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // Tells vacation answers and the like to keep still.
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** To a mail server: `smtp://user:password@host:587`, or `smtps://` where the connection begins encrypted. */
+export function smtpTransport(url: string, from: Sender): MailTransport {
+  // A server may take its time to look through a mail before it accepts it.
+  const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000 };
+  const transporter = createTransport({ url, ...patience });
+  return {
+    async send(mail, signal) {
+      await transporter.sendMail({ ...messageOf(mail, from), ...(signal && { signal }) });
+    },
+  };
+}
+
+/** Where there is no mail server: each mail becomes a file that mail programs open. Sent again it is the same file. */
+export function folderTransport(folder: string, from: Sender): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await transporter.sendMail(messageOf(mail, from));
+      const file = path.join(folder, `${mail.queuedAt.replace(/[:.]/g, '-')}-${mail.id}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
