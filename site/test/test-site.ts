@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Connection, SocketConnection } from '@trekker/database/connection.ts';
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -22,7 +23,12 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
-export type TestSiteOptions = { pages?: Pages; config?: Partial<Config> };
+export type TestSiteOptions = {
+  pages?: Pages;
+  config?: Partial<Config>;
+  /** Puts something between the site and its database. */
+  connectBy?: (connection: SocketConnection) => Promise<Connection>;
+};
 
 /** For tests of the API: every address that is no call answers 500. */
 export const withoutPages: Pages = {
@@ -36,7 +42,8 @@ export const withoutPages: Pages = {
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const clone = await cloneTestDatabase(inject('testServer'));
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'test-site-'));
-  const first = await startOn(clone.connection, dataDirectory, options);
+  const connection = (await options.connectBy?.(clone.connection)) ?? clone.connection;
+  const first = await startOn(connection, dataDirectory, options);
   return {
     ...first,
     async close() {

@@ -5,10 +5,14 @@ type Operation = { summary?: string; operationId?: string };
 /** `/openapi.json` for programs, `/docs` for people: a plain list made of the same document, without a script. */
 export function documentationRoutes(app: FastifyInstance): void {
   app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(app.swagger())),
   );
   app.get('/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     reply
+      .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('text/html; charset=utf-8')
       .send(documentationPage(app.swagger().paths as Record<string, Record<string, Operation>>)),

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { type DatabaseLine, databaseLine } from './database-line.ts';
+import { testSite } from './test-site.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let line: DatabaseLine;
+const site = testSite({
+  connectBy: async (connection) => {
+    line = await databaseLine(connection);
+    return { url: line.url };
+  },
+});
+
+const list = '/api/v3/destination';
+const calls = [list, `${list}/lisbon`, `${list}/lisbon/nearby`, `${list}/lisbon/map.svg`, `${list}/lisbon/reviews`];
+
+afterEach(async () => {
+  line.mend();
+  await isReady(200);
+});
+afterAll(() => line.close());
+
+const isReady = (status: number) =>
+  vi.waitUntil(async () => (await site.ask('/readyz')).status === status, { timeout: 10_000, interval: 100 });
+
+describe.each(['cut', 'freeze'] as const)('while the database is away (%s)', (fault) => {
+  test('every call says so within five seconds, and when to come back', async () => {
+    await isReady(200);
+    line[fault]();
+    const since = performance.now();
+    const answers = await Promise.all(calls.map((path) => site.ask(path)));
+    expect(performance.now() - since).toBeLessThan(5000);
+    for (const { status, headers, json } of answers) {
+      expect([status, headers['retry-after'], json.success]).toEqual([503, '5', false]);
+      expect(json.message).toBe('The service is busy, please try again in a moment');
+      expect(headers['cache-control']).toMatch(/no-store/);
+    }
+    // The process is up, but not to be sent requests.
+    await isReady(503);
+    const ready = await site.ask('/readyz');
+    expect([ready.headers['retry-after'], ready.json.message]).toEqual(['5', 'The database does not answer']);
+    expect((await site.ask('/healthz')).json).toEqual({ success: true });
+  });
+});
+
+test('everything answers again when the database is back, without a restart', async () => {
+  await aDestination(site.db, { name: 'Lisbon' });
+  line.cut();
+  await isReady(503);
+  expect((await site.ask(list)).status).toBe(503);
+  line.mend();
+  await isReady(200);
+  for (const path of calls) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
+});
+
+test('a health check costs the database one question a second at most', async () => {
+  const asked = vi.spyOn((site.database.reads as unknown as { $client: { query(): unknown } }).$client, 'query');
+  await Promise.all(Array.from({ length: 50 }, () => site.ask('/readyz')));
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(1);
+  asked.mockRestore();
+});

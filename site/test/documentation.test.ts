@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { testSite } from './test-site.ts';
+
+const site = testSite();
+
+type Documented = Record<
+  string,
+  Record<string, { operationId: string; summary: string; responses: object; parameters?: { name: string }[] }>
+>;
+
+async function documented(): Promise<Documented> {
+  const { status, headers, json } = await site.ask('/openapi.json');
+  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(json).toMatchObject({ openapi: expect.stringMatching(/^3\./), info: { title: 'Trekker' } });
+  return json.paths;
+}
+
+/** What the framework really answers, told by itself. */
+function routes(): string[] {
+  const lines = site.site.app.printRoutes({ commonPrefix: false }).split('\n');
+  return lines.flatMap((line) => {
+    const found = /^(?:├── |└── )(\/(?:api|story|banner|highlight|about|contact|web-contact-del)\S*) \((.+)\)/.exec(
+      line,
+    );
+    if (!found) return [];
+    const [, path = '', methods = ''] = found;
+    return methods
+      .split(', ')
+      .flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${path.replace(/:(\w+)/g, '{$1}')}`]));
+  });
+}
+
+describe('/openapi.json', () => {
+  test('tells of every call that answers', async () => {
+    const told = Object.entries(await documented()).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes().length).toBeGreaterThan(8);
+    expect(told.sort()).toEqual(expect.arrayContaining(routes()));
+    expect(told).toContain('GET /api/v3/destination/{slug}/map.svg');
+  });
+
+  test('gives each a name of its own, a sentence, its parameters and its answer', async () => {
+    const operations = Object.values(await documented()).flatMap((methods) => Object.values(methods));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId, summary } of operations)
+      expect([operationId, summary]).toEqual([operationId, expect.stringMatching(/\w/)]);
+    const list = (await documented())['/api/v3/destination']?.get;
+    expect(list?.parameters?.map(({ name }) => name).sort()).toEqual(['limit', 'page', 'q', 'region', 'sort', 'tags']);
+    expect(JSON.stringify(list)).toContain('SuggestedDuration');
+    expect(JSON.stringify(list)).toContain('"oceania"');
+  });
+});
+
+test('/docs lists the same for people, without a script', async () => {
+  const { status, headers, text } = await site.ask('/docs');
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(text).not.toContain('<script');
+  for (const path of Object.keys(await documented())) expect(text).toContain(path);
+});
