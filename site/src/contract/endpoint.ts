@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LimitName } from './limits.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
@@ -23,6 +24,8 @@ export type Endpoint = {
   /** All paths that answer; the site's own client uses the first that begins with /api. */
   paths: readonly [string, ...string[]];
   access: Access;
+  /** How often one client may call; those that share a name share the count. */
+  limit?: LimitName;
   params?: Schema;
   query?: z.ZodObject;
   body?: Schema;

@@ -1,0 +1,15 @@
+/** How often one client may do a thing: `most` times within `seconds`, times RATE_LIMIT_SCALE. Over it: 429 with Retry-After. */
+export const limits = {
+  reads: { most: 600, seconds: 60 },
+  search: { most: 120, seconds: 60 },
+  login: { most: 25, seconds: 5 * 60 },
+  newsletter: { most: 10, seconds: 10 * 60 },
+  contact: { most: 10, seconds: 10 * 60 },
+  feedback: { most: 10, seconds: 10 * 60 },
+  reviews: { most: 20, seconds: 60 * 60 },
+  votes: { most: 120, seconds: 60 },
+  favourites: { most: 120, seconds: 60 },
+  uploads: { most: 60, seconds: 30 * 60 },
+} as const satisfies Record<string, { most: number; seconds: number }>;
+
+export type LimitName = keyof typeof limits;
