@@ -53,5 +53,12 @@ import { spring } from './prague-spring.ts';
 import { rain } from './uluru-rain.ts';
 import { fado } from './lisbon-night.ts';
 import { terrace } from './marrakech-terrace.ts';
+import { winter as canyonWinter } from './canyon-winter.ts';
+import { rapids } from './canyon-raft.ts';
+import { fromAbove } from './reef-aerial.ts';
+import { cow } from './highlands-cow.ts';
+import { neon } from './hongkong-tram.ts';
+import { malecon } from './havana-malecon.ts';
+import { nets } from './kerala-nets.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter, rapids, fromAbove, cow, neon, malecon, nets, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
