@@ -19,7 +19,7 @@ import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
 import { cacheChannel } from '../server/cache-drops.ts';
 import type { Dependencies } from '../server/dependencies.ts';
-import { createAddressBook } from '../server/front.ts';
+import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
 import { identifyNobody } from '../server/identify.ts';
 import type { Implementation } from '../server/implement.ts';
@@ -85,7 +85,10 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     maxBytes: config.cacheBytes,
     keyOf: addresses.keyOf,
     aliasOf: addresses.aliasOf,
-    produce: (key) => (key.startsWith('page ') ? servePage(key.slice(5)) : readCall(key.slice(5))),
+    produce: async (key) => {
+      const answer = await (key.startsWith('page ') ? servePage(key.slice(5)) : readCall(key.slice(5)));
+      return withVary(answer, addresses.varyOf(key as CacheKey));
+    },
     requestId: nextRequestId,
     onError: (error, key) => {
       app.log.error({ err: error, key }, 'a public answer could not be made');

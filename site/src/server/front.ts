@@ -82,8 +82,12 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
   return {
     /** All of a request that its key depends on. */
     aliasOf: (request: IncomingMessage): string => (wantsJson(request) ? `j${request.url}` : `p${request.url}`),
-    /** True where page and call share an address, so that the answer depends on what the client asked for. */
-    isBoth: (path: string) => find(calls, path) !== undefined && find(pagePatterns, path) !== undefined,
+    /** What the answer to a key depends on besides its address: where page and call share one, what was asked for. */
+    varyOf(key: CacheKey): string | undefined {
+      const [path = ''] = key.slice('page '.length).split('?');
+      const isBoth = find(calls, path) !== undefined && find(pagePatterns, path) !== undefined;
+      return isBoth ? 'Accept, Sec-Fetch-Dest' : undefined;
+    },
     keyOfCall(address: string): CacheKey {
       const [path = '', search = ''] = split(address);
       const key = callKey(path, search);
@@ -103,6 +107,13 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
       return `page ${canonical(path, search, page?.query ?? new Set())}`;
     },
   };
+}
+
+/** Adds to what an answer says that it depends on. */
+export function withVary<Answer extends { headers: Record<string, string> }>(answer: Answer, vary: string | undefined) {
+  if (!vary) return answer;
+  const known = answer.headers.vary;
+  return { ...answer, headers: { ...answer.headers, vary: known ? `${known}, ${vary}` : vary } };
 }
 
 /** Path and query of a request's address. A proxy may send a whole one, with host. */

@@ -1,0 +1,35 @@
+import type { Highlight } from '../../highlight.contract.ts';
+import { CutParagraph } from './cut-paragraph.tsx';
+import styles from './highlight-card.module.css';
+import { HighlightPicture } from './highlight-picture.tsx';
+import { Traveller } from './traveller.tsx';
+
+/** Longer descriptions are cut here. */
+const cutAt = 150;
+
+export type HighlightCardProps = {
+  highlight: Highlight;
+  /** Where links and the focus can go. */
+  id?: string | undefined;
+  /** For cards in the first viewport. */
+  eager?: boolean;
+};
+
+/** A highlight in a list: picture with its film, who tells it, what they say. */
+export function HighlightCard({ highlight, id, eager = false }: HighlightCardProps) {
+  const titleId = `of-${highlight._id}`;
+  return (
+    <article id={id} className={styles.card} tabIndex={id ? -1 : undefined} aria-labelledby={titleId}>
+      <HighlightPicture
+        highlight={highlight}
+        ratio="4/5"
+        // The cut shows little more than half of the file's width.
+        sizes="(min-width: 90rem) 36rem, (min-width: 60rem) 56vw, (min-width: 40rem) 86vw, 175vw"
+        small
+        eager={eager}
+      />
+      <Traveller highlight={highlight} heading={(name) => <h3 id={titleId}>{name}</h3>} />
+      <CutParagraph text={highlight.description} most={cutAt} of={`what ${highlight.name} says`} />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { Chip, Chips } from '@trekker/design-system/chip.tsx';
+import { SearchIcon } from '@trekker/design-system/icon.tsx';
+import { LineField } from '@trekker/design-system/line-field.tsx';
+import { addressOfSearch, filterChips, type HighlightSearch } from '../highlight-filter.ts';
+import styles from './highlight-finder.module.css';
+
+/** Search and chips, both in the address. */
+export function HighlightFinder({ search: { q, filter } }: { search: HighlightSearch }) {
+  return (
+    <div className={styles.finder}>
+      <search>
+        {/* The key empties the box when the search is cleared by a link. */}
+        <form key={q} action="/highlight" method="get">
+          <LineField
+            id="highlight-words"
+            label="Search highlights"
+            icon={<SearchIcon />}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={200}
+            placeholder="Search by name, location or text"
+          />
+          {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
+        </form>
+      </search>
+      <Chips label="Filter" scroll>
+        {filterChips.map((chip) => (
+          <Chip key={chip} on={chip === filter} href={addressOfSearch({ q, filter: chip })}>
+            {chip}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { classNames } from '@trekker/design-system/class-names.ts';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { useState } from 'react';
+import type { Highlight } from '../../highlight.contract.ts';
+import styles from './highlight-picture.module.css';
+import { VideoOverlay } from './video-overlay.tsx';
+
+export type HighlightPictureProps = {
+  highlight: Highlight;
+  /** Width to height, such as "4/5". */
+  ratio: string;
+  /** CSS `sizes` of the picture, the crop counted. */
+  sizes: string;
+  /** A smaller button. */
+  small?: boolean;
+  eager?: boolean;
+  className?: string;
+};
+
+/** The picture of a highlight, with a button that plays the film where there is one. */
+export function HighlightPicture({ highlight, ratio, sizes, small, eager, className }: HighlightPictureProps) {
+  const { name, image, video } = highlight;
+  const [playing, setPlaying] = useState(false);
+  if (!image && !video) return null;
+  return (
+    <div className={classNames('on-picture', styles.box, className)}>
+      {image ? (
+        <Picture picture={{ ...image, url: image.secure_url }} sizes={sizes} ratio={ratio} eager={eager ?? false} />
+      ) : (
+        <span className={styles.blank} style={{ aspectRatio: ratio }} />
+      )}
+      {video && (
+        <>
+          <button
+            type="button"
+            className={classNames(styles.play, small && styles.small)}
+            aria-label={`Play the video of ${name}`}
+            onClick={() => setPlaying(true)}
+            data-needs-script
+          >
+            <PlaySign />
+          </button>
+          <noscript>
+            <a
+              className={classNames(styles.play, small && styles.small)}
+              href={video.secure_url}
+              aria-label={`Play the video of ${name}`}
+            >
+              <PlaySign />
+            </a>
+          </noscript>
+        </>
+      )}
+      {video && playing && (
+        <VideoOverlay
+          film={video}
+          title={`Video of ${name}`}
+          poster={image?.secure_url}
+          onClose={() => setPlaying(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function PlaySign() {
+  return (
+    <span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 2.5v19L21 12z" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { SectionHead } from '@trekker/design-system/section-head.tsx';
+import type { Highlight } from '../../highlight.contract.ts';
+import { cutText } from '../cut-text.ts';
+import { HighlightPicture } from './highlight-picture.tsx';
+import styles from './highlights-spread.module.css';
+import { Traveller } from './traveller.tsx';
+
+/** Longer quotes are cut here. */
+const cutAt = 250;
+
+/** How many stand small below the first. */
+const smallOnes = 3;
+
+/** The one full field of colour on the home page: a highlight set large, and three small ones. Nothing without highlights. */
+export function HighlightsSpread({ highlights }: { highlights: readonly Highlight[] }) {
+  const [first, ...others] = highlights;
+  if (!first) return null;
+  return (
+    <section className={`deep section ${styles.field}`} aria-labelledby="trekkers-highlights">
+      <div className="wrap">
+        <SectionHead id="trekkers-highlights" title="Trekker's Highlights">
+          <GoLink href="/highlight">All highlights</GoLink>
+        </SectionHead>
+        <Large highlight={first} />
+        {others.length > 0 && (
+          <div className={styles.more}>
+            {others.slice(0, smallOnes).map((highlight) => (
+              <Small key={highlight._id} highlight={highlight} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Large({ highlight }: { highlight: Highlight }) {
+  return (
+    <article className={styles.spread}>
+      <HighlightPicture
+        highlight={highlight}
+        ratio="4/5"
+        // The cut shows little more than half of the file's width.
+        sizes="(min-width: 48rem) 72vw, 175vw"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <blockquote className={styles.quote}>“{cutText(highlight.description, cutAt)}”</blockquote>
+        <Traveller highlight={highlight} large />
+      </div>
+    </article>
+  );
+}
+
+function Small({ highlight }: { highlight: Highlight }) {
+  return (
+    <article className={styles.small}>
+      <HighlightPicture highlight={highlight} ratio="1/1" sizes="10rem" small />
+      <Traveller highlight={highlight} />
+      <blockquote className={styles.smallQuote}>“{cutText(highlight.description, cutAt)}”</blockquote>
+    </article>
+  );
+}

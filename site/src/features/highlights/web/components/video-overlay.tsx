@@ -1,0 +1,74 @@
+import { CloseIcon } from '@trekker/design-system/icon.tsx';
+import { IconButton } from '@trekker/design-system/icon-button.tsx';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Film } from '../../../media/media.contract.ts';
+import styles from './video-overlay.module.css';
+
+export type VideoOverlayProps = {
+  film: Film;
+  /** What it is called, such as "Film by Ewa Nowicka". */
+  title: string;
+  /** Address of the picture that stands until the film begins. */
+  poster?: string | undefined;
+  /** Called on Escape, on the close button and on a press beside the film. Take the overlay out of the page there. */
+  onClose: () => void;
+};
+
+/**
+ * A film over the whole window; it begins at once. The browser's own dialog holds the focus, closes on Escape and gives the
+ * focus back. Nothing of the film is loaded before this stands in the page.
+ */
+export function VideoOverlay({ film, title, poster, onClose }: VideoOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [failed, setFailed] = useState(false);
+  // Before it is taken out of the page: only a dialog that still stands gives the focus back.
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    return () => own?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes is Escape, which the browser tells by onCancel
+    <dialog
+      ref={dialog}
+      className={`on-picture ${styles.overlay}`}
+      aria-label={title}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <IconButton label="Close" className={styles.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      {failed ? (
+        <p className={styles.failed} role="alert">
+          This film cannot be played here.
+        </p>
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: captions are there when the film has some; silent ones have none
+        <video
+          className={styles.film}
+          width={film.width}
+          height={film.height}
+          poster={poster}
+          controls
+          autoPlay
+          playsInline
+        >
+          {film.sources.map(({ url, type }, index) => (
+            <source
+              key={url}
+              src={url}
+              type={type}
+              onError={() => index === film.sources.length - 1 && setFailed(true)}
+            />
+          ))}
+          {film.captions && <track kind="captions" src={film.captions} srcLang="en" label="English" default />}
+        </video>
+      )}
+    </dialog>
+  );
+}

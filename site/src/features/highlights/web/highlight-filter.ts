@@ -1,0 +1,36 @@
+import { type HighlightFilter, highlightFilters } from '../highlight.contract.ts';
+
+/** The chips of the page, in order; the other parts of the world have none, but an address may name them. */
+export const filterChips = ['all', 'top-rated', 'recent', 'europe', 'asia', 'americas'] as const;
+
+/** `page` is how far somebody has loaded: an address shows all pages up to it. */
+export type HighlightSearch = { q: string; filter: HighlightFilter; page: number };
+
+/** What an address asks for. What it cannot mean is left out: a mistyped address still shows a page. */
+export function searchOf(query: URLSearchParams): HighlightSearch {
+  const asked = query.get('filter')?.toLowerCase();
+  const page = query.get('page') ?? '1';
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 200),
+    filter: highlightFilters.find((filter) => filter === asked) ?? 'all',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a search; from its beginning unless a page is named. */
+export function addressOfSearch({
+  q,
+  filter,
+  page = 1,
+}: {
+  q: string;
+  filter: HighlightFilter;
+  page?: number;
+}): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (filter !== 'all') query.set('filter', filter);
+  if (page > 1) query.set('page', String(page));
+  const search = query.toString();
+  return search ? `/highlight?${search}` : '/highlight';
+}
