@@ -1,7 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import type { ApiClient } from './web/api-client.ts';
-import { apiContext } from './web/api-client.ts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { Problem } from './contract/problem.ts';
+import { apiContext, createApiClient, type Transport } from './web/api-client.ts';
 import { asProblemData } from './web/hydration.ts';
 import type { PageHandle, PageMeta } from './web/page.ts';
 import { routeObjects } from './web/route-objects.ts';
@@ -17,10 +23,13 @@ const handler = createStaticHandler(routeObjects());
 
 const failed: PageMeta = { title: 'This page did not arrive', description: 'Something went wrong' };
 
-/** Renders the page at `url` with data from `api`. Throws only what is a fault of the code. */
-export async function renderPage(url: string, api: ApiClient): Promise<RenderedPage> {
+/**
+ * Renders the page at `url` with data that `transport` brings. Throws only what is a fault of the code. Only plain data
+ * crosses the border of the bundle: it has classes of its own.
+ */
+export async function renderPage(url: string, transport: Transport): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, api);
+  requestContext.set(apiContext, createApiClient(transport));
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
@@ -33,11 +42,17 @@ export async function renderPage(url: string, api: ApiClient): Promise<RenderedP
   const router = createStaticRouter(handler.dataRoutes, context);
   return {
     kind: 'page',
-    status: context.statusCode,
+    status: statusOf(context),
     html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     state: { loaderData: context.loaderData, errors: asProblemData(context.errors) },
     meta,
     file: id,
     over: false,
   };
+}
+
+/** The router knows a thrown problem only as a failure: the status that it stands for is its own. */
+function statusOf({ errors, statusCode }: StaticHandlerContext): number {
+  const problem = Object.values(errors ?? {}).find((error) => error instanceof Problem);
+  return problem?.status ?? statusCode;
 }

@@ -1,6 +1,7 @@
+import { problemStatus } from '../contract/problem.ts';
 import type { RenderedPage, renderPage } from '../entry.server.tsx';
 import { securityHeaders } from '../server/security-headers.ts';
-import { type ApiClient, createApiClient } from './api-client.ts';
+import type { Transport } from './api-client.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 
@@ -31,19 +32,23 @@ export function createPageServer(options: PageServerOptions) {
   return async function servePage(pathAndQuery: string): Promise<PageAnswer> {
     const redirect = canonicalAddress(pathAndQuery);
     if (redirect) return redirectTo(redirect, 301, null);
-    const { api, tags } = collectingClient(options.readApi);
-    const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, api);
+    const { transport, tags } = collectingTransport(options.readApi);
+    const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport);
     const storable = tags.complete ? [...tags.seen] : null;
     if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
     const document = html(page, options);
     if (options.transformHtml) return developed(await options.transformHtml(pathAndQuery, document), page.status);
     return {
       status: page.status,
-      headers: documentHeaders,
+      headers: page.status < 500 ? documentHeaders : { ...documentHeaders, ...failureHeaders(page.status) },
       body: Buffer.from(document),
       tags: page.status === 200 ? storable : null,
     };
   };
+}
+
+function failureHeaders(status: number): Record<string, string> {
+  return { 'cache-control': 'no-store', ...(status === problemStatus.unavailable && { 'retry-after': '5' }) };
 }
 
 function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): string {
@@ -70,25 +75,31 @@ function canonicalAddress(pathAndQuery: string): string | undefined {
   const at = pathAndQuery.indexOf('?');
   const path = at < 0 ? pathAndQuery : pathAndQuery.slice(0, at);
   const canonical =
-    path
-      .toLowerCase()
+    lowerCase(path)
       .replace(/\/+$/, '')
       .replace(/^\/{2,}/, '/') || '/';
   return canonical === path ? undefined : canonical + (at < 0 ? '' : pathAndQuery.slice(at));
 }
 
-/** A client for one render, which notes what the page is made of. */
-function collectingClient(readApi: PageServerOptions['readApi']): {
-  api: ApiClient;
+/** Escapes are spelled with capitals (RFC 3986, 6.2.2.1), here as in `encodeURIComponent`. */
+function lowerCase(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
+  );
+}
+
+/** Reads for one render, and notes what the page is made of. */
+function collectingTransport(readApi: PageServerOptions['readApi']): {
+  transport: Transport;
   tags: { seen: Set<string>; complete: boolean };
 } {
   const tags = { seen: new Set<string>(['page']), complete: true };
-  const api = createApiClient(async ({ address }) => {
+  const transport: Transport = async ({ address }) => {
     const { status, body, tags: made } = await readApi(address);
     if (made) for (const tag of made) tags.seen.add(tag);
     // A failure has no tags to be dropped by: neither does a page that shows it.
     else tags.complete = false;
     return { status, body: JSON.parse(body.toString()) };
-  });
-  return { api, tags };
+  };
+  return { transport, tags };
 }
