@@ -39,13 +39,16 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Makes the migrated database that `cloneTestDatabase` copies. Once per server. */
+/** Makes the migrated database that `cloneTestDatabase` copies, with what `prepare` adds to it. Once per server. */
 export async function createTemplate(
   server: { connection: SocketConnection },
   migrationsFolder: string,
+  prepare: (connection: SocketConnection) => Promise<void> = async () => {},
 ): Promise<void> {
+  const connection = { ...server.connection, database: templateName };
   await run(server.connection, `CREATE DATABASE ${templateName}`);
-  await migrate({ connection: { ...server.connection, database: templateName } }, migrationsFolder);
+  await migrate({ connection }, migrationsFolder);
+  await prepare(connection);
   // Nobody may be connected to a template while it is copied.
   await run(server.connection, `ALTER DATABASE ${templateName} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
 }

@@ -11,12 +11,15 @@ declare module 'vitest' {
 
 /**
  * For a vitest `globalSetup` file: `export default databaseGlobalSetup(folder)`. Starts one server for the whole run,
- * migrates its template and provides `testServer`, which tests `inject`.
+ * migrates its template, hands it to `prepare` and provides `testServer`, which tests `inject`.
  */
-export function databaseGlobalSetup(migrationsFolder: string) {
+export function databaseGlobalSetup(
+  migrationsFolder: string,
+  prepare?: (connection: SocketConnection) => Promise<void>,
+) {
   return async (project: TestProject) => {
     const server = await startTestServer();
-    await createTemplate(server, migrationsFolder);
+    await createTemplate(server, migrationsFolder, prepare);
     project.provide('testServer', server.connection);
     return () => server.stop();
   };

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { openDatabase } from '@trekker/database/database.ts';
-import { migrate } from '@trekker/database/migrate.ts';
 import { createServer } from 'vite';
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
@@ -8,7 +6,8 @@ import type { renderPage } from '../entry.server.tsx';
 import type { Pages } from './compose-site.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { startHttp } from './http.ts';
-import { loadSampleLibrary } from './sample-library.ts';
+import { startJobs } from './jobs.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { explainFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
@@ -19,15 +18,14 @@ const site = path.resolve(import.meta.dirname, '../..');
 try {
   const config = { ...loadConfig(readEnvironment()), cacheBytes: 0 };
   const server = await runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
-  const database = await openDatabase({ url: server.url, poolSize: 2, statementTimeoutMs: 60_000 });
-  await migrate(database, path.join(site, 'migrations'));
-  await loadSampleLibrary(config, database.db, (line) => console.log(line));
-  await database.close();
+  await prepareDatabase(config, server.url);
+  const jobs = await startJobs(config, server.url);
   const pages = await sourcePages();
   const http = await startHttp(config, server.url, pages);
   stopOnSignal(async () => {
     await pages.close();
     await http.stop();
+    await jobs.stop();
     await server.stop();
   });
   console.log(`Trekker runs from its sources at ${config.siteUrl}`);

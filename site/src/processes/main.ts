@@ -1,21 +1,19 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { openDatabase } from '@trekker/database/database.ts';
-import { migrate } from '@trekker/database/migrate.ts';
 import { type Config, loadConfig } from '../config/config.ts';
-import { readEnvironment } from '../config/environment.ts';
+import { environmentWith, readEnvironment } from '../config/environment.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { startHttp } from './http.ts';
-import { loadSampleLibrary } from './sample-library.ts';
+import { startJobs } from './jobs.ts';
+import { keepProcess } from './kept-process.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { explainFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 import { startWorkers } from './workers.ts';
 
-const migrations = path.resolve(import.meta.dirname, '../../migrations');
-
 type Running = { stop(): Promise<void> };
 
-// The whole site with one command: database, migrations, sample library, HTTP processes.
+// The whole site with one command: database, migrations, sample library, job worker, HTTP processes.
 try {
   const startedAt = performance.now();
   const config = loadConfig(readEnvironment());
@@ -37,14 +35,25 @@ try {
 }
 
 async function startSite(config: Config, databaseUrl: string): Promise<Running> {
-  const database = await openDatabase({ url: databaseUrl, poolSize: 2, statementTimeoutMs: 60_000 });
-  try {
-    await migrate(database, migrations);
-    if (config.sample === 'library') await loadSampleLibrary(config, database.db, (line) => console.log(line));
-  } finally {
-    await database.close();
-  }
-  return config.workers === 1 ? startHttp(config, databaseUrl) : startWorkers(config, databaseUrl);
+  await prepareDatabase(config, databaseUrl);
+  const jobs = await startJobWorker(config, databaseUrl);
+  const startPages = config.workers === 1 ? startHttp : startWorkers;
+  const http = await startPages(config, databaseUrl).catch(async (error: unknown) => {
+    await jobs.stop();
+    throw error;
+  });
+  return {
+    async stop() {
+      await http.stop();
+      await jobs.stop();
+    },
+  };
+}
+
+function startJobWorker(config: Config, databaseUrl: string): Promise<Running> {
+  if (config.workers === 1) return startJobs(config, databaseUrl);
+  const file = path.join(import.meta.dirname, 'job-worker.ts');
+  return keepProcess(file, 'job worker', environmentWith({ DATABASE_URL: databaseUrl }));
 }
 
 /** Told before anything else is started, because it is the most common mistake. */

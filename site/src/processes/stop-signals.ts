@@ -20,5 +20,6 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  // Ctrl-C reaches every process of a terminal. A child waits for its parent's word, which would else be the second.
+  process.on('SIGINT', process.send ? () => {} : onSignal);
 }

@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * A process of its own that is started again when it ends, soon at first, then less and less often: the site does without
+ * it for a while. Resolves at its first message; rejects when it ends before that.
+ */
+export async function keepProcess(
+  file: string,
+  name: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ stop(): Promise<void> }> {
+  let stopping = false;
+  let waitMs = 500;
+  const start = () => {
+    const started = fork(file, { env });
+    started.once('message', () => {
+      waitMs = 500;
+    });
+    return started;
+  };
+  const watch = (watched: ChildProcess) =>
+    watched.once('exit', async (code, signal) => {
+      if (stopping) return;
+      console.error(`The ${name} ended (${signal ?? code}); another takes its place.`);
+      await delay(waitMs);
+      waitMs = Math.min(waitMs * 2, 30_000);
+      if (stopping) return;
+      child = start();
+      watch(child);
+    });
+
+  let child = start();
+  await begun(child, name);
+  watch(child);
+  return {
+    async stop() {
+      stopping = true;
+      await ended(child);
+    },
+  };
+}
+
+function begun(child: ChildProcess, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error(`The ${name} could not start: see the message above.`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

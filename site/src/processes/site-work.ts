@@ -1,0 +1,13 @@
+import type { Work } from '@trekker/job-queue/job.ts';
+import type { Config } from '../config/config.ts';
+import { mailWork } from '../features/mail/server/mail.jobs.ts';
+import { folderTransport, smtpTransport } from '../features/mail/server/mail-transport.ts';
+
+/** Every job of the site, with what does it. Nothing is begun by this. */
+export function siteWork(config: Config): Work[] {
+  return [mailWork(mailTransport(config))];
+}
+
+function mailTransport({ mail }: Config) {
+  return mail.kind === 'smtp' ? smtpTransport(mail.url, mail.from) : folderTransport(mail.folder, mail.from);
+}
