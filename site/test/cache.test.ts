@@ -1,0 +1,149 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { destinationsTag, destinationTag } from '../src/features/destinations/destination.contract.ts';
+import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
+import { destinations } from '../src/features/destinations/server/destination.table.ts';
+import { reviewsTag } from '../src/features/reviews/review.contract.ts';
+import { dropCached } from '../src/server/cache-drops.ts';
+import type { Queryable } from '../src/server/queryable.ts';
+import { countStatements } from './statements.ts';
+import { type TestSite, testSite } from './test-site.ts';
+
+const one = testSite();
+let other: TestSite;
+let lisbon: Destination;
+
+const path = '/api/v3/destination/lisbon';
+const list = '/api/v3/destination';
+
+beforeAll(async () => {
+  other = await one.twin();
+  lisbon = await aDestination(one.db, { name: 'Lisbon' });
+});
+afterAll(() => other.close());
+beforeEach(async () => {
+  one.site.cache.clear();
+  other.site.cache.clear();
+  for (const site of [one, other]) for (const address of [path, list]) await site.ask(address);
+});
+
+async function rename(tx: Queryable, name: string, tags: string[]): Promise<void> {
+  await tx.update(destinations).set({ name }).where(eq(destinations.id, lisbon.id));
+  await dropCached(tx, tags);
+}
+
+const nameIn = async (site: TestSite) => (await site.ask(path)).json.data.name;
+
+const withinASecond = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 1000, interval: 20 });
+
+describe('a change', () => {
+  test('is seen by every process within a second of its commit', async () => {
+    await one.db.transaction((tx) => rename(tx, 'Lisboa', [destinationTag(lisbon.id), destinationsTag]));
+    for (const site of [one, other]) {
+      await withinASecond(async () => (await nameIn(site)) === 'Lisboa');
+      expect((await site.ask(list)).json.data[0].name).toBe('Lisboa');
+    }
+  });
+
+  test('drops what carries its tags and nothing else', async () => {
+    const statements = countStatements(one.database);
+    await one.db.transaction((tx) => rename(tx, 'Olisipo', [destinationTag(lisbon.id)]));
+    await withinASecond(async () => (await nameIn(one)) === 'Olisipo');
+    statements.count();
+    await one.ask(list);
+    expect(statements.count()).toBe(0);
+  });
+
+  test('of its reviews changes the place that shows them', async () => {
+    const before = one.site.cache.stats().drops;
+    await one.db.transaction((tx) => dropCached(tx, [reviewsTag(lisbon.id)]));
+    await withinASecond(async () => one.site.cache.stats().drops > before);
+    const statements = countStatements(one.database);
+    await one.ask(path);
+    expect(statements.count()).toBe(3);
+  });
+
+  test('that is rolled back drops nothing', async () => {
+    const before = await nameIn(one);
+    const statements = countStatements(one.database);
+    await one.db
+      .transaction(async (tx) => {
+        await rename(tx, 'Never', [destinationTag(lisbon.id), destinationsTag]);
+        tx.rollback();
+      })
+      .catch(() => {});
+    // What is notified later arrives later: when this one is heard, the other would have been.
+    const { drops } = one.site.cache.stats();
+    await one.ask(`${list}?page=2`);
+    await one.db.transaction((tx) => dropCached(tx, ['marker', destinationsTag]));
+    await withinASecond(async () => one.site.cache.stats().drops === drops + 2);
+    statements.count();
+    expect(await nameIn(one)).toBe(before);
+    expect(statements.count()).toBe(0);
+  });
+
+  test('that takes the place away is a 404 within a second', async () => {
+    const publish = (published: boolean) =>
+      one.db.transaction(async (tx) => {
+        await tx.update(destinations).set({ published }).where(eq(destinations.id, lisbon.id));
+        await dropCached(tx, [destinationTag(lisbon.id), destinationsTag]);
+      });
+    await publish(false);
+    await withinASecond(async () => (await other.ask(path)).status === 404);
+    await withinASecond(async () => (await other.ask(list)).json.totalCount === 0);
+    await publish(true);
+    await withinASecond(async () => (await other.ask(path)).status === 200);
+  });
+});
+
+test('fifty who ask at once for what is not in memory cost one answer', async () => {
+  one.site.cache.clear();
+  const statements = countStatements(one.database);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => one.ask(path)));
+  expect(statements.count()).toBe(3);
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(one.site.cache.stats().entries).toBe(1);
+});
+
+test('a process that may have missed a change forgets everything', async () => {
+  expect(one.site.cache.stats().entries).toBeGreaterThan(0);
+  const ended = await one.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`,
+  );
+  expect(ended.rows).toHaveLength(2);
+  for (const site of [one, other]) await vi.waitUntil(() => site.site.cache.stats().entries === 0, { timeout: 5000 });
+  // And hears of changes again, by itself.
+  await vi.waitUntil(
+    async () => {
+      await one.db.transaction((tx) => rename(tx, 'Lisbon', [destinationTag(lisbon.id)]));
+      return (await nameIn(other)) === 'Lisbon' && (await nameIn(one)) === 'Lisbon';
+    },
+    { timeout: 5000 },
+  );
+});
+
+test('a failure is not kept', async () => {
+  for (const address of [`${list}/nowhere`, `${list}?page=0`]) {
+    const { entries } = one.site.cache.stats();
+    const first = await one.ask(address);
+    expect(first.status).toBeGreaterThanOrEqual(400);
+    expect(one.site.cache.stats().entries).toBe(entries);
+  }
+});
+
+test('a change during the making of an answer is in the next answer', async () => {
+  one.site.cache.clear();
+  await one.ask(list);
+  // The answer waits for the reviews, and has read the rest before the change.
+  const client = await one.database.pool.connect();
+  await client.query('begin; lock table reviews in access exclusive mode');
+  const { misses, drops } = one.site.cache.stats();
+  const waiting = one.ask(path);
+  await vi.waitUntil(async () => one.site.cache.stats().misses > misses);
+  await one.db.transaction((tx) => rename(tx, 'Changed meanwhile', [destinationTag(lisbon.id), destinationsTag]));
+  await withinASecond(async () => one.site.cache.stats().drops > drops);
+  await client.query('commit');
+  client.release();
+  expect((await waiting).status).toBe(200);
+  expect(await nameIn(one)).toBe('Changed meanwhile');
+});
