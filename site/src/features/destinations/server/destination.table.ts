@@ -61,7 +61,7 @@ export const destinations = pgTable(
       sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end`,
     ),
     search: tsvector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', search_form(name)), 'A') || setweight(to_tsvector('simple', search_form(country || ' ' || region_text || ' ' || place_words || ' ' || search_join(tags))), 'B') || setweight(to_tsvector('simple', search_form(description || ' ' || category || ' ' || search_join(popular_for))), 'C')`,
+      sql`setweight(to_tsvector('simple', search_form(name)), 'A') || setweight(to_tsvector('simple', search_form(country || ' ' || region_text || ' ' || place_words || ' ' || search_join(tags))), 'B') || setweight(to_tsvector('simple', search_form(description || ' ' || category || ' ' || search_join(popular_for))), 'C') || setweight(to_tsvector('simple', search_form(long_description || ' ' || search_join(travel_tips) || ' ' || itinerary_text(itinerary) || ' ' || climate_type)), 'D')`,
     ),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -84,7 +84,13 @@ export const destinations = pgTable(
     index('destinations_name').on(sql`lower(${table.name}), ${table.id}`).where(sql`published`),
     index('destinations_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
     index('destinations_search').using('gin', table.search).where(sql`published`),
-    index('destinations_position').using('gist', sql`globe_point(${table.latitude}, ${table.longitude})`).where(sql`published`),
+    index('destinations_searched_name').on(sql`search_form(${table.name}) collate "C"`).where(sql`published`),
+    index('destinations_foremost')
+      .on(sql`${table.featured} desc, ${table.ratingValue} desc, ${table.createdAt} desc, ${table.id} desc`)
+      .where(sql`published`),
+    index('destinations_position')
+      .using('gist', sql`globe_point(${table.latitude}, ${table.longitude})`)
+      .where(sql`published`),
   ],
 );
 
@@ -112,5 +118,8 @@ export const destinationImages = pgTable(
       .references(() => mediaItems.id),
     position: integer('position').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.destinationId, table.position] }), index('destination_images_media').on(table.mediaId)],
+  (table) => [
+    primaryKey({ columns: [table.destinationId, table.position] }),
+    index('destination_images_media').on(table.mediaId),
+  ],
 );

@@ -64,6 +64,10 @@ export const highlights = pgTable(
       .on(sql`${table.date} desc, ${table.createdAt} desc, ${table.id} desc`)
       .where(sql`published`),
     index('highlights_search').using('gin', table.search).where(sql`published`),
+    index('highlights_searched_location').on(sql`search_form(${table.location}) collate "C"`).where(sql`published`),
+    index('highlights_foremost')
+      .on(sql`${table.featured} desc, ${table.rating} desc, ${table.createdAt} desc, ${table.id} desc`)
+      .where(sql`published`),
     index('highlights_image').on(table.imageId),
     index('highlights_video').on(table.videoId),
     index('highlights_avatar').on(table.avatarId),

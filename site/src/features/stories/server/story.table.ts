@@ -75,6 +75,10 @@ export const stories = pgTable(
     index('stories_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
     index('stories_regions').using('gin', table.regions).where(sql`published`),
     index('stories_search').using('gin', table.search).where(sql`published`),
+    index('stories_searched_title').on(sql`search_form(${table.title}) collate "C"`).where(sql`published`),
+    index('stories_foremost')
+      .on(sql`${table.featured} desc, ${table.publishedAt} desc, ${table.id} desc`)
+      .where(sql`published`),
     index('stories_author').on(table.authorId),
     index('stories_place').on(table.placeId),
   ],
