@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
+import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
@@ -49,10 +50,11 @@ export type Site = {
   close(): Promise<void>;
 };
 
-function implementations(dependencies: Dependencies): Implementation[] {
+function implementations(dependencies: Dependencies, siteUrl: string): Implementation[] {
   return [
     ...bannerRoutes(dependencies),
     ...destinationRoutes(dependencies),
+    ...discoveryRoutes(dependencies, siteUrl),
     ...feedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...reviewRoutes(dependencies),
@@ -64,7 +66,7 @@ function implementations(dependencies: Dependencies): Implementation[] {
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
 export async function composeSite(config: Config, database: Database, pages: Pages): Promise<Site> {
   const dependencies: Dependencies = { db: database.db, reads: database.reads };
-  const routes = implementations(dependencies);
+  const routes = implementations(dependencies, config.siteUrl);
   const addresses = createAddressBook(
     routes.map(({ endpoint }) => endpoint),
     pages.pages,

@@ -1,0 +1,84 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../server/queryable.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import { publicStories } from '../../stories/server/story.table.ts';
+import type { IdRange } from './id-ranges.ts';
+
+/** How many items are public, and when the newest of each kind came; null where there is none. */
+export async function countPublicItems(db: Queryable) {
+  const [destinations, stories] = await Promise.all([
+    db
+      .select({
+        count: sql<number>`count(*)::int`,
+        newestAt: sql<
+          string | null
+        >`(select created_at from public_destinations order by created_at desc, id desc limit 1)`,
+      })
+      .from(publicDestinations),
+    db
+      .select({
+        count: sql<number>`count(*)::int`,
+        newestAt: sql<
+          string | null
+        >`(select published_at from public_stories order by published_at desc, id desc limit 1)`,
+      })
+      .from(publicStories),
+  ]);
+  return { destinations: present(destinations[0]), stories: present(stories[0]) };
+}
+
+const present = (row: { count: number; newestAt: string | null } | undefined) => ({
+  count: row?.count ?? 0,
+  newestAt: row?.newestAt ? new Date(row.newestAt) : null,
+});
+
+function listAddresses(source: typeof publicDestinations | typeof publicStories) {
+  return (db: Queryable, { first, last }: IdRange) =>
+    db
+      .select({ slug: source.slug, updatedAt: source.updatedAt })
+      .from(source)
+      .where(sql`${source.id} between ${first} and ${last}`)
+      .orderBy(source.id)
+      // More than a sitemap may hold, and far more than a range does.
+      .limit(50_000);
+}
+
+export const listDestinationAddresses = listAddresses(publicDestinations);
+export const listStoryAddresses = listAddresses(publicStories);
+
+/** Tags of the newest 100,000 stories, in lower case, each with the last change of a story that carries it. */
+export async function listStoryTags(db: Queryable): Promise<{ tag: string; updatedAt: Date }[]> {
+  const { rows } = await db.execute<{ tag: string; updated_at: string }>(sql`
+    select lower(tag) as tag, max(updated_at) as updated_at
+    from (select tags, updated_at from public_stories order by published_at desc, id desc limit 100000) as newest,
+      unnest(tags) as tag
+    group by 1 order by 1 limit 19000`);
+  return rows.map((row) => ({ tag: row.tag, updatedAt: new Date(row.updated_at) }));
+}
+
+/** The newest stories with their whole text. */
+export function listFeedStories(db: Queryable, most: number) {
+  return db
+    .select({
+      id: publicStories.id,
+      slug: publicStories.slug,
+      title: publicStories.title,
+      excerpt: publicStories.excerpt,
+      content: publicStories.content,
+      category: publicStories.category,
+      tags: publicStories.tags,
+      publishedAt: publicStories.publishedAt,
+      updatedAt: publicStories.updatedAt,
+      author: accounts.name,
+      cover: { file: mediaItems.file, alt: mediaItems.alt, contentType: mediaItems.contentType },
+    })
+    .from(publicStories)
+    .leftJoin(accounts, eq(accounts.id, publicStories.authorId))
+    .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
+    .orderBy(desc(publicStories.publishedAt), desc(publicStories.id))
+    .limit(most);
+}
+
+export type FeedStoryRow = Awaited<ReturnType<typeof listFeedStories>>[number];

@@ -1,0 +1,18 @@
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../discovery.contract.ts';
+import { listFeedStories } from './discovery.repository.ts';
+import { presentFeed } from './feed.presenter.ts';
+import { presentRobots } from './robots.presenter.ts';
+import { writeSitemap } from './sitemap.service.ts';
+
+const storiesInFeed = 30;
+
+/** `siteUrl` has no slash at its end: all addresses in these files are absolute. */
+export function discoveryRoutes({ reads }: Dependencies, siteUrl: string): Implementation[] {
+  return [
+    implement(contract.readSitemap, ({ query }) => writeSitemap(reads, siteUrl, query.part)),
+    implement(contract.readRobots, async () => presentRobots(siteUrl)),
+    implement(contract.readFeed, async () => presentFeed(siteUrl, await listFeedStories(reads, storiesInFeed))),
+  ];
+}

@@ -1,0 +1,59 @@
+import { mediaUrl } from '../../media/server/media.presenter.ts';
+import type { FeedStoryRow } from './discovery.repository.ts';
+import { escapeXml, xmlDeclaration } from './xml.ts';
+
+/** The stories as an Atom feed (RFC 4287), newest first. */
+export function presentFeed(siteUrl: string, stories: readonly FeedStoryRow[]): string {
+  const lines = [
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>${escapeXml(siteUrl)}/</id>`,
+    '<title>Trekker: Stories</title>',
+    '<subtitle>Long reads for short evenings, and a few practical ones for the train.</subtitle>',
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl)}/feed.xml"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(siteUrl)}/stories"/>`,
+    `<icon>${escapeXml(siteUrl)}/favicon.ico</icon>`,
+    `<updated>${lastChange(stories)}</updated>`,
+    ...stories.map((story) => entry(siteUrl, story)),
+    '</feed>',
+  ];
+  return `${xmlDeclaration}${lines.join('\n')}\n`;
+}
+
+/** The specification wants a time even of a feed that has no entries yet. */
+function lastChange(stories: readonly FeedStoryRow[]): string {
+  return new Date(Math.max(0, ...stories.map(({ updatedAt }) => updatedAt.getTime()))).toISOString();
+}
+
+function entry(siteUrl: string, story: FeedStoryRow): string {
+  const address = escapeXml(`${siteUrl}/stories/${story.slug}`);
+  const { cover } = story;
+  return [
+    '<entry>',
+    // The id outlives a change of slug or host: readers do not see the story twice.
+    `<id>urn:uuid:${story.id}</id>`,
+    `<title>${escapeXml(story.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    cover &&
+      `<link rel="enclosure" type="${escapeXml(cover.contentType)}" href="${escapeXml(siteUrl + mediaUrl(cover.file))}"/>`,
+    `<published>${story.publishedAt?.toISOString() ?? story.updatedAt.toISOString()}</published>`,
+    `<updated>${story.updatedAt.toISOString()}</updated>`,
+    `<author><name>${escapeXml(story.author ?? 'Trekker')}</name></author>`,
+    ...[story.category, ...story.tags].map((term) => `<category term="${escapeXml(term)}"/>`),
+    `<summary>${escapeXml(story.excerpt)}</summary>`,
+    `<content type="html">${escapeXml(html(siteUrl, story))}</content>`,
+    '</entry>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The picture and the paragraphs; what the author typed is text, never markup. */
+function html(siteUrl: string, { cover, content }: FeedStoryRow): string {
+  const picture = cover
+    ? `<p><img src="${escapeXml(siteUrl + mediaUrl(cover.file))}" alt="${escapeXml(cover.alt)}"></p>`
+    : '';
+  const paragraphs = content
+    .split(/\n\s*\n/)
+    .map((text) => `<p>${escapeXml(text.trim()).replaceAll('\n', '<br>')}</p>`);
+  return picture + paragraphs.join('');
+}

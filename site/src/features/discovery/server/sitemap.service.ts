@@ -1,0 +1,76 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import {
+  countPublicItems,
+  listDestinationAddresses,
+  listStoryAddresses,
+  listStoryTags,
+} from './discovery.repository.ts';
+import { allIds, idRanges } from './id-ranges.ts';
+import { type PageAddress, presentSitemap, presentSitemapIndex } from './sitemap.presenter.ts';
+
+/** A sitemap may hold 50,000 addresses; this leaves room for the tags and for ranges that are fuller than others. */
+const itemsPerSitemap = 30_000;
+
+type Counts = Awaited<ReturnType<typeof countPublicItems>>;
+type Part = () => Promise<PageAddress[]>;
+
+/**
+ * The sitemap, or one part of it (from 1). A few items stand in one file; of many it is an index, and each part is read by
+ * itself, so that a million pages are never in memory together. Throws `not_found` for a part that there is not.
+ */
+export async function writeSitemap(db: Queryable, siteUrl: string, part: number | undefined): Promise<string> {
+  const counts = await countPublicItems(db);
+  const parts = partsOf(db, counts);
+  if (part !== undefined) {
+    const pages = parts[part - 1];
+    if (!pages) throw new Problem('not_found');
+    return presentSitemap(siteUrl, await pages());
+  }
+  if (counts.destinations.count + counts.stories.count > itemsPerSitemap)
+    return presentSitemapIndex(siteUrl, parts.length);
+  const pages = await Promise.all(parts.map((list) => list()));
+  return presentSitemap(siteUrl, pages.flat());
+}
+
+function partsOf(db: Queryable, { destinations, stories }: Counts): Part[] {
+  const few = destinations.count + stories.count <= itemsPerSitemap;
+  const ranges = (count: number) => (few ? [allIds] : idRanges(count, itemsPerSitemap));
+  return [
+    async () => [...fixedPages(destinations.newestAt, stories.newestAt), ...(await tagPages(db))],
+    ...ranges(destinations.count).map(
+      (range): Part =>
+        async () => {
+          const places = await listDestinationAddresses(db, range);
+          return places.map(({ slug, updatedAt }) => ({ path: `/destinations/${slug}`, changedAt: updatedAt }));
+        },
+    ),
+    ...ranges(stories.count).map(
+      (range): Part =>
+        async () => {
+          const written = await listStoryAddresses(db, range);
+          return written.map(({ slug, updatedAt }) => ({ path: `/stories/${slug}`, changedAt: updatedAt }));
+        },
+    ),
+  ];
+}
+
+/** Pages that are always there. Lists change when something new comes. */
+function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null): PageAddress[] {
+  const newestAt = new Date(Math.max(newestPlaceAt?.getTime() ?? 0, newestStoryAt?.getTime() ?? 0));
+  return [
+    { path: '/', changedAt: newestAt.getTime() > 0 ? newestAt : null },
+    { path: '/destinations', changedAt: newestPlaceAt },
+    { path: '/stories', changedAt: newestStoryAt },
+    ...['/highlight', '/about', '/contact', '/privacy', '/terms', '/cookies'].map((path) => ({ path })),
+  ];
+}
+
+// Page paths are lower case throughout, what stands for other letters included: the address that the tag's page calls its own.
+async function tagPages(db: Queryable): Promise<PageAddress[]> {
+  const tags = await listStoryTags(db);
+  return tags.map(({ tag, updatedAt }) => ({
+    path: `/tags/${encodeURIComponent(tag).toLowerCase()}`,
+    changedAt: updatedAt,
+  }));
+}
