@@ -1,0 +1,134 @@
+import { type Database, openDatabase } from '@trekker/database/database.ts';
+import { cloneTestDatabase } from '@trekker/database/test-database.ts';
+import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
+import { startWorker } from '@trekker/job-queue/worker.ts';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { mailWork, sendMail } from './mail.jobs.ts';
+import { type Mail, queueMail } from './mail.service.ts';
+import { smtpTransport } from './mail-transport.ts';
+import { headerOf, type Mood, startSmtpDouble } from './smtp-double.fixture.ts';
+
+// The same job, only less patient: what takes minutes takes seconds here.
+const quickMail = { ...sendMail, retries: 60, backoff: { firstSeconds: 1, mostSeconds: 2 } };
+const from = { name: 'Trekker', address: 'hello@trekker.example' };
+const hello: Mail = { to: 'ann@example.com', subject: 'Hello', text: 'Good day', html: '<p>Good day</p>' };
+
+let database: Database;
+let drop: () => Promise<void>;
+let smtp: Awaited<ReturnType<typeof startSmtpDouble>>;
+
+beforeAll(async () => {
+  const clone = await cloneTestDatabase(inject('testServer'));
+  drop = clone.drop;
+  database = await openDatabase({ connection: clone.connection, poolSize: 4 });
+  await prepareJobQueue(clone.connection, [{ job: quickMail }]);
+  smtp = await startSmtpDouble();
+});
+afterEach(() => {
+  smtp.behave('well');
+  smtp.received.length = 0;
+});
+afterAll(async () => {
+  await smtp.close();
+  await database.close();
+  await drop();
+});
+
+async function startMailWorker() {
+  const errors: Error[] = [];
+  const worker = await startWorker(database.connection, [mailWork(smtpTransport(smtp.url, from), quickMail)], {
+    concurrency: 4,
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(() => worker.stop(2000));
+  return { worker, errors };
+}
+
+/** Queues mails with numbers for subjects, each in a transaction of its own. */
+async function queueNumbered(first: number, count: number): Promise<void> {
+  for (let number = first; number < first + count; number += 1)
+    await database.db.transaction((tx) => queueMail(tx, { ...hello, subject: `No. ${number}` }));
+}
+
+const acknowledged = () => smtp.received.filter((mail) => mail.acknowledged);
+const allArrived = (count: number) =>
+  vi.waitFor(() => expect(acknowledged().length).toBeGreaterThanOrEqual(count), { timeout: 45_000, interval: 50 });
+
+test('a mail goes to its one recipient, from us, in both forms, and says that nobody typed it', async () => {
+  await startMailWorker();
+  await queueMail(database.db, { ...hello, headers: { 'List-Unsubscribe': '<https://trekker.example/u>' } });
+  await allArrived(1);
+  const [mail] = smtp.received;
+  if (!mail) throw new Error('no mail');
+  expect(mail).toMatchObject({ from: 'hello@trekker.example', to: ['ann@example.com'] });
+  expect(headerOf(mail, 'From')).toBe('Trekker <hello@trekker.example>');
+  expect(headerOf(mail, 'To')).toBe('ann@example.com');
+  expect(headerOf(mail, 'Subject')).toBe('Hello');
+  expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@trekker\.example>$/);
+  expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
+  expect(headerOf(mail, 'List-Unsubscribe')).toBe('<https://trekker.example/u>');
+  expect(mail.source).toMatch(/text\/plain[\s\S]*Good day[\s\S]*text\/html[\s\S]*<p>Good day<\/p>/);
+});
+
+test('a mail of a change that was not made is never sent', async () => {
+  await startMailWorker();
+  const undone = database.db.transaction(async (tx) => {
+    await queueMail(tx, { ...hello, subject: 'never' });
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await queueMail(database.db, { ...hello, subject: 'after it' });
+  await allArrived(1);
+  expect(smtp.received.map((mail) => headerOf(mail, 'Subject'))).toEqual(['after it']);
+});
+
+test('a mail that is of no more use is dropped', async () => {
+  await queueMail(database.db, { ...hello, subject: 'too late', expiresAt: new Date(Date.now() - 1000) });
+  await queueMail(database.db, { ...hello, subject: 'in time', expiresAt: new Date(Date.now() + 60_000) });
+  await startMailWorker();
+  await allArrived(1);
+  expect(smtp.received.map((mail) => headerOf(mail, 'Subject'))).toEqual(['in time']);
+});
+
+test('a server that is slow, busy, loses lines, is dead and comes back: nothing lost, nothing doubled', {
+  timeout: 90_000,
+}, async () => {
+  const { errors } = await startMailWorker();
+  const moods: Mood[] = ['slow', 'refusing', 'dropping'];
+  let queued = 0;
+  for (const mood of moods) {
+    smtp.behave(mood);
+    await queueNumbered(queued, 8);
+    queued += 8;
+    const sawIt = mood === 'slow' ? () => acknowledged().length >= 4 : () => errors.length >= 8;
+    await vi.waitUntil(sawIt, { timeout: 20_000, interval: 20 });
+    errors.length = 0;
+  }
+  await smtp.close();
+  await queueNumbered(queued, 8);
+  queued += 8;
+  await vi.waitUntil(() => errors.length >= 8, { timeout: 20_000, interval: 20 });
+  smtp.behave('well');
+  await smtp.reopen();
+  await allArrived(queued);
+
+  const subjects = acknowledged().map((mail) => headerOf(mail, 'Subject'));
+  const expected = Array.from({ length: queued }, (_, number) => `No. ${number}`);
+  expect(subjects.toSorted()).toEqual(expected.toSorted());
+  // What came before a line was lost came again: the reader's mail program knows it by its id.
+  const idsOf = Map.groupBy(smtp.received, (mail) => headerOf(mail, 'Subject'));
+  for (const copies of idsOf.values()) expect(new Set(copies.map((mail) => headerOf(mail, 'Message-ID'))).size).toBe(1);
+  expect(smtp.received.length).toBeGreaterThan(queued);
+});
+
+test.each([
+  ['two recipients', { to: 'ann@example.com, eve@example.com' }],
+  ['a hidden recipient', { to: 'ann@example.com\r\nBcc: eve@example.com' }],
+  ['a name around it', { to: 'Ann <ann@example.com>' }],
+  ['a list', { to: ['ann@example.com', 'eve@example.com'] as never }],
+  ['a header in the subject', { subject: 'Hello\r\nBcc: eve@example.com' }],
+  ['a header in a header', { headers: { 'List-Unsubscribe': '<x>\r\nBcc: eve@example.com' } }],
+  ['a header for a name', { headers: { 'X: y\r\nBcc': 'eve@example.com' } }],
+])('a mail with %s is refused before it is queued', async (_what, change) => {
+  await expect(queueMail(database.db, { ...hello, ...change })).rejects.toThrow();
+});
