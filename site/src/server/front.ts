@@ -26,8 +26,8 @@ const fixedFirst = (a: Pattern, b: Pattern) => parameters(a) - parameters(b);
 const parameters = (pattern: Pattern) => pattern.segments.filter((part) => part.startsWith(':')).length;
 
 /**
- * One spelling for each path, so that one thing has one key: %6C is l. What is no text stays as it is, and leads nowhere. A
- * backslash is encoded, since browsers take it for a slash where an address begins.
+ * One spelling for each path, so that one thing has one key: %6C is l. A sign that begins no escape stands for itself, and
+ * leads nowhere. A backslash is encoded, since browsers take it for a slash where an address begins.
  */
 function plainPath(path: string): string {
   return /[%\\]/.test(path) ? path.split('/').map(plainSegment).join('/') : path;
@@ -37,7 +37,7 @@ function plainSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch {
-    return segment.replaceAll('\\', '%5C');
+    return encodeURIComponent(segment);
   }
 }
 

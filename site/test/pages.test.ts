@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { builtPages } from './built-pages.ts';
+import { type DatabaseLine, databaseLine } from './database-line.ts';
+import type { Received } from './requests.ts';
+import { countStatements } from './statements.ts';
+import { testSite } from './test-site.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let line: DatabaseLine;
+const site = testSite(async () => ({
+  pages: await builtPages(),
+  config: { siteUrl: 'https://trekker.example' },
+  connectBy: async (connection) => {
+    line = await databaseLine(connection);
+    return { url: line.url };
+  },
+}));
+
+beforeAll(async () => {
+  await aDestination(site.db, { name: 'Lisbon', formerSlugs: ['lisboa'], description: 'Light & <b>tiles</b>.' });
+  await aDestination(site.db, { name: 'Bali', country: 'Indonesia', regionText: 'Lesser Sunda Islands' });
+  await aDestination(site.db, { name: 'Zzyzx', published: false, formerSlugs: ['zzyzx-road'] });
+});
+
+const first = (pattern: RegExp, { text }: Received) => pattern.exec(text)?.[1];
+const titleOf = (answer: Received) => first(/<title>([^<]*)<\/title>/, answer);
+const canonicalOf = (answer: Received) => first(/<link rel="canonical" href="([^"]*)">/, answer);
+const stateOf = (answer: Received) => JSON.parse(first(/id="page-state">([^<]*)</, answer) ?? '');
+
+describe('a page', () => {
+  test.each([
+    ['/destinations', 'Destinations | Trekker', '/destinations'],
+    ['/destinations?region=asia', 'Destinations in Asia | Trekker', '/destinations?region=asia'],
+    ['/destinations/lisbon', 'Lisbon | Trekker', '/destinations/lisbon'],
+    ['/destinations/lisbon?sort=oldest&utm_source=x', 'Lisbon | Trekker', '/destinations/lisbon'],
+  ])('%s says what it is and where it belongs', async (path, title, canonical) => {
+    const answer = await site.ask(path);
+    expect([answer.status, titleOf(answer), canonicalOf(answer)]).toEqual([
+      200,
+      title,
+      `https://trekker.example${canonical.replaceAll('&', '&amp;')}`,
+    ]);
+    expect(first(/<meta name="description" content="([^"]+)">/, answer)).toBeTruthy();
+    expect(first(/<html lang="([^"]+)">/, answer)).toBe('en');
+    expect(answer.text.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  test('lets run what is ours and nothing else', async () => {
+    for (const path of ['/destinations', '/destinations/lisbon', '/destinations/nowhere', '/nowhere']) {
+      const { headers, text } = await site.ask(path);
+      const policy = String(headers['content-security-policy']);
+      for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(part);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe|script-src[^;]*\*/);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
+      // Every inline script is either data or the one whose hash the policy names.
+      const inline = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>/g)];
+      expect(inline).toHaveLength(1);
+      expect(text).not.toMatch(/<[^>]+\son\w+=/);
+    }
+  });
+
+  test('writes text as text', async () => {
+    const { text } = await site.ask('/destinations/lisbon');
+    expect(text).not.toContain('<b>tiles</b>');
+    expect(text).toContain('Light &amp; &lt;b&gt;tiles&lt;/b&gt;.');
+  });
+
+  test('is the same for everybody', async () => {
+    const plain = await site.ask('/destinations/lisbon');
+    const asked = await site.ask('/destinations/lisbon', {
+      headers: {
+        cookie: 'session=x; theme=dark',
+        authorization: 'Bearer x',
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      },
+    });
+    expect(asked.text).toBe(plain.text);
+    expect(asked.text).not.toContain('evil.example');
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    expect(plain.headers['cache-control']).toBe('public, no-cache');
+  });
+
+  test('costs one render however many wait for it, and none afterwards', async () => {
+    site.site.cache.clear();
+    const statements = countStatements(site.database);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => site.ask('/destinations/lisbon')));
+    // Three for the place, two for its neighbours.
+    expect(statements.count()).toBe(5);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    await site.ask('/destinations/lisbon?fbclid=1#reviews');
+    expect(statements.count()).toBe(0);
+  });
+
+  test('is revalidated by its ETag', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const { headers: sent } = await site.ask('/destinations', { headers });
+    expect(sent['content-encoding']).toBe('br');
+    expect(
+      (await site.ask('/destinations', { headers: { ...headers, 'if-none-match': String(sent.etag) } })).status,
+    ).toBe(304);
+  });
+
+  test('holds the data it was made of, and no draft', async () => {
+    const { loaderData, errors } = stateOf(await site.ask('/destinations'));
+    expect(errors).toBeNull();
+    expect(JSON.stringify(loaderData)).toContain('"name":"Lisbon"');
+    for (const path of [
+      '/destinations',
+      '/destinations?q=road',
+      '/destinations?region=europe',
+      '/destinations/lisbon',
+      '/destinations/nowhere',
+    ]) {
+      expect((await site.ask(path)).text).not.toMatch(/zzyzx/i);
+    }
+  });
+});
+
+describe('what is not there', () => {
+  const missing = ['nowhere', 'zzyzx', 'zzyzx-road', '%00', '%zz', '%c3', 'a'.repeat(500), 'a%2Fb', "'--"];
+  test.each(missing)('/destinations/%s is a true 404 with the words of the spec', async (slug) => {
+    const answer = await site.ask(`/destinations/${slug}`);
+    expect([answer.status, titleOf(answer), canonicalOf(answer)]).toEqual([
+      404,
+      'Destination not found | Trekker',
+      undefined,
+    ]);
+    expect(answer.text).toMatch(
+      /The destination you(&#x27;|')re looking for doesn(&#x27;|')t exist or has been removed\./,
+    );
+    expect(answer.text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test.each(['/nowhere', '/destinations/a/b', '/%zz', '/wp-admin.php', '/.env', '/api', '/assets'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await site.ask(path)).status).toBe(404);
+    },
+  );
+
+  test('a draft and what never was are the same page', async () => {
+    const [never, draft] = await Promise.all(['nowhere', 'zzyzx'].map((slug) => site.ask(`/destinations/${slug}`)));
+    expect(draft?.text.replaceAll('zzyzx', 'nowhere')).toBe(never?.text);
+  });
+});
+
+describe('another spelling leads to the one address of a page', () => {
+  test.each([
+    ['/destinations/lisboa', '/destinations/lisbon'],
+    ['/destinations/LISBON', '/destinations/lisbon'],
+    ['/Destinations/?region=asia&x=1', '/destinations?region=asia'],
+    ['/destinations/', '/destinations'],
+    ['/destinations/Caf%c3%a9', '/destinations/caf%C3%A9'],
+    ['//evil.example/Destinations/', '/evil.example/destinations'],
+    ['/\\evil.example/', '/%5Cevil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
+    ['///', '/'],
+  ])('%s', async (path, location) => {
+    const answer = await site.ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    // And there it ends.
+    expect((await site.ask(location)).status).not.toBe(301);
+  });
+});
+
+test('while the database is away, a page says so and nobody keeps it', async () => {
+  site.site.cache.clear();
+  line.cut();
+  const answers = await Promise.all(['/destinations', '/destinations/lisbon'].map((path) => site.ask(path)));
+  for (const { status, headers, text } of answers) {
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).not.toMatch(/ECONN|postgres|node_modules|\bat \w+ \(/);
+  }
+  line.mend();
+  await vi.waitUntil(async () => (await site.ask('/destinations')).status === 200, { timeout: 10_000, interval: 100 });
+  line.close();
+});
