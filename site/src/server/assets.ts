@@ -3,7 +3,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Files of the built site that lie at the root of the address. */
-const rootFiles = ['favicon.svg'];
+export const rootFiles = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-192-maskable.png',
+  'icon-512-maskable.png',
+  'manifest.webmanifest',
+  'og.jpg',
+];
 
 /** Scripts, styles and fonts of the built site. Their names change with their content, so they may be kept for ever. */
 export function assetRoutes(clientDirectory: string) {

@@ -1,12 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { rootFiles } from './assets.ts';
 
 /** What the front knows of a page: its path pattern and the query parameters that it reads. */
 export type PageAddress = { path: string; query?: readonly string[] };
 
 type Pattern = { segments: readonly string[]; query: ReadonlySet<string> };
 
-const pass = ['/api', '/assets', '/media', '/docs', '/openapi.json', '/healthz', '/readyz', '/favicon.svg'];
+const pass = [
+  '/api',
+  '/assets',
+  '/media',
+  '/docs',
+  '/openapi.json',
+  '/healthz',
+  '/readyz',
+  ...rootFiles.map((file) => `/${file}`),
+];
 const passesOn = (path: string) => pass.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 function patternOf(path: string, query: Iterable<string>): Pattern {
