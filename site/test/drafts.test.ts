@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { banners } from '../src/features/banners/server/banner.table.ts';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { feedback } from '../src/features/feedback/server/feedback.table.ts';
+import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { builtPages } from './built-pages.ts';
+import { testSite } from './test-site.ts';
+
+// In every text of everything that is not public. Wherever it turns up, something leaked.
+const canary = 'canarybird';
+
+const site = testSite(async () => ({ pages: await builtPages() }));
+const ask: typeof site.ask = (path, options) => site.ask(path, options);
+
+const shown = { slugs: [] as string[], ids: [] as string[] };
+const hidden = { slugs: [] as string[], ids: [] as string[] };
+
+beforeAll(async () => {
+  const { db } = site;
+  const texts = { description: `${canary} words`, tags: ['nature', canary], category: canary, country: 'Portugal' };
+  for (const published of [true, false]) {
+    const destination = published
+      ? await aDestination(db, { name: 'Evora' })
+      : await aDestination(db, {
+          ...texts,
+          name: `${canary} bay`,
+          published,
+          featured: true,
+          latitude: 38.7,
+          longitude: -9.1,
+        });
+    const story = published
+      ? await aStory(db, { title: 'A day in Evora', tags: ['portugal'] })
+      : await aStory(db, {
+          title: `A ${canary} day`,
+          excerpt: `${canary} words`,
+          content: `${canary} words`,
+          tags: ['portugal', canary],
+          published,
+          featured: true,
+        });
+    const highlight = published
+      ? await aHighlight(db, { name: 'Ewa' })
+      : await aHighlight(db, {
+          name: `${canary} Ewa`,
+          location: `${canary} bay`,
+          description: `${canary} words`,
+          published,
+          featured: true,
+        });
+    const list = published ? shown : hidden;
+    list.slugs.push(destination.slug, story.slug);
+    list.ids.push(destination.id, story.id, highlight.id);
+  }
+  await db.insert(banners).values({ title: canary, description: canary, smallDescription: canary, active: false });
+  await db
+    .insert(feedback)
+    .values({ name: canary, email: `${canary}@example.com`, location: canary, message: canary, rating: 5, held: true });
+  await db.insert(feedback).values({
+    name: 'Ana',
+    email: `ana-${canary}@example.com`,
+    location: 'Faro',
+    message: 'A calm hour by the sea.',
+    rating: 5,
+  });
+});
+
+/** Every public GET call of the documentation, with each name that could stand in its path. */
+async function publicCalls(): Promise<string[]> {
+  const { json } = await ask('/openapi.json');
+  const names = [...shown.slugs, ...shown.ids, ...hidden.slugs, ...hidden.ids, canary];
+  return Object.entries(json.paths as Record<string, { get?: unknown }>)
+    .filter(([, operations]) => operations.get)
+    .flatMap(([path]) => (path.includes('{') ? names.map((name) => path.replace(/\{[^}]+\}/, name)) : [path]));
+}
+
+const searches = ['canary', canary, 'canarybirt', 'portugal', 'europe', 'nature', 'bay', 'day'];
+
+function withQueries(path: string): string[] {
+  return [
+    path,
+    `${path}?limit=100`,
+    ...searches.flatMap((word) => [
+      `${path}?q=${word}`,
+      `${path}?keyword=${word}`,
+      `${path}?tag=${word}`,
+      `${path}?tags=${word}`,
+    ]),
+  ];
+}
+
+/** An answer that echoes what was asked for shows nothing that the asker did not know. */
+function leaks(text: string, address: string): boolean {
+  const asked = decodeURIComponent(address).includes(canary);
+  return asked
+    ? text.includes(`${canary} words`) || text.includes(`${canary} bay`) || text.includes(`${canary} day`)
+    : text.includes(canary);
+}
+
+describe('drafts', () => {
+  it('are in no answer of the API', async () => {
+    const calls = (await publicCalls()).flatMap(withQueries);
+    expect(calls.length).toBeGreaterThan(100);
+    const leaking: string[] = [];
+    for (const address of calls) {
+      const { text } = await ask(address, { headers: { accept: 'application/json' } });
+      if (leaks(text, address)) leaking.push(address);
+    }
+    expect(leaking).toEqual([]);
+  }, 120_000);
+
+  it('are on no page that links, feeds or the map of the site lead to', async () => {
+    const waiting = [
+      '/',
+      '/destinations',
+      '/stories',
+      '/highlight',
+      '/about',
+      '/contact',
+      '/sitemap.xml',
+      '/feed.xml',
+      '/robots.txt',
+    ];
+    waiting.push(...searches.map((word) => `/search?q=${word}`), `/tags/portugal`, `/tags/${canary}`);
+    const seen = new Set(waiting);
+    const leaking: string[] = [];
+    for (const address of waiting) {
+      const { text } = await ask(address, { headers: { accept: 'text/html' } });
+      if (leaks(text, address)) leaking.push(address);
+      for (const [, found = ''] of text.matchAll(/(?:href="|<loc>https?:\/\/[^/<]+)(\/[^"#<]*)/g)) {
+        const next = found.replaceAll('&amp;', '&');
+        if (!/^\/(assets|media|api)\//.test(next) && !seen.has(next) && seen.size < 250) {
+          seen.add(next);
+          waiting.push(next);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(30);
+    expect(leaking).toEqual([]);
+  }, 120_000);
+
+  it('answer as what never was', async () => {
+    for (const path of ['/api/v3/destination/', '/api/story/', '/destinations/', '/stories/']) {
+      const never = await ask(`${path}never-was`);
+      for (const name of [...hidden.slugs, ...hidden.ids]) {
+        const draft = await ask(path + name);
+        expect(draft.status, path + name).toBe(404);
+        expect(draft.text.replaceAll(name, 'never-was')).toBe(never.text);
+      }
+    }
+  }, 60_000);
+});
