@@ -111,6 +111,17 @@ export async function listPublicStories(db: Queryable, filter: StoryFilter, { pa
 
 export type StorySummaryRow = Awaited<ReturnType<typeof listPublicStories>>['rows'][number];
 
+const byIdsStatement = preparedOnce((db) =>
+  selectSummaries(db)
+    .where(sql`${publicStories.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare('stories_by_ids'),
+);
+
+/** Those of `ids` that are published, in no order. */
+export function listPublicStoriesByIds(db: Queryable, ids: readonly string[]) {
+  return byIdsStatement(db).execute({ ids: [...ids] });
+}
+
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export type StoryImageRow = PictureRow & { id: string; caption: string };

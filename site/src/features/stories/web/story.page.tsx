@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import type { StorySummary } from '../story.contract.ts';
 import { NextStories } from './components/next-stories.tsx';
+import { StoryFailed } from './components/story-failed.tsx';
 import { StoryGallery } from './components/story-gallery.tsx';
 import { StoryHead } from './components/story-head.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
@@ -17,12 +18,22 @@ export { loadStory as loader };
 export function Component() {
   const data = useLoaderData<StoryData>();
   if (!data.passed) return <Whole whole={data.whole} />;
+  const { passed, whole } = data;
   return (
-    <Suspense fallback={<Preview story={data.passed} />}>
-      <Await resolve={data.whole}>{(whole) => <Whole whole={whole} />}</Await>
+    <Suspense fallback={<Preview story={passed}>{loading}</Preview>}>
+      <Await resolve={whole} errorElement={<Preview story={passed}>{failed}</Preview>}>
+        {(arrived) => <Whole whole={arrived} />}
+      </Await>
     </Suspense>
   );
 }
+
+const loading = (
+  <p className="sr" role="status">
+    Loading
+  </p>
+);
+const failed = <StoryFailed />;
 
 function Whole({ whole }: { whole: Found | Missing }) {
   if (whole.kind === 'missing')
@@ -53,18 +64,16 @@ function Whole({ whole }: { whole: Found | Missing }) {
 }
 
 /** What the list before knew, at once; the rest has its place already. */
-function Preview({ story }: { story: StorySummary }) {
+function Preview({ story, children }: { story: StorySummary; children: ReactNode }) {
   return (
-    <article aria-busy="true">
+    <article>
       <StoryHead story={story} />
       <div className={`wrap ${styles.preview}`}>
         <div className={styles.columns}>
           <StoryTools story={story} />
           <div className={styles.text}>
             <p className={styles.intro}>{story.excerpt}</p>
-            <p className="sr" role="status">
-              Loading
-            </p>
+            {children}
           </div>
         </div>
       </div>
