@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Queryable } from '../../../server/queryable.ts';
+import type { SamplePictures } from '../../media/server/media.seed.ts';
+import { about, teamMembers } from './about.table.ts';
+
+export const sampleAbout = z.object({
+  title: z.string(),
+  intro: z.string(),
+  introImage: z.string(),
+  mission: z.array(z.string()).min(1),
+  values: z.array(z.object({ icon: z.string(), title: z.string(), description: z.string() })).min(1),
+  team: z.array(z.object({ name: z.string(), role: z.string(), description: z.string(), portrait: z.string() })),
+  join: z.object({ title: z.string(), description: z.string() }),
+});
+
+export async function seedAbout(
+  db: Queryable,
+  pictures: SamplePictures,
+  sample: z.output<typeof sampleAbout>,
+): Promise<void> {
+  const { title, intro, introImage, mission, values, team, join } = sample;
+  await db.insert(about).values({
+    title,
+    intro,
+    introImageId: await pictures(introImage),
+    mission,
+    values: values.map((value) => ({ id: randomUUID(), ...value })),
+    joinTitle: join.title,
+    joinDescription: join.description,
+  });
+  for (const [position, { portrait, ...member }] of team.entries()) {
+    await db.insert(teamMembers).values({ ...member, imageId: await pictures(portrait), position });
+  }
+}

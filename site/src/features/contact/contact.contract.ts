@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { emailAddress } from '../../contract/email.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { text } from '../../contract/text.ts';
+
+/** Where the owners can be found. What is left out is "". */
+export const contactInfo = z.object({
+  location: z.object({ address: z.string(), city: z.string(), postalCode: z.string(), country: z.string() }),
+  email1: z.string(),
+  email2: z.string(),
+  phone: z.string(),
+  workingHours: z.string(),
+  /** `platform` is x, facebook, instagram, youtube or another word; `url` begins with http: or https:. */
+  followLinks: z.array(z.object({ platform: z.string(), url: z.string() })),
+  updatedAt: z.string(),
+});
+export type ContactInfo = z.output<typeof contactInfo>;
+
+/** What a message can be about. */
+export const contactSubjects = ['general', 'feedback', 'support', 'partnership', 'other'] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** Characters of a message. */
+export const longestMessage = 5000;
+
+export const contactInfoTag = 'contact-info';
+
+export const readContactInfo = endpoint({
+  name: 'readContactInfo',
+  summary: 'Where the owners can be found; null until somebody has written it',
+  method: 'GET',
+  paths: ['/web-contact-del', '/api/web-contact-del'],
+  access: 'public',
+  output: dataOf(contactInfo.nullable()),
+  errors: [],
+  cacheTags: () => [contactInfoTag],
+});
+
+const required = (name: string, most: number) =>
+  z.string({ error: `${name} is required` }).pipe(text(most).pipe(z.string().min(1, `${name} is required`)));
+
+/** One line: it may become part of a mail's subject. */
+const oneLine = (value: string) => !/\p{Cc}/u.test(value);
+
+export const sendContactMessage = endpoint({
+  name: 'sendContactMessage',
+  summary: 'Sends a message to the owners of the site',
+  method: 'POST',
+  paths: ['/contact', '/api/contact'],
+  access: 'public',
+  limit: 'contact',
+  body: z.object({
+    fullName: required('Name', 120).pipe(z.string().refine(oneLine, 'Name must be one line')),
+    email: emailAddress,
+    subject: z.enum(contactSubjects, {
+      error: ({ input }) => (input ? `Subject must be one of ${contactSubjects.join(', ')}` : 'Subject is required'),
+    }),
+    message: required('Message', longestMessage),
+    /** A trap: people do not see this field, programs that fill in everything do. */
+    website: text(400).default(''),
+  }),
+  output: messageAnswer,
+  status: 201,
+  errors: ['invalid_input', 'too_many'],
+});

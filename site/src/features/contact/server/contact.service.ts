@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Transactor } from '../../../server/queryable.ts';
+import { queueMail } from '../../mail/server/mail.service.ts';
+import { renderMail } from '../../mail/server/mail-template.ts';
+import type { sendContactMessage } from '../contact.contract.ts';
+import { insertContactMessage } from './contact.repository.ts';
+
+type Sent = z.output<(typeof sendContactMessage)['body']>;
+
+/**
+ * Stores a message and tells the site's own address of it. Nothing is ever mailed to the address that was typed, so that nobody
+ * can have us write to strangers. A message with something in the trap is dropped without a word.
+ */
+export async function receiveMessage(db: Transactor, ownAddress: string, { website, ...message }: Sent): Promise<void> {
+  if (website) return;
+  await db.transaction(async (tx) => {
+    await insertContactMessage(tx, message);
+    await queueMail(tx, { to: ownAddress, ...noticeOf(message) });
+  });
+}
+
+function noticeOf({ fullName, email, subject, message }: Omit<Sent, 'website'>) {
+  return renderMail({
+    subject: `Message from ${fullName}: ${subject}`,
+    paragraphs: [`${fullName} <${email}> wrote:`, ...message.split(/\n{2,}/)],
+    notes: ['It also stands among the messages of the back office.'],
+  });
+}

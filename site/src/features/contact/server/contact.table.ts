@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const contactSubjects = ['general', 'feedback', 'support', 'partnership', 'other'] as const;
+
+export type FollowLink = { platform: string; url: string };
+
+/** Where the owners can be found: one row, or none until somebody writes it. */
+export const contactInfo = pgTable(
+  'contact_info',
+  {
+    /** Always true, so that there is one row at most. */
+    only: boolean('only').primaryKey().default(true),
+    address: text('address').notNull().default(''),
+    city: text('city').notNull().default(''),
+    postalCode: text('postal_code').notNull().default(''),
+    country: text('country').notNull().default(''),
+    email1: text('email1').notNull().default(''),
+    email2: text('email2').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    workingHours: text('working_hours').notNull().default(''),
+    followLinks: jsonb('follow_links').$type<FollowLink[]>().notNull().default([]),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('contact_info_only', sql`${table.only}`)],
+);
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject', { enum: contactSubjects }).notNull(),
+    message: text('message').notNull(),
+    /** Set by staff, and never taken back. */
+    read: boolean('read').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('contact_messages_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('contact_messages_unread').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not read`),
+  ],
+);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf } from '../../contract/pagination.ts';
+
+export const siteTag = 'site';
+
+export const readSite = endpoint({
+  name: 'readSite',
+  summary: 'What the site is called, and where its support is reached',
+  method: 'GET',
+  paths: ['/api/site'],
+  access: 'public',
+  output: dataOf(z.object({ siteName: z.string(), supportEmail: z.string() })),
+  errors: [],
+  cacheTags: () => [siteTag],
+});
