@@ -60,5 +60,13 @@ import { cow } from './highlands-cow.ts';
 import { neon } from './hongkong-tram.ts';
 import { malecon } from './havana-malecon.ts';
 import { nets } from './kerala-nets.ts';
+import { clownfish } from './reef-clownfish.ts';
+import { storr } from './highlands-storr.ts';
+import { peak } from './hongkong-peak.ts';
+import { son } from './havana-courtyard.ts';
+import { hillsOfTea } from './kerala-tea.ts';
+import { amber } from './jaipur-amber.ts';
+import { jungle } from './angkor-roots.ts';
+import { stepwell } from './jaipur-stepwell.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter, rapids, fromAbove, cow, neon, malecon, nets, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter, rapids, fromAbove, cow, neon, malecon, nets, clownfish, storr, peak, son, hillsOfTea, amber, jungle, stepwell, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
