@@ -10,6 +10,7 @@ import { Problem } from './contract/problem.ts';
 import { apiContext, createApiClient, type Transport } from './web/api-client.ts';
 import { asProblemData } from './web/hydration.ts';
 import type { PageHandle, PageMeta } from './web/page.ts';
+import { failedMeta } from './web/page-head.ts';
 import { routeObjects } from './web/route-objects.ts';
 
 export { pages } from './routes.ts';
@@ -20,8 +21,6 @@ export type RenderedPage =
   | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; file: string; over: boolean };
 
 const handler = createStaticHandler(routeObjects());
-
-const failed: PageMeta = { title: 'This page did not arrive', description: 'Something went wrong' };
 
 /**
  * Renders the page at `url` with data that `transport` brings. Throws only what is a fault of the code. Only plain data
@@ -38,7 +37,7 @@ export async function renderPage(url: string, transport: Transport): Promise<Ren
   const id = match?.route.id ?? '';
   const handle = match?.route.handle as PageHandle | undefined;
   const data = context.loaderData[id] as never;
-  const meta = context.errors || !handle ? failed : handle.meta(data);
+  const meta = context.errors || !handle ? failedMeta : handle.meta(data);
   const router = createStaticRouter(handler.dataRoutes, context);
   return {
     kind: 'page',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../entry.server.tsx';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript } from './layout/theme.ts';
-import { escapeHtml, headHtml, scriptJson } from './page-head.ts';
+import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage, siteName } from './page-head.ts';
 
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 
@@ -40,9 +40,10 @@ export type DocumentParts = {
 /** The whole HTML document around a rendered page. */
 export function documentHtml({ page, assets, font, siteUrl, analyticsScriptUrl }: DocumentParts): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${siteLanguage}">
 <head>
 <meta charset="utf-8">
+<title>${escapeHtml(fullTitle(page.meta))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
@@ -50,7 +51,11 @@ export function documentHtml({ page, assets, font, siteUrl, analyticsScriptUrl }
 <script>${themeScript}</script>
 ${font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="alternate" type="application/atom+xml" title="${siteName}: Stories" href="${siteUrl}/feed.xml">
 ${headHtml(page.meta, siteUrl)}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeHtml(analyticsScriptUrl)}">` : ''}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}

@@ -1,17 +1,34 @@
 import type { PageMeta } from './page.ts';
+import { withAbsoluteAddresses } from './structured-data.ts';
 
 export const siteName = 'Trekker';
+/** Of all pages. */
+export const siteLanguage = 'en';
+
+/** For links to pages that have no picture of their own. */
+const defaultImage = {
+  url: '/og.jpg',
+  alt: 'Balloons rise over the temples of Bagan at dawn',
+  width: 1200,
+  height: 630,
+};
+
+/** For a page that could not be brought. */
+export const failedMeta: PageMeta = { title: 'This page did not arrive', description: 'Something went wrong' };
+
+const longestDescription = 160;
 
 export function fullTitle(meta: PageMeta): string {
   return meta.title === siteName ? siteName : `${meta.title} | ${siteName}`;
 }
 
-/** After a change of page in the browser: what people and bookmarks see. Search engines read the server's. */
-export function applyMeta(meta: PageMeta): void {
-  document.title = fullTitle(meta);
-  document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
-  const canonical = document.querySelector('link[rel=canonical]');
-  if (meta.canonicalPath) canonical?.setAttribute('href', new URL(meta.canonicalPath, location.origin).href);
+/** At most 160 characters, because search engines show no more; cut between words. */
+export function shortDescription(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  const start = line.slice(0, longestDescription);
+  const cut = start.lastIndexOf(' ');
+  return `${(cut > 0 ? start.slice(0, cut) : start.slice(0, -1)).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -28,36 +45,54 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-/** The page's part of the head, as HTML. */
+/**
+ * The page's part of the head, as HTML: the server writes it into the document, the browser puts it in place of the last
+ * page's, which it knows by `data-page`.
+ */
 export function headHtml(meta: PageMeta, siteUrl: string): string {
-  const absolute = (path: string) => escapeHtml(new URL(path, siteUrl).href);
-  const title = escapeHtml(fullTitle(meta));
-  const description = escapeHtml(meta.description);
-  const tags = [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    `<meta property="og:site_name" content="${siteName}">`,
-    `<meta property="og:type" content="${meta.type ?? 'website'}">`,
-    `<meta property="og:title" content="${escapeHtml(meta.title)}">`,
-    `<meta property="og:description" content="${description}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-  ];
-  if (meta.canonicalPath) {
-    tags.push(
-      `<link rel="canonical" href="${absolute(meta.canonicalPath)}">`,
-      `<meta property="og:url" content="${absolute(meta.canonicalPath)}">`,
-    );
-  } else {
-    tags.push('<meta name="robots" content="noindex">');
+  const tags = [...described(meta), ...addressed(meta, siteUrl), ...pictured(meta, siteUrl)];
+  for (const item of meta.jsonLd ?? []) {
+    const data = scriptJson(withAbsoluteAddresses(item, siteUrl));
+    tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
   }
-  if (meta.image) {
-    tags.push(
-      `<meta property="og:image" content="${absolute(meta.image.url)}">`,
-      `<meta property="og:image:alt" content="${escapeHtml(meta.image.alt)}">`,
-      `<meta property="og:image:width" content="${meta.image.width}">`,
-      `<meta property="og:image:height" content="${meta.image.height}">`,
-    );
-  }
-  for (const item of meta.jsonLd ?? []) tags.push(`<script type="application/ld+json">${scriptJson(item)}</script>`);
   return tags.join('\n');
+}
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" data-page>`;
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}" data-page>`;
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}"${more} href="${escapeHtml(href)}" data-page>`;
+
+function described(meta: PageMeta): string[] {
+  const description = shortDescription(meta.description);
+  return [
+    named('description', description),
+    property('og:site_name', siteName),
+    property('og:type', meta.type ?? 'website'),
+    property('og:title', meta.title),
+    property('og:description', description),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function addressed(meta: PageMeta, siteUrl: string): string[] {
+  if (!meta.canonicalPath) return [named('robots', 'noindex')];
+  const address = siteUrl + meta.canonicalPath;
+  return [
+    link('canonical', address),
+    property('og:url', address),
+    ...(meta.previousPath ? [link('prev', siteUrl + meta.previousPath)] : []),
+    ...(meta.nextPath ? [link('next', siteUrl + meta.nextPath)] : []),
+  ];
+}
+
+function pictured(meta: PageMeta, siteUrl: string): string[] {
+  const { url, alt, width, height } = meta.image ?? defaultImage;
+  return [
+    property('og:image', new URL(url, siteUrl).href),
+    property('og:image:alt', alt),
+    property('og:image:width', width),
+    property('og:image:height', height),
+  ];
 }

@@ -8,6 +8,9 @@ export type PageMeta = {
   description: string;
   /** The one address of what the page shows; without it the page is not to be indexed. */
   canonicalPath?: string;
+  /** Of a list in pages: the pages before and after this one. */
+  previousPath?: string;
+  nextPath?: string;
   image?: { url: string; alt: string; width: number; height: number };
   type?: 'website' | 'article';
   jsonLd?: readonly Record<string, unknown>[];

@@ -4,7 +4,8 @@ import { Outlet, useLocation, useMatches, UNSAFE_useScrollRestoration as useScro
 import { Consent } from '../features/consent/web/components/consent.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { PageFrame, PageHandle } from './page.ts';
-import { applyMeta } from './page-head.ts';
+import { failedMeta } from './page-head.ts';
+import { usePageHead } from './use-page-head.ts';
 
 /** The frame of the site with the page in it. */
 export function Root() {
@@ -26,11 +27,9 @@ function useCurrentPage() {
   const handle = match?.handle as PageHandle | undefined;
   const data = match?.loaderData as never;
   const known = handle && data !== undefined;
-  const meta = known ? handle.meta(data) : undefined;
-  useEffect(() => {
-    if (meta) applyMeta(meta);
-  });
-  return { frame: (known && handle.frame?.(data)) || ({} satisfies PageFrame as PageFrame), title: meta?.title ?? '' };
+  const meta = known ? handle.meta(data) : failedMeta;
+  usePageHead(meta);
+  return { frame: (known && handle.frame?.(data)) || ({} satisfies PageFrame as PageFrame), title: meta.title };
 }
 
 /** What a browser does by itself when a page is loaded: scroll, focus, say where one is. */

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
 import { type ApiClient, apiContext } from '../../../web/api-client.ts';
 import { passedItem } from '../../../web/passed-items.ts';
-import { categoryNames, sortNames } from '../../reviews/web/review-words.ts';
 import { listReviews, type Review } from '../../reviews/review.contract.ts';
+import { categoryNames, sortNames } from '../../reviews/web/review-words.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,

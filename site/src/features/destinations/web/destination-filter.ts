@@ -21,7 +21,12 @@ export const experienceTags = [
   'scenic',
 ] as const;
 
-export type DestinationFilter = { q: string; region: (typeof regionTabs)[number]['region']; tags: readonly string[]; page: number };
+export type DestinationFilter = {
+  q: string;
+  region: (typeof regionTabs)[number]['region'];
+  tags: readonly string[];
+  page: number;
+};
 
 /** The filter that an address stands for. What it cannot mean is left out: a mistyped address still shows a page. */
 export function filterOf(query: URLSearchParams): DestinationFilter {

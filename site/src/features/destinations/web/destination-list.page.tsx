@@ -5,6 +5,7 @@ import { Pager } from '@trekker/design-system/pager.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
 import { listDestinations } from '../destination.contract.ts';
 import { DestinationCard } from './components/destination-card.tsx';
@@ -32,6 +33,7 @@ export function meta({ filter, list }: Data): PageMeta {
     description: `Places we would go back to${region ? ` in ${region}` : ''}, each with the season, the length of stay and the one thing people get wrong.`,
     // Words and tags make endless addresses of the same places: only the plain lists are for search engines.
     ...(plain && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
+    ...pagesBeside(list, (page) => addressOfFilter({ ...filter, page })),
   };
 }
 

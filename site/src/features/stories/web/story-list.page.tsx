@@ -6,6 +6,7 @@ import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCard } from './components/story-card.tsx';
@@ -33,6 +34,7 @@ export function meta({ filter, list }: Data): PageMeta {
     description: chosen ? `${lead} The stories under ${chosen}.` : lead,
     // Words make endless addresses of the same stories: only the plain lists are for search engines.
     ...(!filter.q && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
+    ...pagesBeside(list, (page) => addressOfFilter({ ...filter, page })),
   };
 }
 

@@ -5,6 +5,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Answer } from '../../../contract/endpoint.ts';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCard } from './components/story-card.tsx';
@@ -38,11 +39,12 @@ const missingTexts = { title: 'No such tag', text: 'No story carries this tag, o
 export function meta(shown: Data): PageMeta {
   if (shown.kind === 'missing') return { title: missingTexts.title, description: missingTexts.text };
   const { tag, list } = shown;
-  const page = list.page > 1 ? `?page=${list.page}` : '';
+  const addressOf = (page: number) => addressOfTag(tag) + (page > 1 ? `?page=${page}` : '');
   return {
     title: `Stories tagged ${tag}`,
     description: `${counted(list.totalCount)} tagged ${tag}.`,
-    ...(list.data.length > 0 && { canonicalPath: addressOfTag(tag) + page }),
+    ...(list.data.length > 0 && { canonicalPath: addressOf(list.page) }),
+    ...pagesBeside(list, addressOf),
   };
 }
 

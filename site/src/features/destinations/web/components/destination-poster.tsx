@@ -14,7 +14,14 @@ export function DestinationPoster({ destination }: { destination: DestinationSum
       start={location.country}
       end={printedPosition(location.coordinates)}
       picture={
-        thumbnail && <Picture picture={thumbnail} ratio="4/5" sizes="(min-width: 60rem) 57vw, 146vw" transitionName={`place-${slug}`} />
+        thumbnail && (
+          <Picture
+            picture={thumbnail}
+            ratio="4/5"
+            sizes="(min-width: 60rem) 57vw, 146vw"
+            transitionName={`place-${slug}`}
+          />
+        )
       }
     >
       <SaveRibbon name={name} />
