@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody has answered the consent bar, which would else lie over the end of every page. */
+const declined = encodeURIComponent(JSON.stringify({ analytics: false, ads: false }));
 
 type Watch = {
   /** Names trouble that the test means to cause; what matches is not held against it. */
@@ -13,9 +16,14 @@ type Watch = {
  * does not come.
  */
 export const test = base.extend<{ watch: Watch }>({
+  context: async ({ context, baseURL }, use) => {
+    await context.addCookies([{ name: 'site_cookie_consent', value: declined, url: baseURL ?? '' }]);
+    await use(context);
+  },
   watch: [
-    async ({ page }, use) => {
-      const expected: RegExp[] = [];
+    async ({ page, javaScriptEnabled }, use) => {
+      // Without scripts Chromium tells of the modules that it did not load ahead.
+      const expected: RegExp[] = javaScriptEnabled ? [] : [/^csp .*\/assets\/[^/]+\.js$/];
       const trouble = watchTrouble(page);
       await use({ expectTrouble: (pattern) => void expected.push(pattern) });
       expect(trouble.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
@@ -31,7 +39,7 @@ function watchTrouble(page: Page): string[] {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       trouble.push(message.text());
   });
-  page.on('pageerror', (error) => trouble.push(error.stack ?? error.message));
+  page.on('pageerror', ({ name, message, stack }) => trouble.push(`${name}: ${message}\n${stack ?? ''}`));
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
   });

@@ -1,0 +1,143 @@
+import { expect, type Locator, markDocument, open, type Page, test } from './fixtures.ts';
+
+function reviewsOf(page: Page) {
+  const section = page.getByRole('region', { name: 'Traveler Reviews' });
+  const cards = section.getByRole('article');
+  return {
+    section,
+    cards,
+    categories: section.getByRole('combobox', { name: 'Category' }),
+    sort: section.getByRole('combobox', { name: 'Sort' }),
+    rating: (stars: number): Locator =>
+      section.getByRole('list', { name: 'Filter by rating' }).getByRole('link', { name: new RegExp(`^${stars} star`) }),
+    pager: section.getByRole('navigation', { name: 'Pages' }),
+    ratings: async (): Promise<number[]> => {
+      const stars = await cards.getByRole('img', { name: / out of 5$/ }).all();
+      return Promise.all(stars.map(async (star) => Number.parseInt((await star.getAttribute('aria-label')) ?? '', 10)));
+    },
+    dates: async (): Promise<string[]> => {
+      const times = await cards.locator('time').all();
+      return Promise.all(times.map(async (time) => (await time.getAttribute('datetime')) ?? ''));
+    },
+    helpful: async (): Promise<number[]> =>
+      (await cards.getByRole('button', { name: /^Helpful/ }).allTextContents()).map((text) => Number(/\d+/.exec(text))),
+  };
+}
+
+const falling = (values: number[]) => values.toSorted((a, b) => b - a);
+const rising = (values: number[]) => values.toSorted((a, b) => a - b);
+
+test('a card says who, when, what about, how good and why', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const { cards } = reviewsOf(page);
+  const card = cards.filter({ hasText: 'Elias Lindqvist' });
+  await expect(card).toContainText('Overall Experience');
+  await expect(card).toContainText('30 September 2026');
+  await expect(card.getByRole('img', { name: '5 out of 5' })).toBeVisible();
+  await expect(card).toContainText('Thirasia. Boat from Ammoudi. Sit on the wall. Look back.');
+});
+
+test('the category leaves the reviews of it, and stays in the address', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const { categories, cards } = reviewsOf(page);
+  await expect(categories.getByRole('option')).toHaveText([
+    'All categories',
+    'Overall Experience',
+    'Accommodation',
+    'Food & Dining',
+    'Transportation',
+    'Value for Money',
+  ]);
+  const kept = await markDocument(page);
+  await categories.selectOption('Food & Dining');
+  await expect(page).toHaveURL(/[?&]category=food/);
+  await expect(cards.filter({ hasNotText: 'Food & Dining' })).toHaveCount(0);
+  await expect(cards.first()).toBeVisible();
+  await kept.expectKept();
+  await page.reload();
+  await expect(cards.filter({ hasNotText: 'Food & Dining' })).toHaveCount(0);
+  await expect(categories).toHaveValue('food');
+});
+
+test('a rating leaves the reviews that gave it; once more, and all are back', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const reviews = reviewsOf(page);
+  await reviews.rating(4).click();
+  await expect(page).toHaveURL(/[?&]rating=4/);
+  await expect.poll(async () => new Set(await reviews.ratings())).toEqual(new Set([4]));
+  await reviews.rating(4).click();
+  await expect(page).not.toHaveURL(/rating=/);
+  await expect(reviews.cards).toHaveCount(10);
+});
+
+test('filters of reviews keep the place on the page', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const reviews = reviewsOf(page);
+  await reviews.rating(5).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await reviews.rating(5).click();
+  await expect(page).toHaveURL(/rating=5/);
+  await expect.poll(async () => new Set(await reviews.ratings())).toEqual(new Set([5]));
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(250);
+});
+
+test('the order can be chosen: newest, oldest, highest, lowest, most helpful', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const { sort, ratings, dates, helpful } = reviewsOf(page);
+  await expect(sort).toHaveValue('newest');
+  expect(await dates()).toEqual((await dates()).toSorted().toReversed());
+  await sort.selectOption({ label: 'Oldest' });
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect.poll(async () => (await dates()).toSorted().join() === (await dates()).join()).toBe(true);
+  await sort.selectOption({ label: 'Highest' });
+  await expect.poll(async () => falling(await ratings()).join() === (await ratings()).join()).toBe(true);
+  await sort.selectOption({ label: 'Lowest' });
+  await expect.poll(async () => rising(await ratings()).join() === (await ratings()).join()).toBe(true);
+  await sort.selectOption({ label: 'Most helpful' });
+  await expect.poll(async () => falling(await helpful()).join() === (await helpful()).join()).toBe(true);
+});
+
+test('nothing matches: says so and offers to clear the filters', async ({ page }) => {
+  await open(page, '/destinations/santorini?rating=1');
+  const { section, cards } = reviewsOf(page);
+  await expect(section.getByText('No reviews match your filters')).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await section.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(cards).toHaveCount(10);
+});
+
+test('more than ten reviews have pages', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const { pager, cards } = reviewsOf(page);
+  await expect(pager).toContainText('Page 1 of 2');
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(pager).toContainText('Page 2 of 2');
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]page=2/);
+});
+
+test('a long review is cut at 300 characters until it is asked for', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const card = reviewsOf(page).cards.filter({ hasText: 'Amir Haddad' });
+  const text = card.getByText(/^So everyone told us/);
+  const cut = (await text.textContent()) ?? '';
+  expect(cut).toMatch(/…$/);
+  expect(cut.length).toBeLessThanOrEqual(301);
+  expect(cut.length).toBeGreaterThan(280);
+  await card.getByRole('button', { name: 'Read more' }).click();
+  expect(((await text.textContent()) ?? '').length).toBeGreaterThan(300);
+  await card.getByRole('button', { name: 'Show less' }).click();
+  await expect(text).toHaveText(cut);
+});
+
+test('who is not logged in may not vote or write, and is led to the login', async ({ page, watch }) => {
+  watch.expectTrouble(/404 .*\/login/);
+  await open(page, '/destinations/santorini');
+  const { section, cards } = reviewsOf(page);
+  const votes = cards.first().getByRole('button', { name: /elpful/ });
+  await expect(votes).toHaveCount(2);
+  for (const vote of await votes.all()) await expect(vote).toBeDisabled();
+  await expect(section.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
+  await section.getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,74 @@
+import { expect, open, type Page, test } from './fixtures.ts';
+
+const addresses = ['/destinations', '/destinations/santorini'];
+
+for (const address of addresses) {
+  test(`${address} never scrolls sideways`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, address);
+      await scrollThrough(page);
+      const wider = await page.evaluate((fits) => {
+        const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(
+          (element) =>
+            element.getBoundingClientRect().right > fits + 1 && getComputedStyle(element).position !== 'fixed',
+        );
+        return {
+          width: document.documentElement.scrollWidth,
+          beyond: beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        };
+      }, width);
+      expect(wider.width, `at ${width} px: ${wider.beyond.join('\n')}`).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`${address} stands still while it loads and while one scrolls`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: { value: number; what: string }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+          if (entry.hadRecentInput) continue;
+          const what = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80)).join(' | ');
+          shifts.push({ value: entry.value, what });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, address);
+    await scrollThrough(page);
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
+    );
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n')).toBeLessThan(0.02);
+  });
+}
+
+test('what lies over every page until it is answered leaves the end of the page free', async ({ page, context }) => {
+  await context.clearCookies();
+  await open(page, '/destinations');
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Light or dark' });
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+});
+
+/** As Chromium reports it; TypeScript's library does not know it. */
+type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Down to the end screen by screen, waiting for the pictures that come into sight, and up again. */
+async function scrollThrough(page: Page): Promise<void> {
+  const { height, screen } = await page.evaluate(() => ({ height: document.body.scrollHeight, screen: innerHeight }));
+  for (let top = 0; top < height; top += screen) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => {
+          const { top: upper, bottom, width } = image.getBoundingClientRect();
+          return width > 0 && bottom > 0 && upper < innerHeight;
+        })
+        .every((image) => image.complete),
+    );
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}

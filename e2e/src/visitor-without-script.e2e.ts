@@ -1,0 +1,84 @@
+import { choice, destinationList, expectChosen } from './destination-list.screen.ts';
+import { expect, test } from './fixtures.ts';
+import { sampleDestination, sampleDestinations } from './sample-library.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the list is complete, and its filters and pages are links', async ({ page }) => {
+  await page.goto('/destinations');
+  const list = destinationList(page);
+  await expect(list.cards).toHaveCount(25);
+  await list.pager.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/destinations?page=2');
+  await expect(list.cards).toHaveCount(sampleDestinations.length - 25);
+  await list.showFilters();
+  await choice(list.regions, 'Asia').click();
+  await expect(page).toHaveURL('/destinations?region=asia');
+  await list.showFilters();
+  await choice(list.experiences, 'food').click();
+  await expect(page).toHaveURL('/destinations?region=asia&tags=food');
+  await list.showFilters();
+  await expectChosen(list.regions, ['Asia']);
+  await expectChosen(list.experiences, ['food']);
+  await expect(list.names.filter({ hasText: 'Kyoto' })).toHaveCount(1);
+});
+
+test('the search is a form', async ({ page }) => {
+  await page.goto('/destinations?region=europe');
+  const list = destinationList(page);
+  await list.search.fill('portugal');
+  await list.search.press('Enter');
+  await expect(page).toHaveURL(/q=portugal/);
+  await expect(page).toHaveURL(/region=europe/);
+  await expect(list.names).toHaveText(['Lisbon']);
+});
+
+test('pictures of the list are shown, the late ones too', async ({ page }) => {
+  await page.goto('/destinations');
+  const { cards } = destinationList(page);
+  for (const card of [cards.first(), cards.last()]) {
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.locator('img:visible');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('alt', /\w+/);
+  }
+});
+
+test('a place is complete', async ({ page }) => {
+  const place = sampleDestination('santorini');
+  await page.goto('/destinations/santorini');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Santorini');
+  await expect(main.getByRole('region', { name: 'About' })).toContainText(place.longDescription.split('\n\n')[0] ?? '');
+  await expect(main.getByRole('region', { name: 'Travel Tips' }).getByRole('listitem')).toHaveText(place.travelTips);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(place.itinerary.map(({ title }) => title));
+  await expect(main.getByRole('region', { name: 'Traveler Reviews' }).getByRole('article')).toHaveCount(10);
+  await expect(main.getByRole('complementary')).toContainText(place.bestTimeToVisit);
+});
+
+test('what would do nothing without a script is not shown', async ({ page }) => {
+  await page.goto('/destinations/santorini');
+  for (const name of ['Save to Favorites', 'Share', 'Pause slideshow', 'Next picture', 'Read more']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+});
+
+test('reviews are filtered by links and by a form with a button', async ({ page }) => {
+  await page.goto('/destinations/santorini');
+  const section = page.getByRole('region', { name: 'Traveler Reviews' });
+  await section.getByRole('link', { name: /^2 stars/ }).click();
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await page.goto('/destinations/santorini');
+  await section.getByRole('combobox', { name: 'Category' }).selectOption('Accommodation');
+  await section.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/category=accommodation/);
+  await expect(section.getByRole('article').filter({ hasNotText: 'Accommodation' })).toHaveCount(0);
+});
+
+test('a place that is not there leads on', async ({ page, watch }) => {
+  watch.expectTrouble(/404 .*nowhere/);
+  await page.goto('/destinations/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination not found');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Destination not found');
+});
