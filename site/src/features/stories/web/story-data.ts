@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { ProblemCode } from '../../../contract/problem.ts';
+import { Problem } from '../../../contract/problem.ts';
 import { type ApiClient, apiContext } from '../../../web/api-client.ts';
 import { passedItem } from '../../../web/passed-items.ts';
 import { listNextStories, listStories, readStory, type StoryDetail, type StorySummary } from '../story.contract.ts';
@@ -14,11 +14,6 @@ export type StoryData =
   | { passed: StorySummary; whole: Promise<Found | Missing> }
   | { passed?: never; whole: Found | Missing };
 
-// Known by its code: on the server the built pages and the client that they are given have a class Problem each.
-function isProblem(error: unknown, code: ProblemCode): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
 async function readWhole(api: ApiClient, slug: string): Promise<Found | Missing> {
   try {
     const [{ data: story }, { data: next }] = await Promise.all([
@@ -27,7 +22,7 @@ async function readWhole(api: ApiClient, slug: string): Promise<Found | Missing>
     ]);
     return { kind: 'found', story, next };
   } catch (error) {
-    if (!isProblem(error, 'not_found')) throw error;
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error;
     const { data: instead } = await api.call(listStories, { query: { limit: '3' } });
     return { kind: 'missing', instead };
   }

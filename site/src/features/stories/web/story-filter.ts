@@ -30,7 +30,7 @@ export function addressOfFilter({ q, category, page = 1 }: Omit<StoryFilter, 'pa
   return search ? `/stories?${search}` : '/stories';
 }
 
-/** The address of a tag's page. Page paths are lower case throughout, what stands for other letters included. */
+/** The address of a tag's page. Page paths are lower case. */
 export function addressOfTag(tag: string): string {
-  return `/tags/${encodeURIComponent(tag.toLowerCase()).toLowerCase()}`;
+  return `/tags/${encodeURIComponent(tag.toLowerCase())}`;
 }
