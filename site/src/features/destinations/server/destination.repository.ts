@@ -116,6 +116,20 @@ export async function listPublicDestinations(db: Queryable, filter: PublicFilter
 
 export type DestinationSummaryRow = Awaited<ReturnType<typeof listPublicDestinations>>['rows'][number];
 
+const byIdsStatement = preparedOnce((db) =>
+  db
+    .select(publicSummary)
+    .from(publicDestinations)
+    .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
+    .where(sql`${publicDestinations.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare('destinations_by_ids'),
+);
+
+/** Those of `ids` that are published, in no order. */
+export function listPublicDestinationsByIds(db: Queryable, ids: readonly string[]) {
+  return byIdsStatement(db).execute({ ids: [...ids] });
+}
+
 export async function listDestinationsForStaff(
   db: Queryable,
   filter: { q: string; state?: 'published' | 'draft' | undefined },

@@ -105,6 +105,17 @@ export async function listPublicHighlights(db: Queryable, query: HighlightQuery,
 
 export type HighlightRow = Awaited<ReturnType<typeof listPublicHighlights>>['rows'][number];
 
+const byIdsStatement = preparedOnce((db) =>
+  selectHighlights(db)
+    .where(sql`${publicHighlights.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare('highlights_by_ids'),
+);
+
+/** Those of `ids` that are published, in no order. */
+export function listPublicHighlightsByIds(db: Queryable, ids: readonly string[]) {
+  return byIdsStatement(db).execute({ ids: [...ids] });
+}
+
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const byId = preparedOnce((db) =>

@@ -1,0 +1,56 @@
+import { countries } from 'countries-list';
+import { countryCode } from './geography/country-code.ts';
+import { nameKey } from './geography/words.ts';
+
+/** Languages whose names for parts of the world are understood. */
+const languages = [
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'da',
+  'sv',
+  'pl',
+  'tr',
+  'ru',
+  'ja',
+  'zh',
+  'ar',
+  'hi',
+  'ko',
+  'el',
+  'vi',
+];
+
+/** The numbers of the United Nations (M49) with the word that we use. */
+const worldRegions = {
+  '150': 'Europe',
+  '142': 'Asia',
+  '002': 'Africa',
+  '019': 'Americas',
+  '009': 'Oceania',
+  '035': 'Southeast Asia',
+  '005': 'South America',
+  '003': 'North America',
+} as const;
+
+let regionNames: Map<string, string> | undefined;
+
+function buildRegionNames(): Map<string, string> {
+  const index = new Map<string, string>();
+  for (const language of languages) {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    for (const [code, english] of Object.entries(worldRegions)) index.set(nameKey(names.of(code) ?? ''), english);
+  }
+  index.delete('');
+  return index;
+}
+
+/** The English name of a country or a part of the world by its name in another language: Griechenland, Asien, 欧洲. */
+export function englishNameOf(name: string): string | undefined {
+  regionNames ??= buildRegionNames();
+  const code = countryCode(name);
+  return regionNames.get(nameKey(name)) ?? (code && countries[code as keyof typeof countries]?.name);
+}

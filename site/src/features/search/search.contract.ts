@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { searchWords } from '../../contract/text.ts';
+import { destinationSummary, destinationsTag } from '../destinations/destination.contract.ts';
+import { highlight, highlightsTag } from '../highlights/highlight.contract.ts';
+import { storiesTag, storySummary } from '../stories/story.contract.ts';
+
+/** Where a text holds what was searched: [start, end) in UTF-16 units, in order, apart from one another. */
+const marks = z.array(z.tuple([z.int(), z.int()]));
+
+/** Plain text and where to mark it. No HTML is ever sent. */
+const markedText = z.object({ text: z.string(), marks });
+export type MarkedText = z.output<typeof markedText>;
+
+/** Why a thing was found. */
+const match = z.object({
+  /**
+   * How close it is: 0 = its title is what was searched, 1 = begins with it, 2 and 3 = words of the title, 4 and 5 = of tags,
+   * country and region too, 6 and 7 = of the short text, 8 and 9 = of the long one. Odd from 3: only beginnings of words.
+   */
+  closeness: z.int(),
+  /** In its name, title or location. */
+  title: marks,
+  /** Where it is or what it is about: country, or category and the tags that match. */
+  about: markedText,
+  /** Its short text, or the part of the long one that matches. */
+  text: markedText,
+});
+export type Match = z.output<typeof match>;
+
+export const foundDestination = destinationSummary.extend({ match });
+export const foundStory = storySummary.extend({ match });
+export const foundHighlight = highlight.extend({ match });
+export type FoundDestination = z.output<typeof foundDestination>;
+export type FoundStory = z.output<typeof foundStory>;
+export type FoundHighlight = z.output<typeof foundHighlight>;
+
+/** Counts are exact up to this; more are told as this many. */
+export const mostCounted = 10_000;
+
+/** How the words were taken. */
+const reading = {
+  /** The words that were searched instead of those typed, which find nothing; "" when as typed. */
+  correction: z.string(),
+  /** True when nothing holds all words, so that what holds some of them is shown. */
+  partial: z.boolean(),
+};
+
+const cacheTags = () => [destinationsTag, storiesTag, highlightsTag];
+const words = { keyword: searchWords, q: searchWords };
+const pagedWords = z.object({ ...words, ...pageQuery(20) });
+
+export const search = endpoint({
+  name: 'search',
+  summary: 'Published destinations, stories and highlights that hold the words, best first, at most 20 of each',
+  method: 'GET',
+  paths: ['/api/search'],
+  access: 'public',
+  limit: 'search',
+  query: z.object(words),
+  output: dataOf(
+    z.object({
+      destinations: z.array(foundDestination),
+      stories: z.array(foundStory),
+      highlights: z.array(foundHighlight),
+      counts: z.object({ destinations: z.int(), stories: z.int(), highlights: z.int() }),
+      ...reading,
+    }),
+  ),
+  errors: ['invalid_input', 'too_many'],
+  cacheTags,
+});
+
+export const searchDestinations = endpoint({
+  name: 'searchDestinations',
+  summary: 'Published destinations that hold the words, best first; of very many that match, the best are listed',
+  method: 'GET',
+  paths: ['/api/search/destinations'],
+  access: 'public',
+  limit: 'search',
+  query: pagedWords,
+  output: listOf(foundDestination).extend(reading),
+  errors: ['invalid_input', 'too_many'],
+  cacheTags,
+});
+
+export const searchStories = endpoint({
+  name: 'searchStories',
+  summary: 'Published stories that hold the words, best first; of very many that match, the best are listed',
+  method: 'GET',
+  paths: ['/api/search/stories'],
+  access: 'public',
+  limit: 'search',
+  query: pagedWords,
+  output: listOf(foundStory).extend(reading),
+  errors: ['invalid_input', 'too_many'],
+  cacheTags,
+});
+
+export const searchHighlights = endpoint({
+  name: 'searchHighlights',
+  summary: 'Published highlights that hold the words, best first; of very many that match, the best are listed',
+  method: 'GET',
+  paths: ['/api/search/highlights'],
+  access: 'public',
+  limit: 'search',
+  query: pagedWords,
+  output: listOf(foundHighlight).extend(reading),
+  errors: ['invalid_input', 'too_many'],
+  cacheTags,
+});
+
+export const suggest = endpoint({
+  name: 'suggest',
+  summary:
+    'Up to eight titles, places, countries and tags of what is published that begin with the words, or hold them',
+  method: 'GET',
+  paths: ['/api/search/suggest'],
+  access: 'public',
+  limit: 'search',
+  query: z.object({ q: searchWords }),
+  output: dataOf(z.array(z.string())),
+  errors: ['invalid_input', 'too_many'],
+  cacheTags,
+});

@@ -1,0 +1,25 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentData } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../keyword.contract.ts';
+import { type KeywordRow, listKeywords } from './keyword.repository.ts';
+import { countSearch, forgetKeyword } from './keyword.service.ts';
+
+function presentKeyword({ id, keyword, count, results, lastSearchedAt }: KeywordRow): contract.SearchKeyword {
+  return { _id: id, keyword, count, results, lastSearchedAt: lastSearchedAt.toISOString() };
+}
+
+export function keywordRoutes({ db, reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.countKeyword, async ({ body }) => {
+      await countSearch(db, reads, body.keyword);
+      return presentMessage('Counted');
+    }),
+    implement(contract.listKeywords, async () => presentData((await listKeywords(reads)).map(presentKeyword))),
+    implement(contract.deleteKeyword, async ({ params }) => {
+      await forgetKeyword(db, params.id);
+      return presentMessage('Keyword deleted');
+    }),
+  ];
+}

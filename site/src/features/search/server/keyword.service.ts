@@ -1,0 +1,37 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { addKeyword, deleteKeyword, forgetRareKeywords } from './keyword.repository.ts';
+import { readSearch } from './reading.service.ts';
+
+const longestKeyword = 100;
+
+// Written out too: "name at example dot com".
+const emailShape = /\S\s*(@|\(at\)|\[at\])\s*\S|\S\s+at\s+\S+\s+dot\s+\S/i;
+/** Seven digits with nothing but signs and spaces between them: telephones, but also cards and passports. */
+const numberShape = /(\p{Nd}[\s\p{P}\p{S}]*){7}/u;
+
+/** The keyword under which a search is counted; undefined for what may point to a person, and for what is no keyword. */
+export function keywordOf(words: string): string | undefined {
+  const keyword = words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(keyword) || keyword.length > longestKeyword) return undefined;
+  return emailShape.test(keyword) || numberShape.test(keyword) ? undefined : keyword;
+}
+
+/** Counts one search with what it finds now. Whoever sends it decides nothing but the words. */
+export async function countSearch(db: Transactor, reads: Queryable, words: string): Promise<void> {
+  const keyword = keywordOf(words);
+  if (keyword === undefined) return;
+  const counts = (await readSearch(reads, keyword))?.counts;
+  const results = counts ? counts.destinations + counts.stories + counts.highlights : 0;
+  await db.transaction(async (tx) => {
+    await addKeyword(tx, keyword, results);
+    await forgetRareKeywords(tx);
+  });
+}
+
+/** Throws `not_found` when it is gone already. */
+export async function forgetKeyword(db: Transactor, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteKeyword(tx, id))) throw new Problem('not_found', 'Keyword not found');
+  });
+}

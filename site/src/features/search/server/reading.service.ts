@@ -1,0 +1,128 @@
+import type { Queryable } from '../../../server/queryable.ts';
+import { englishNameOf } from '../../destinations/server/foreign-names.service.ts';
+import { mostCounted } from '../search.contract.ts';
+import { countMatches } from './search.repository.ts';
+import { type SearchQuery, searchQuery, tellingWords } from './search-query.ts';
+import {
+  findPhraseByLetters,
+  type Kind,
+  listKnownWords,
+  listSimilarPhrases,
+  listSimilarWords,
+  readTyped,
+  type TypedText,
+  type TypedWord,
+} from './search-words.repository.ts';
+import { closest } from './spelling.ts';
+
+/** How what was typed is taken, and how much is found by it. */
+export type Reading = {
+  query: SearchQuery;
+  /** The words that are searched, as they are compared. */
+  form: string;
+  counts: Record<Kind, number>;
+  /** What is searched instead of what was typed; "" when as typed. */
+  correction: string;
+  partial: boolean;
+};
+
+const isKnown = ({ forms }: TypedWord) => forms.length > 0;
+const lettersOf = (form: string) => form.replaceAll(' ', '');
+
+/**
+ * Takes the words as they stand if something holds them all; else as the name of something written in one word, as a name in
+ * another language, as misspelt; else what holds any of them. Undefined when nothing is found. All of it comes from what is
+ * published, and a correction is told only with something found by it: neither can betray a draft.
+ */
+export async function readSearch(db: Queryable, words: string): Promise<Reading | undefined> {
+  const typed = await readTyped(db, words);
+  if (typed.words.length === 0) return undefined;
+  return (
+    (await asTyped(db, typed)) ??
+    (await asOneWord(db, typed)) ??
+    (await asForeignName(db, words)) ??
+    (await asMisspelt(db, typed)) ??
+    (await asAnyWord(db, typed))
+  );
+}
+
+async function asTyped(db: Queryable, { form, words }: TypedText, correction = ''): Promise<Reading | undefined> {
+  const telling = tellingWords(words);
+  if (!telling.every(isKnown)) return undefined;
+  return reading(db, { query: searchQuery(telling, false), form, correction, partial: false });
+}
+
+async function reading(db: Queryable, taken: Omit<Reading, 'counts'>): Promise<Reading | undefined> {
+  const { known } = taken.query;
+  const counts = known ? capped(known) : await countMatches(db, taken.query);
+  return counts.destinations + counts.stories + counts.highlights > 0 ? { ...taken, counts } : undefined;
+}
+
+function capped({ destinations, stories, highlights }: Record<Kind, number>): Record<Kind, number> {
+  const most = (count: number) => Math.min(count, mostCounted);
+  return { destinations: most(destinations), stories: most(stories), highlights: most(highlights) };
+}
+
+async function asOneWord(db: Queryable, { form }: TypedText): Promise<Reading | undefined> {
+  const letters = lettersOf(form);
+  const phrase = letters.length < 3 ? undefined : await findPhraseByLetters(db, letters);
+  return phrase === undefined ? undefined : asTyped(db, await readTyped(db, phrase));
+}
+
+async function asForeignName(db: Queryable, words: string): Promise<Reading | undefined> {
+  const name = englishNameOf(words);
+  return name ? asTyped(db, await readTyped(db, name), name) : undefined;
+}
+
+async function asMisspelt(db: Queryable, { form, words }: TypedText): Promise<Reading | undefined> {
+  const letters = lettersOf(form);
+  const phrases = await listSimilarPhrases(db, letters);
+  const meant = closest(
+    letters,
+    phrases.map(({ letters, uses }) => ({ text: letters, uses })),
+  );
+  const phrase = phrases.find(({ letters }) => letters === meant)?.phrase;
+  const whole = phrase ? await asTyped(db, await readTyped(db, phrase), phrase) : undefined;
+  return whole ?? correctWords(db, words);
+}
+
+/** Each unknown word by the one that was most likely meant; gives up where there is none. */
+async function correctWords(db: Queryable, words: readonly TypedWord[]): Promise<Reading | undefined> {
+  const unknown = words.filter((word) => !isKnown(word)).map(({ word }) => word);
+  if (unknown.length === 0) return undefined;
+  const similar = await listSimilarWords(db, unknown);
+  const corrected: string[] = [];
+  for (const word of words) {
+    const candidates = similar
+      .filter(({ typed }) => typed === word.word)
+      .map(({ word, uses }) => ({ text: word, uses }));
+    const meant = isKnown(word)
+      ? word.word
+      : (englishNameOf(word.word) ?? closest(word.word, candidates) ?? (await knownPart(db, word.word)));
+    if (meant === undefined) return undefined;
+    corrected.push(meant);
+  }
+  const correction = corrected.join(' ');
+  return asTyped(db, await readTyped(db, correction), correction);
+}
+
+const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u;
+
+/** In scripts that set no spaces between words: the longest part of `word` that is known. */
+async function knownPart(db: Queryable, word: string): Promise<string | undefined> {
+  if (!withoutSpaces.test(word)) return undefined;
+  const letters = [...word].slice(0, 16);
+  const parts = letters
+    .flatMap((_, start) =>
+      letters.slice(start + 1).map((_, length) => letters.slice(start, start + length + 2).join('')),
+    )
+    .sort((a, b) => b.length - a.length);
+  const known = await listKnownWords(db, parts);
+  return parts.find((part) => known.includes(part)) ?? parts.map(englishNameOf).find(Boolean);
+}
+
+async function asAnyWord(db: Queryable, { form, words }: TypedText): Promise<Reading | undefined> {
+  const known = tellingWords(words).filter(isKnown);
+  if (known.length === 0) return undefined;
+  return reading(db, { query: searchQuery(known, true), form, correction: '', partial: true });
+}

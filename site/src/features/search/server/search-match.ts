@@ -1,0 +1,55 @@
+import type { MarkedText } from '../search.contract.ts';
+
+type Marks = MarkedText['marks'];
+
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** A word as the database compares it (search_form). */
+function formOf(word: string): string {
+  const lower = word.normalize('NFKC').toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: most words are plain and need nothing
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  const plain = lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return plain.replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** Where `text` holds one of `words`, which are in the form of the database. Neighbours with one space between them are one mark. */
+export function marksIn(text: string, words: ReadonlySet<string>): Marks {
+  const marks: Marks = [];
+  for (const { 0: word, index } of text.matchAll(/[\p{Alphabetic}\p{M}\p{N}]+/gu)) {
+    if (!words.has(formOf(word))) continue;
+    const last = marks.at(-1);
+    if (last && text.slice(last[1], index) === ' ') last[1] = index + word.length;
+    else marks.push([index, index + word.length]);
+  }
+  return marks;
+}
+
+/** A text with its marks. */
+export function markedText(text: string, words: ReadonlySet<string>): MarkedText {
+  return { text, marks: marksIn(text, words) };
+}
+
+const longestPart = 240;
+
+/** The sentence of a long text that holds most of the words, cut to 240 characters around the first of them; null for none. */
+export function markedPart(text: string, words: ReadonlySet<string>): MarkedText | null {
+  let best: { sentence: string; marks: Marks } | null = null;
+  for (const sentence of text.split(/(?<=[.!?…]["”’]?)\s+|\n+/)) {
+    const marks = marksIn(sentence, words);
+    if (marks.length > (best?.marks.length ?? 0)) best = { sentence, marks };
+  }
+  return best && markedText(cut(best.sentence, best.marks[0]?.[0] ?? 0), words);
+}
+
+/** A cut falls between words and is shown by an ellipsis. */
+function cut(sentence: string, from: number): string {
+  if (sentence.length <= longestPart) return sentence;
+  const start = from < longestPart / 2 ? 0 : sentence.indexOf(' ', from - longestPart / 2) + 1;
+  const end = start + longestPart >= sentence.length ? sentence.length : sentence.lastIndexOf(' ', start + longestPart);
+  const part = sentence.slice(start, end > from ? end : start + longestPart);
+  return `${start > 0 ? '… ' : ''}${part}${start + part.length < sentence.length ? ' …' : ''}`;
+}

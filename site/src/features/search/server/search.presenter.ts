@@ -1,0 +1,35 @@
+import type { DestinationSummary } from '../../destinations/destination.contract.ts';
+import type { Highlight } from '../../highlights/highlight.contract.ts';
+import type { StorySummary } from '../../stories/story.contract.ts';
+import type { FoundDestination, FoundHighlight, FoundStory, MarkedText } from '../search.contract.ts';
+import { markedPart, markedText, marksIn } from './search-match.ts';
+
+/** Why a thing was found: how close it is, by which words, and its long text where nothing shorter holds them. */
+export type Reason = { closeness: number; words: ReadonlySet<string>; longText: string | undefined };
+
+export function presentFoundDestination(place: DestinationSummary, reason: Reason): FoundDestination {
+  const { words, closeness } = reason;
+  const { country, region } = place.location;
+  const about = marksIn(region, words).length > 0 && region !== country ? `${region}, ${country}` : country;
+  const text = shownText(place.description, reason);
+  return { ...place, match: { closeness, title: marksIn(place.name, words), about: markedText(about, words), text } };
+}
+
+export function presentFoundStory(story: StorySummary, reason: Reason): FoundStory {
+  const { words, closeness } = reason;
+  const tags = story.tags.filter((tag) => marksIn(tag, words).length > 0);
+  const about = markedText([story.category, ...tags].join(', '), words);
+  const text = shownText(story.excerpt, reason);
+  return { ...story, match: { closeness, title: marksIn(story.title, words), about, text } };
+}
+
+export function presentFoundHighlight(highlight: Highlight, reason: Reason): FoundHighlight {
+  const { words, closeness } = reason;
+  const text = shownText(highlight.description, reason);
+  const about = markedText(highlight.name, words);
+  return { ...highlight, match: { closeness, title: marksIn(highlight.location, words), about, text } };
+}
+
+function shownText(short: string, { words, longText }: Reason): MarkedText {
+  return (longText !== undefined && markedPart(longText, words)) || markedText(short, words);
+}

@@ -1,0 +1,25 @@
+import { presentData } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../search.contract.ts';
+import { destinationFinder, highlightFinder, searchAll, searchKind, storyFinder } from './search.service.ts';
+import { suggestPhrases } from './suggestion.service.ts';
+
+/** Both names of the parameter are taken; the spec's calls say `keyword`, its page says `q`. */
+const wordsOf = ({ keyword, q }: { keyword: string; q: string }) => keyword || q;
+
+export function searchRoutes({ reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.search, async ({ query }) => presentData(await searchAll(reads, wordsOf(query)))),
+    implement(contract.searchDestinations, ({ query: { page, limit, ...words } }) =>
+      searchKind(reads, destinationFinder, wordsOf(words), { page, limit }),
+    ),
+    implement(contract.searchStories, ({ query: { page, limit, ...words } }) =>
+      searchKind(reads, storyFinder, wordsOf(words), { page, limit }),
+    ),
+    implement(contract.searchHighlights, ({ query: { page, limit, ...words } }) =>
+      searchKind(reads, highlightFinder, wordsOf(words), { page, limit }),
+    ),
+    implement(contract.suggest, async ({ query }) => presentData(await suggestPhrases(reads, query.q))),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { PageRequest } from '../../../contract/pagination.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import type { DestinationSummary } from '../../destinations/destination.contract.ts';
+import { describeDestinations } from '../../destinations/server/destination-summaries.service.ts';
+import type { Highlight } from '../../highlights/highlight.contract.ts';
+import { describeHighlights } from '../../highlights/server/highlight-summaries.service.ts';
+import { describeStories } from '../../stories/server/story-summaries.service.ts';
+import type { StorySummary } from '../../stories/story.contract.ts';
+import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
+import { type Reading, readSearch } from './reading.service.ts';
+import { presentFoundDestination, presentFoundHighlight, presentFoundStory, type Reason } from './search.presenter.ts';
+import { mostRanked, type RankedRow, rankMatches, readLongTexts } from './search.repository.ts';
+import type { Kind } from './search-words.repository.ts';
+
+const mostShown = 20;
+const nothing = { destinations: 0, stories: 0, highlights: 0 };
+
+type Found<Item> = { items: Item[]; totalCount: number; totalPages: number };
+
+/** What holds the words, up to twenty of each kind, best first. */
+export async function searchAll(db: Queryable, words: string) {
+  const reading = await readSearch(db, words);
+  const first = { page: 1, limit: mostShown };
+  const [destinations, stories, highlights] = await Promise.all([
+    find(db, destinationFinder, reading, first),
+    find(db, storyFinder, reading, first),
+    find(db, highlightFinder, reading, first),
+  ]);
+  return {
+    destinations: destinations.items,
+    stories: stories.items,
+    highlights: highlights.items,
+    counts: reading?.counts ?? nothing,
+    ...takenAs(reading),
+  };
+}
+
+/** One page of one kind; the words are taken as `searchAll` takes them, so that lists and counts agree. */
+export async function searchKind<Summary, Item>(
+  db: Queryable,
+  finder: Finder<Summary, Item>,
+  words: string,
+  page: PageRequest,
+) {
+  const reading = await readSearch(db, words);
+  const { items: data, ...totals } = await find(db, finder, reading, page);
+  return { success: true as const, data, ...page, ...totals, ...takenAs(reading) };
+}
+
+function takenAs(reading: Reading | undefined) {
+  return { correction: reading?.correction ?? '', partial: reading?.partial ?? false };
+}
+
+type Finder<Summary, Item> = {
+  kind: Kind;
+  describe: (db: Queryable, ids: readonly string[]) => Promise<Map<string, Summary>>;
+  present: (summary: Summary, reason: Reason) => Item;
+};
+
+export const destinationFinder: Finder<DestinationSummary, FoundDestination> = {
+  kind: 'destinations',
+  describe: describeDestinations,
+  present: presentFoundDestination,
+};
+export const storyFinder: Finder<StorySummary, FoundStory> = {
+  kind: 'stories',
+  describe: describeStories,
+  present: presentFoundStory,
+};
+export const highlightFinder: Finder<Highlight, FoundHighlight> = {
+  kind: 'highlights',
+  describe: describeHighlights,
+  present: presentFoundHighlight,
+};
+
+async function find<Summary, Item>(
+  db: Queryable,
+  { kind, describe, present }: Finder<Summary, Item>,
+  reading: Reading | undefined,
+  { page, limit }: PageRequest,
+): Promise<Found<Item>> {
+  const totalCount = reading?.counts[kind] ?? 0;
+  if (!reading || totalCount === 0) return { items: [], totalCount, totalPages: 1 };
+  const { query, form } = reading;
+  const rows = await rankMatches(db, kind, query, { form, count: totalCount, offset: (page - 1) * limit, limit });
+  const ids = rows.map(({ id }) => id);
+  const [summaries, longTexts] = await Promise.all([describe(db, ids), longTextsOf(db, kind, rows)]);
+  const items = rows.flatMap(({ id, closeness }) => {
+    const summary = summaries.get(id);
+    return summary ? present(summary, { closeness, words: query.words, longText: longTexts.get(id) }) : [];
+  });
+  // Of very many that match, only the ranked ones can be paged through.
+  const reachable = rows[0]?.ranked ?? Math.min(totalCount, mostRanked);
+  return { items, totalCount, totalPages: Math.max(1, Math.ceil(reachable / limit)) };
+}
+
+const onlyInLongText = 8;
+
+async function longTextsOf(db: Queryable, kind: Kind, rows: readonly RankedRow[]): Promise<Map<string, string>> {
+  const ids = rows.filter(({ closeness }) => closeness >= onlyInLongText).map(({ id }) => id);
+  return kind === 'highlights' ? new Map() : readLongTexts(db, kind, ids);
+}

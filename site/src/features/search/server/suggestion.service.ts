@@ -1,0 +1,34 @@
+import type { Queryable } from '../../../server/queryable.ts';
+import { listSimilarPhrases } from './search-words.repository.ts';
+import { closest } from './spelling.ts';
+import { listPhrases } from './suggestion.repository.ts';
+
+const mostSuggested = 8;
+
+/** Up to eight phrases of what is published that go on from what was typed, or that were perhaps meant by it. */
+export async function suggestPhrases(db: Queryable, words: string): Promise<string[]> {
+  const letters = words.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{N}]+/gu, '');
+  if (letters === '') return [];
+  const phrases = await listPhrases(db, words);
+  return phrases.length > 0 ? distinct(phrases).slice(0, mostSuggested) : meantPhrases(db, letters);
+}
+
+/** "Portugal" and the tag "portugal" are one; the spelling with capitals is the name. */
+function distinct(phrases: readonly string[]): string[] {
+  const byLetters = new Map<string, string>();
+  for (const phrase of phrases) {
+    const key = phrase.toLowerCase();
+    const known = byLetters.get(key);
+    if (known === undefined || known === key) byLetters.set(key, phrase);
+  }
+  return [...byLetters.values()];
+}
+
+async function meantPhrases(db: Queryable, letters: string): Promise<string[]> {
+  const similar = await listSimilarPhrases(db, letters);
+  const meant = closest(
+    letters,
+    similar.map(({ letters, uses }) => ({ text: letters, uses })),
+  );
+  return distinct(similar.filter(({ letters }) => letters === meant).map(({ phrase }) => phrase));
+}
