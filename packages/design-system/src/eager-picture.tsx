@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PictureFailed } from './picture-failed.tsx';
-import { imageAttributes } from './picture-file.ts';
 import type { PictureWayProps } from './picture-way.ts';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 /** A plain responsive image that loads with the page. */
 export function EagerPicture({ picture, sizes, box }: PictureWayProps) {
@@ -14,12 +14,11 @@ export function EagerPicture({ picture, sizes, box }: PictureWayProps) {
       {failed ? (
         <PictureFailed onRetry={() => setFailed(false)} />
       ) : (
-        <img
+        <ResponsiveImage
           ref={image}
-          {...imageAttributes(picture, sizes)}
-          alt={picture.alt}
+          picture={picture}
+          sizes={sizes}
           fetchPriority="high"
-          decoding="async"
           onError={() => setFailed(true)}
         />
       )}

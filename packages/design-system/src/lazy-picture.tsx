@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './picture.module.css';
 import { downloadPicture } from './picture-download.ts';
 import { PictureFailed } from './picture-failed.tsx';
-import { bestSource, imageAttributes, isElsewhere, mustLoadDirectly, type PictureFile } from './picture-file.ts';
+import { bestSource, isElsewhere, mustLoadDirectly, type PictureFile } from './picture-file.ts';
 import type { PictureWayProps } from './picture-way.ts';
+import { ResponsiveImage } from './responsive-image.tsx';
+import { showsAvif } from './shows-avif.ts';
 import { useNear } from './use-near.ts';
 
 type Progress = RefObject<HTMLSpanElement | null>;
@@ -28,7 +30,7 @@ export function LazyPicture({ picture, sizes, box }: PictureWayProps) {
     <span ref={frame} {...box} {...(waiting && picture.alt ? { role: 'img', 'aria-label': picture.alt } : {})}>
       {waiting && (
         <noscript>
-          <img {...imageAttributes(picture, sizes)} alt={picture.alt} loading="lazy" decoding="async" />
+          <ResponsiveImage picture={picture} sizes={sizes} loading="lazy" />
         </noscript>
       )}
       {waiting && near && (
@@ -66,9 +68,14 @@ function useDownload(
     if (!near || !frame.current) return;
     if (mustLoadDirectly(picture.url)) return show({ src: picture.url });
     const abort = new AbortController();
-    const url = bestSource(picture, frame.current.getBoundingClientRect(), window.devicePixelRatio);
+    const box = frame.current.getBoundingClientRect();
+    let url = '';
     let objectUrl = '';
-    downloadPicture(url, abort.signal, (share) => tell(progress.current, share))
+    showsAvif()
+      .then((avif) => {
+        url = bestSource(picture, box, window.devicePixelRatio, avif);
+        return downloadPicture(url, abort.signal, (share) => tell(progress.current, share));
+      })
       .then((blob) => {
         if (abort.signal.aborted) return;
         objectUrl = URL.createObjectURL(blob);

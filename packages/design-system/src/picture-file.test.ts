@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bestSource, isElsewhere, mustLoadDirectly, type PictureFile, sourceSet } from './picture-file.ts';
+import {
+  avifSourceSet,
+  bestSource,
+  isElsewhere,
+  mustLoadDirectly,
+  type PictureFile,
+  sourceSet,
+} from './picture-file.ts';
 
 const picture: PictureFile = {
   url: '/full.webp',
@@ -8,27 +15,37 @@ const picture: PictureFile = {
   height: 1000,
   sizes: [
     { width: 1600, url: '/1600' },
-    { width: 400, url: '/400' },
+    { width: 400, url: '/400', avif: '/400.avif' },
     { width: 800, url: '/800' },
   ],
 };
 
 describe('bestSource', () => {
   test('takes the smallest file that fills the box', () => {
-    expect(bestSource(picture, { width: 400, height: 250 }, 1)).toBe('/400');
-    expect(bestSource(picture, { width: 401, height: 250 }, 1)).toBe('/800');
+    expect(bestSource(picture, { width: 400, height: 250 }, 1, false)).toBe('/400');
+    expect(bestSource(picture, { width: 401, height: 250 }, 1, false)).toBe('/800');
   });
   test('counts the density of the screen, but not beyond 2', () => {
-    expect(bestSource(picture, { width: 400, height: 250 }, 2)).toBe('/800');
-    expect(bestSource(picture, { width: 400, height: 250 }, 3)).toBe('/800');
+    expect(bestSource(picture, { width: 400, height: 250 }, 2, false)).toBe('/800');
+    expect(bestSource(picture, { width: 400, height: 250 }, 3, false)).toBe('/800');
   });
   test('counts what the crop cuts off', () => {
-    expect(bestSource(picture, { width: 300, height: 400 }, 1)).toBe('/800');
+    expect(bestSource(picture, { width: 300, height: 400 }, 1, false)).toBe('/800');
   });
   test('takes the largest file for a box that none fills, and the full one where there is no other', () => {
-    expect(bestSource(picture, { width: 3000, height: 500 }, 1)).toBe('/1600');
-    expect(bestSource({ ...picture, sizes: [] }, { width: 30, height: 20 }, 1)).toBe('/full.webp');
+    expect(bestSource(picture, { width: 3000, height: 500 }, 1, false)).toBe('/1600');
+    expect(bestSource({ ...picture, sizes: [] }, { width: 30, height: 20 }, 1, false)).toBe('/full.webp');
   });
+
+  test('takes AVIF where the browser shows it and the size has it', () => {
+    expect(bestSource(picture, { width: 400, height: 250 }, 1, true)).toBe('/400.avif');
+    expect(bestSource(picture, { width: 400, height: 250 }, 2, true)).toBe('/800');
+  });
+});
+
+test('avifSourceSet leaves no size out', () => {
+  expect(avifSourceSet(picture)).toBe('/1600 1600w, /400.avif 400w, /800 800w');
+  expect(avifSourceSet({ ...picture, sizes: [{ width: 800, url: '/800' }] })).toBeUndefined();
 });
 
 test('sourceSet names every file with its width', () => {

@@ -11,25 +11,48 @@ export type PictureFile = {
   tone?: string | null;
   /** Thumbhash in base64. */
   thumbhash?: string | null;
-  /** Smaller files, by width in pixels. */
-  sizes: readonly { width: number; url: string }[];
+  /** Smaller files, by width in pixels; `avif` is the same in fewer bytes, where there is one. */
+  sizes: readonly { width: number; url: string; avif?: string | undefined }[];
 };
+
+type Size = PictureFile['sizes'][number];
+
+const fileOf = (size: Size, avif: boolean) => (avif && size.avif) || size.url;
+
+function setOf(picture: PictureFile, avif: boolean): string | undefined {
+  return picture.sizes.map((size) => `${fileOf(size, avif)} ${size.width}w`).join(', ') || undefined;
+}
 
 /** The `srcset` of a picture; undefined when it has one file only. */
 export function sourceSet(picture: PictureFile): string | undefined {
-  return picture.sizes.map((size) => `${size.url} ${size.width}w`).join(', ') || undefined;
+  return setOf(picture, false);
+}
+
+/**
+ * The `srcset` for browsers that show AVIF; undefined when no size has it. Sizes without one are there in the format that
+ * they have, so that large screens lose nothing: who shows AVIF shows WebP too.
+ */
+export function avifSourceSet(picture: PictureFile): string | undefined {
+  return picture.sizes.some(({ avif }) => avif) ? setOf(picture, true) : undefined;
 }
 
 /**
  * The smallest file that fills a box sharply, the crop of object-fit: cover included.
  * @param box in CSS pixels
  * @param density device pixels per CSS pixel; more than 2 is not seen and not loaded
+ * @param avif whether the browser shows AVIF
  */
-export function bestSource(picture: PictureFile, box: { width: number; height: number }, density: number): string {
+export function bestSource(
+  picture: PictureFile,
+  box: { width: number; height: number },
+  density: number,
+  avif: boolean,
+): string {
   const shownWidth = Math.max(box.width, (box.height * picture.width) / picture.height);
   const wanted = shownWidth * Math.min(density, 2);
   const byWidth = [...picture.sizes].sort((a, b) => a.width - b.width);
-  return byWidth.find((size) => size.width >= wanted)?.url ?? byWidth.at(-1)?.url ?? picture.url;
+  const best = byWidth.find((size) => size.width >= wanted) ?? byWidth.at(-1);
+  return best ? fileOf(best, avif) : picture.url;
 }
 
 /** Pictures of Google accounts forbid being read by a script; they are shown as they are. */

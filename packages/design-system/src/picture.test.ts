@@ -26,6 +26,14 @@ describe('what the server sends', () => {
     expect(eager).not.toContain('noscript');
   });
 
+  test('an eager picture offers AVIF where there is any', () => {
+    expect(html({ eager: true })).not.toContain('<picture>');
+    const sizes = [{ width: 800, url: '/bay-800.webp', avif: '/bay-800.avif' }];
+    expect(html({ eager: true, picture: { ...picture, sizes } })).toContain(
+      '<source type="image/avif" srcSet="/bay-800.avif 800w" sizes="50vw"/>',
+    );
+  });
+
   test('any other is an empty box with an image for browsers without a script', () => {
     const [box = '', fallback = ''] = html({}).split('<noscript>');
     expect(box).not.toContain('<img');
