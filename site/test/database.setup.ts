@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { openDatabase } from '@trekker/database/database.ts';
 import { databaseGlobalSetup } from '@trekker/database/vitest-global-setup.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { siteWork } from '../src/processes/site-work.ts';
 
-export default databaseGlobalSetup(path.resolve(import.meta.dirname, '../migrations'), (connection) =>
-  prepareJobQueue(connection, siteWork(loadConfig({}))),
-);
+export default databaseGlobalSetup(path.resolve(import.meta.dirname, '../migrations'), async (connection) => {
+  const database = await openDatabase({ connection, poolSize: 1 });
+  await prepareJobQueue(connection, siteWork(loadConfig({}), database.db));
+  await database.close();
+});

@@ -60,7 +60,10 @@ async function startOn(
   options: TestSiteOptions,
 ): Promise<TestSite> {
   const database = await openDatabase({ connection, poolSize: 4, statementTimeoutMs: 2000 });
-  const config = { ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory }), ...options.config };
+  const config = {
+    ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000' }),
+    ...options.config,
+  };
   const site = await composeSite(config, database, options.pages ?? withoutPages);
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;

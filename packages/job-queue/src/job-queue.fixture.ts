@@ -8,7 +8,7 @@ import { hopeless, hourly, note } from './test-jobs.fixture.ts';
 import { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';
 
 /** A database with prepared queues for one test file, and workers that stop with it. */
-export function useQueueDatabase() {
+export function queueDatabase() {
   let database: Database;
   let drop: () => Promise<void>;
   const workers: RunningWorker[] = [];

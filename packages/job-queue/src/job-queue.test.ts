@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { countDeadJobs } from './dead-letters.ts';
 import { enqueue } from './enqueue.ts';
 import { workOn } from './job.ts';
-import { useQueueDatabase } from './job-queue.fixture.ts';
+import { queueDatabase } from './job-queue.fixture.ts';
 import { prepareJobQueue } from './prepare.ts';
 import { hopeless, hourly, note } from './test-jobs.fixture.ts';
 
-const queue = useQueueDatabase();
+const queue = queueDatabase();
 const firstMinute = Math.floor(Date.now() / 60_000);
 const soon = { timeout: 4000, interval: 20 };
 

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { isEmailAddress } from '../contract/email.ts';
+import type { TrustedProxies } from '../server/client-address.ts';
 import type { RawSettings, SettingName } from './environment.ts';
 import { readSender, type Sender } from './sender.ts';
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -19,6 +21,8 @@ export type Config = {
   /** Empty when visits are counted by our own counter. */
   analyticsScriptUrl: string;
   mail: { kind: 'smtp'; url: string; from: Sender } | { kind: 'folder'; folder: string; from: Sender };
+  /** Named on the legal pages; hears of contact messages. */
+  supportEmail: string;
   trustedProxies: TrustedProxies;
   /** Factor on the limits of calls per client. */
   rateLimitScale: number;
@@ -56,6 +60,7 @@ export function loadConfig(raw: RawSettings): Config {
       .map(origin),
     analyticsScriptUrl: raw.ANALYTICS_SCRIPT_URL ? scriptUrl(raw.ANALYTICS_SCRIPT_URL) : '',
     mail: mail(raw, publicUrl, dataDirectory),
+    supportEmail: supportEmail(raw, publicUrl),
     trustedProxies: trustedProxies(raw),
     rateLimitScale: factor(raw, 'RATE_LIMIT_SCALE', 0.1, 1_000_000),
     cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
@@ -129,6 +134,12 @@ function mail(raw: RawSettings, publicUrl: string, dataDirectory: string): Confi
   if (!from) throw new SettingError('MAIL_FROM', raw.MAIL_FROM ?? '', 'a sender such as Trekker <hello@example.com>');
   if (raw.SMTP_URL) return { kind: 'smtp', url: smtpUrl(raw.SMTP_URL), from };
   return { kind: 'folder', folder: path.resolve(raw.MAIL_DIR ?? path.join(dataDirectory, 'mail')), from };
+}
+
+function supportEmail(raw: RawSettings, publicUrl: string): string {
+  const value = raw.SUPPORT_EMAIL ?? `support@${mailHost(publicUrl)}`;
+  if (!isEmailAddress(value)) throw new SettingError('SUPPORT_EMAIL', value, 'an address such as help@example.com');
+  return value;
 }
 
 /** An address needs a domain; a site on this machine has none. */

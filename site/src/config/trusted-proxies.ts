@@ -1,7 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-
-/** Who may say, in X-Forwarded-For, on whose behalf a request comes: nobody, that many proxies in front, or those at known addresses. */
-export type TrustedProxies = { kind: 'none' } | { kind: 'hops'; hops: number } | { kind: 'addresses'; list: BlockList };
+import type { TrustedProxies } from '../server/client-address.ts';
 
 /** Reads the setting TRUST_PROXY; null for what is none of its forms. */
 export function readTrustedProxies(value: string): TrustedProxies | null {

@@ -7,13 +7,18 @@ import { createResponseCache, type ResponseCache } from '@trekker/response-cache
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
+import { aboutRoutes } from '../features/about/server/about.routes.ts';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
+import { contactRoutes } from '../features/contact/server/contact.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
 import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
+import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
+import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
+import { searchRoutes } from '../features/search/server/search.routes.ts';
 import { storyRoutes } from '../features/stories/server/story.routes.ts';
 import { visitRoutes } from '../features/visits/server/visit.routes.ts';
 import { createApp } from '../server/app.ts';
@@ -26,8 +31,11 @@ import { identifyNobody } from '../server/identify.ts';
 import type { Implementation } from '../server/implement.ts';
 import { asProblem } from '../server/problem-reply.ts';
 import { publicReads } from '../server/public-reads.ts';
+import { createRateLimit } from '../server/rate-limit.ts';
+import { createReadLimit } from '../server/rate-limit-reads.ts';
 import { nextRequestId } from '../server/request-id.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
+import { siteName } from '../web/page-head.ts';
 import { createPageServer } from '../web/page-server.ts';
 
 /** What turns addresses into HTML: the built bundle, or the sources while developing. */
@@ -50,14 +58,19 @@ export type Site = {
   close(): Promise<void>;
 };
 
-function implementations(dependencies: Dependencies, siteUrl: string): Implementation[] {
+function implementations(dependencies: Dependencies, { siteUrl, supportEmail }: Config): Implementation[] {
   return [
+    ...aboutRoutes(dependencies),
     ...bannerRoutes(dependencies),
+    ...contactRoutes(dependencies, supportEmail),
     ...destinationRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
     ...feedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
+    ...legalRoutes({ siteName, supportEmail }),
     ...reviewRoutes(dependencies),
+    ...searchRoutes(dependencies),
+    ...keywordRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...visitRoutes(dependencies),
   ];
@@ -65,13 +78,14 @@ function implementations(dependencies: Dependencies, siteUrl: string): Implement
 
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
 export async function composeSite(config: Config, database: Database, pages: Pages): Promise<Site> {
-  const dependencies: Dependencies = { db: database.db, reads: database.reads };
-  const routes = implementations(dependencies, config.siteUrl);
+  const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
+  const routes = implementations(dependencies, config);
   const addresses = createAddressBook(
     routes.map(({ endpoint }) => endpoint),
     pages.pages,
   );
   const storage = await diskStorage(path.join(config.dataDirectory, 'media'));
+  const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
 
   const readCall = (address: string) => publicReads(app, address);
@@ -91,6 +105,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
       const answer = await (key.startsWith('page ') ? servePage(key.slice(5)) : readCall(key.slice(5)));
       return withVary(answer, addresses.varyOf(key as CacheKey));
     },
+    admit: createReadLimit(addresses.limitOf, limitSettings),
     requestId: nextRequestId,
     onError: (error, key) => {
       app.log.error({ err: error, key }, 'a public answer could not be made');
@@ -100,6 +115,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   const app = await createApp({
     implementations: routes,
     identify: identifyNobody,
+    takeFromLimit: createRateLimit(database.db, limitSettings),
     plugins: [mediaRoutes(storage), assetRoutes(pages.clientDirectory), healthRoutes(database.reads, () => stopping)],
     front: (request, response, next) => {
       const answer = () => cache.handle(request, response) || next();

@@ -13,7 +13,7 @@ export async function prepareDatabase(config: Config, databaseUrl: string): Prom
   const database = await openDatabase({ url: databaseUrl, poolSize: 2, statementTimeoutMs: 60_000 });
   try {
     await migrate(database, migrations);
-    await prepareJobQueue(database.connection, siteWork(config));
+    await prepareJobQueue(database.connection, siteWork(config, database.db));
     if (config.sample === 'library') await loadSampleLibrary(config, database.db, (line) => console.log(line));
   } finally {
     await database.close();

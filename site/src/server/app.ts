@@ -9,6 +9,7 @@ import { acceptOrigins, allowOrigin } from './cross-origin.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
 import { sendProblem } from './problem-reply.ts';
+import type { TakeFromLimit } from './rate-limit.ts';
 import { nextRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
@@ -16,6 +17,8 @@ import { answerUnreadable } from './unreadable-request.ts';
 export type AppOptions = {
   implementations: readonly Implementation[];
   identify: Identify;
+  /** Without it nothing is limited. */
+  takeFromLimit?: TakeFromLimit;
   /** Routes outside the grammar: media, assets, health. */
   plugins?: readonly ((app: FastifyInstance) => void)[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
@@ -24,6 +27,8 @@ export type AppOptions = {
   siteUrl: string;
   logLevel: string;
 };
+
+const unlimited: TakeFromLimit = async () => {};
 
 /** The Fastify instance that carries the whole API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -68,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseUndeclaredAccess(app);
   await app.register(async (scope) => {
-    registerImplementations(scope, options.implementations, options.identify);
+    registerImplementations(scope, options.implementations, options.identify, options.takeFromLimit ?? unlimited);
     for (const plugin of options.plugins ?? []) plugin(scope);
     documentationRoutes(scope);
   });

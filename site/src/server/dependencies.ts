@@ -9,4 +9,6 @@ export type Dependencies = {
   db: Transactor;
   /** One pipelined connection for reads. */
   reads: Queryable;
+  /** Public address of the site, without a slash at its end: links in mails are made of it. */
+  siteUrl: string;
 };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
+import type { LimitName } from '../contract/limits.ts';
 import { rootFiles } from './assets.ts';
 
 /** What the front knows of a page: its path pattern and the query parameters that it reads. */
@@ -78,6 +79,7 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
       endpoint.paths.map((path) => ({
         ...patternOf(path, Object.keys(endpoint.query?.shape ?? {})),
         shared: endpoint.cacheTags !== undefined,
+        limit: endpoint.limit ?? ('reads' as const),
       })),
     )
     .sort(fixedFirst);
@@ -97,6 +99,11 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
       const [path = ''] = key.slice('page '.length).split('?');
       const isBoth = find(calls, path) !== undefined && find(pagePatterns, path) !== undefined;
       return isBoth ? 'Accept, Sec-Fetch-Dest' : undefined;
+    },
+    /** Which limit counts a request that the cache has to make. */
+    limitOf(request: IncomingMessage): LimitName {
+      const [path] = split(request.url ?? '/');
+      return (find(calls, path) as (typeof calls)[number] | undefined)?.limit ?? 'reads';
     },
     keyOfCall(address: string): CacheKey {
       const [path = '', search = ''] = split(address);

@@ -4,6 +4,7 @@ import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import { noteCacheTags } from './cache-tags.ts';
 import type { Viewer } from './dependencies.ts';
+import type { TakeFromLimit } from './rate-limit.ts';
 
 export type Call<E extends Endpoint> = {
   params: Parsed<E, 'params'>;
@@ -60,6 +61,7 @@ export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
   identify: Identify,
+  takeFromLimit: TakeFromLimit,
 ): void {
   const names = new Set<string>();
   for (const { endpoint, handler } of implementations) {
@@ -80,9 +82,11 @@ export function registerImplementations(
         },
         // Before anything is parsed: a stranger learns nothing from validation.
         onRequest: async (request) => {
+          // The response cache asks in its own name, and has counted what it asks for (rate-limit-reads.ts).
           if (endpoint.access === 'public' && endpoint.cacheTags) return;
           request.viewer = await identify(request);
           requireAccess(endpoint.access, request.viewer);
+          if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
         },
         handler: (request, reply) => answer(endpoint, handler, request, reply),
       });

@@ -1,0 +1,34 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Queryable } from './queryable.ts';
+import { rateLimits } from './rate-limit.table.ts';
+
+export type Counted = { count: number; secondsLeft: number };
+
+/**
+ * Counts one more of `key` and says how many there were in the current window, which begins with the first and lasts
+ * `seconds`. One statement; by the clock of the database, which all processes share.
+ */
+export async function countOne(db: Queryable, key: string, seconds: number): Promise<Counted> {
+  const over = sql`${rateLimits.endsAt} <= now()`;
+  const end = sql`now() + ${seconds} * interval '1 second'`;
+  const [counted] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, endsAt: end })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        endsAt: sql`case when ${over} then ${end} else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.endsAt} - now()))::int`,
+    });
+  return counted as Counted;
+}
+
+/** Forgets windows that are over. */
+export async function sweepCounts(db: Queryable): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
+}

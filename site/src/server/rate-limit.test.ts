@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testSite } from '../../test/test-site.ts';
+import { readTrustedProxies } from '../config/trusted-proxies.ts';
+import { limits } from '../contract/limits.ts';
+import { sweepCounts } from './rate-limit.repository.ts';
+import { rateLimits } from './rate-limit.table.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createReadLimit } from './rate-limit-reads.ts';
+
+const site = testSite();
+const trusted = { trustedProxies: readTrustedProxies('1') as never, scale: 1 };
+const from = (address: string) =>
+  ({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } }) as never;
+
+afterEach(() => site.db.delete(rateLimits).then(() => {}));
+
+async function refusals(calls: readonly Promise<void>[]): Promise<{ status: number; retryAfterSeconds: number }[]> {
+  const results = await Promise.allSettled(calls);
+  return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+}
+
+test('as many calls as allowed are let through, however they come, and no more', async () => {
+  const other = await site.twin();
+  const takes = [createRateLimit(site.db, trusted), createRateLimit(other.db, trusted)];
+  const calls = Array.from(
+    { length: 60 },
+    (_, index) => takes[index % 2]?.(from('203.0.113.1'), 'login') as Promise<void>,
+  );
+  const refused = await refusals(calls);
+  await other.close();
+  expect(refused).toHaveLength(60 - limits.login.most);
+  expect(refused[0]).toMatchObject({ code: 'too_many', status: 429 });
+  expect(refused[0]?.retryAfterSeconds).toBeGreaterThan(limits.login.seconds - 10);
+  expect(refused[0]?.retryAfterSeconds).toBeLessThanOrEqual(limits.login.seconds);
+});
+
+test('clients and limits are counted apart; one network of IPv6 is one client', async () => {
+  const take = createRateLimit(site.db, { ...trusted, scale: 0.1 });
+  await take(from('203.0.113.1'), 'contact');
+  await take(from('203.0.113.2'), 'contact');
+  await take(from('203.0.113.1'), 'feedback');
+  expect(await refusals([take(from('203.0.113.1'), 'contact')])).toHaveLength(1);
+  await take(from('2001:db8::1'), 'contact');
+  expect(await refusals([take(from('2001:db8::ffff'), 'contact')])).toHaveLength(1);
+  await take(from('2001:db8:0:1::1'), 'contact');
+});
+
+test('a window that is over lets calls through again, and is swept', async () => {
+  const take = createRateLimit(site.db, { ...trusted, scale: 0.1 });
+  await take(from('203.0.113.1'), 'contact');
+  expect(await refusals([take(from('203.0.113.1'), 'contact')])).toHaveLength(1);
+  await site.db.update(rateLimits).set({ endsAt: new Date(Date.now() - 1000) });
+  await take(from('203.0.113.1'), 'contact');
+  await take(from('203.0.113.2'), 'contact');
+  await site.db.update(rateLimits).set({ endsAt: new Date(Date.now() - 1000) });
+  await take(from('203.0.113.2'), 'contact');
+  await sweepCounts(site.db);
+  expect((await site.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['contact 203.0.113.2']);
+});
+
+test('reads are counted in memory, by kind, until their minute is over', () => {
+  let now = 0;
+  const admit = createReadLimit(
+    (request) => (request.url === '/search' ? 'search' : 'reads'),
+    trusted,
+    () => now,
+  );
+  const read = (url: string, address = '203.0.113.1') => admit({ url, ...(from(address) as object) } as never);
+  for (let count = 0; count < limits.reads.most; count += 1) expect(read('/')).toBeNull();
+  const refused = read('/');
+  expect(refused).toMatchObject({ status: 429, tags: null, headers: { 'retry-after': '60' } });
+  expect(
+    z.object({ success: z.literal(false), message: z.string() }).parse(JSON.parse(String(refused?.body))),
+  ).toBeTruthy();
+  expect(read('/', '203.0.113.2')).toBeNull();
+  expect(read('/search')).toBeNull();
+  now = 60_000;
+  expect(read('/')).toBeNull();
+});
