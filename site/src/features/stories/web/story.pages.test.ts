@@ -72,6 +72,14 @@ test.each(['/stories/draft-tale', '/stories/old-draft', '/stories/nothing', '/ta
   },
 );
 
+test('a tag has pages of 25, and past the last one leads to the first', async () => {
+  const { text } = await site.ask('/tags/huts?page=2');
+  expect(titlesOf(text)).toEqual(['Hut 5', 'Hut 4', 'Hut 3', 'Hut 2', 'Hut 1']);
+  expect(mainOf(text)).toContain('30 stories');
+  const { status, headers } = await site.ask('/tags/huts?page=3');
+  expect([status, headers.location]).toEqual([302, '/tags/huts']);
+});
+
 describe('the list', () => {
   test('sets the first featured story large, and the others follow in pages of 25', async () => {
     const first = (await site.ask('/stories')).text;

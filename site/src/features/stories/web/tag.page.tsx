@@ -1,7 +1,7 @@
 import { Cards } from '@trekker/design-system/card.tsx';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '../../../contract/endpoint.ts';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
@@ -21,7 +21,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = (params.tag ?? '').trim().slice(0, 100);
   const page = String(pageOf(new URL(request.url).searchParams));
   const list = await api.call(listStories, { query: { tag: asked, page } }, request.signal);
-  if (asked && list.totalCount > 0) return { kind: 'found', tag: spelling(asked, list.data), list } satisfies Data;
+  if (asked && list.totalCount > 0) {
+    // Past its end the list is empty; its beginning is not.
+    if (list.data.length === 0) throw redirect(addressOfTag(asked));
+    return { kind: 'found', tag: spelling(asked, list.data), list } satisfies Data;
+  }
   const { data: instead } = await api.call(listStories, { query: { limit: '3' } });
   return data({ kind: 'missing', instead } satisfies Data, { status: 404 });
 }
