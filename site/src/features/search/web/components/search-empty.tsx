@@ -1,0 +1,58 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Chip, Chips } from '@trekker/design-system/chip.tsx';
+import { Empty } from '@trekker/design-system/empty.tsx';
+import { addressOfSearch, type SearchState } from '../search-address.ts';
+import type { SearchData } from '../search-data.ts';
+
+const regions = ['Europe', 'Asia', 'Africa', 'Americas', 'Oceania'];
+
+/** Ways into the world for who does not know what to type. */
+function RegionChips() {
+  return (
+    <Chips label="Parts of the world">
+      {regions.map((region) => (
+        <Chip key={region} href={addressOfSearch({ q: region.toLowerCase() })}>
+          {region}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+/** The page before anything was typed. */
+export function NothingSearched() {
+  return (
+    <Empty title="Where would you like to go?">
+      <p className="muted">Type a place, a country or a mood above, or begin with a part of the world.</p>
+      <RegionChips />
+    </Empty>
+  );
+}
+
+type NothingFoundProps = { asked: SearchState; found: NonNullable<SearchData['found']> };
+
+/** Nothing under this tab: what there is elsewhere, or what else to try. */
+export function NothingFound({ asked, found }: NothingFoundProps) {
+  const { destinations, stories } = found.counts;
+  if (destinations + stories > 0) return <NothingHere asked={asked} />;
+  return (
+    <Empty title={`Nothing found for “${asked.q}”`}>
+      <p className="muted">Fewer words, or the name of a country, often help. Or begin with a part of the world.</p>
+      <RegionChips />
+      <ButtonLink href="/destinations" look="line">
+        See all destinations
+      </ButtonLink>
+    </Empty>
+  );
+}
+
+function NothingHere({ asked }: { asked: SearchState }) {
+  const past = asked.page > 1;
+  return (
+    <Empty title={past ? 'Nothing on this page' : `No ${asked.tab} hold “${asked.q}”`}>
+      <ButtonLink href={addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' })} look="line">
+        {past ? 'To the first page' : 'Show everything found'}
+      </ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,30 @@
+import { LiveRegion } from '@trekker/design-system/live-region.tsx';
+import type { SearchState } from '../search-address.ts';
+import { addressOfSearch } from '../search-address.ts';
+import type { SearchData } from '../search-data.ts';
+import styles from './search-note.module.css';
+
+type NoteProps = { asked: SearchState; found: NonNullable<SearchData['found']> };
+
+/** How many there are, for who hears the page; and for all, when something else was searched than was typed. */
+export function SearchNote({ asked, found }: NoteProps) {
+  const { correction, partial, counts } = found;
+  return (
+    <>
+      <LiveRegion>
+        {counts.destinations} {counts.destinations === 1 ? 'destination' : 'destinations'}, {counts.stories}{' '}
+        {counts.stories === 1 ? 'story' : 'stories'}
+      </LiveRegion>
+      {correction && (
+        <p className={styles.note}>
+          Did you mean{' '}
+          <a className="link" href={addressOfSearch({ q: correction, tab: asked.tab })}>
+            {correction}
+          </a>
+          ? Nothing here is called “{asked.q}”, so this is what we found for it.
+        </p>
+      )}
+      {partial && <p className={styles.note}>Nothing holds all of these words. This holds some of them.</p>}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Meta } from '@trekker/design-system/card.tsx';
+import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import type { ReactNode } from 'react';
+import { PrintedPosition } from '../../../destinations/web/components/printed-position.tsx';
+import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';
+import type { Result } from '../search-data.ts';
+import { Marked } from './marked.tsx';
+import styles from './search-result.module.css';
+
+/** One thing that was found: its kind, its title, and where it holds what was searched. */
+export function SearchResult({ result, eager }: { result: Result; eager: boolean }) {
+  if (result.kind === 'destination') return <PlaceResult place={result.item} eager={eager} />;
+  return <StoryResult story={result.item} eager={eager} />;
+}
+
+function PlaceResult({ place, eager }: { place: FoundDestination; eager: boolean }) {
+  const { slug, name, thumbnail, match } = place;
+  return (
+    <Row
+      kind="Destination"
+      href={`/destinations/${slug}`}
+      title={name}
+      match={match}
+      picture={thumbnail}
+      transitionName={`place-${slug}`}
+      eager={eager}
+    >
+      <span>
+        <Marked {...match.about} />, <PrintedPosition of={place.location.coordinates} />
+      </span>
+    </Row>
+  );
+}
+
+function StoryResult({ story, eager }: { story: FoundStory; eager: boolean }) {
+  const { slug, title, coverImage, match } = story;
+  return (
+    <Row
+      kind="Story"
+      href={`/stories/${slug}`}
+      title={title}
+      match={match}
+      picture={coverImage}
+      transitionName={`story-${slug}`}
+      eager={eager}
+    >
+      <span>
+        <Marked {...match.about} />, {story.readTime}
+      </span>
+    </Row>
+  );
+}
+
+type RowProps = {
+  kind: string;
+  href: string;
+  title: string;
+  match: Match;
+  picture: FoundDestination['thumbnail'];
+  transitionName: string;
+  eager: boolean;
+  children: ReactNode;
+};
+
+function Row({ kind, href, title, match, picture, transitionName, eager, children }: RowProps) {
+  return (
+    <article className={styles.result}>
+      <div className={styles.picture}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 48rem) 208px, 112px"
+            eager={eager}
+            transitionName={transitionName}
+          />
+        )}
+      </div>
+      <div className={styles.text}>
+        <Meta>
+          <b>{kind}</b>
+          {children}
+        </Meta>
+        <h3 className="t-block">
+          <a href={href}>
+            <Marked text={title} marks={match.title} />
+          </a>
+        </h3>
+        <p className="fine muted clamp3">
+          <Marked {...match.text} />
+        </p>
+      </div>
+      <span className={styles.end}>
+        <ArrowRightIcon />
+      </span>
+    </article>
+  );
+}

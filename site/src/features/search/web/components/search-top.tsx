@@ -1,0 +1,54 @@
+import { SearchIcon } from '@trekker/design-system/icon.tsx';
+import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
+import { addressOfSearch, type SearchState } from '../search-address.ts';
+import type { SearchData } from '../search-data.ts';
+import styles from './search-top.module.css';
+
+/** The word as a headline that can be typed over, and what there is of each kind. */
+export function SearchTop({ asked, found }: Pick<SearchData, 'asked' | 'found'>) {
+  return (
+    <div className={styles.top}>
+      <search>
+        {/* The key takes over the words of another search, from a link or the header. */}
+        <form key={asked.q} className={styles.line} action="/search" method="get">
+          <SearchIcon />
+          <label className="sr" htmlFor="search-words">
+            Search
+          </label>
+          <input
+            id="search-words"
+            type="search"
+            name="q"
+            defaultValue={asked.q}
+            maxLength={200}
+            placeholder="A place, a country, a mood"
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          {asked.tab !== 'all' && <input type="hidden" name="tab" value={asked.tab} />}
+        </form>
+      </search>
+      {found && <SearchTabs asked={asked} counts={found.counts} />}
+    </div>
+  );
+}
+
+type Counts = { destinations: number; stories: number };
+
+function SearchTabs({ asked, counts }: { asked: SearchState; counts: Counts }) {
+  const { destinations, stories } = counts;
+  const to = (tab: SearchState['tab']) => ({ on: asked.tab === tab, href: addressOfSearch({ q: asked.q, tab }) });
+  return (
+    <Tabs label="Kind">
+      <Tab {...to('all')} count={destinations + stories}>
+        All
+      </Tab>
+      <Tab {...to('destinations')} count={destinations}>
+        Destinations
+      </Tab>
+      <Tab {...to('stories')} count={stories}>
+        Stories
+      </Tab>
+    </Tabs>
+  );
+}

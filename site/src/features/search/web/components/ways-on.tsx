@@ -1,0 +1,29 @@
+import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { addressOfSearch, type SearchState } from '../search-address.ts';
+import type { Result, SearchData } from '../search-data.ts';
+import styles from './ways-on.module.css';
+
+type WaysOnProps = { asked: SearchState; found: NonNullable<SearchData['found']>; shown: readonly Result[] };
+
+/** Under All: the rest of each kind, and the highlights that match as well. */
+export function WaysOn({ asked, found, shown }: WaysOnProps) {
+  if (asked.tab !== 'all') return null;
+  const { destinations, stories, highlights } = found.counts;
+  const shownOf = (kind: Result['kind']) => shown.filter((result) => result.kind === kind).length;
+  const words = found.correction || asked.q;
+  return (
+    <div className={styles.ways}>
+      {destinations > shownOf('destination') && (
+        <GoLink href={addressOfSearch({ q: asked.q, tab: 'destinations' })}>All {destinations} destinations</GoLink>
+      )}
+      {stories > shownOf('story') && (
+        <GoLink href={addressOfSearch({ q: asked.q, tab: 'stories' })}>All {stories} stories</GoLink>
+      )}
+      {highlights > 0 && (
+        <GoLink href={`/highlight?${new URLSearchParams({ q: words })}`}>
+          {highlights === 1 ? '1 highlight matches, too' : `${highlights} highlights match, too`}
+        </GoLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './header-search.module.css';
+import type { Suggestions } from './header-search-suggestions.ts';
+
+export const listId = 'header-search-suggestions';
+export const optionId = (index: number) => `${listId}-${index}`;
+
+export type HeaderSearchListProps = {
+  suggestions: Suggestions;
+  /** Of the suggestion that the arrow keys have reached; -1 for none. */
+  active: number;
+  onPick: (words: string) => void;
+};
+
+/** What hangs below the search line. The field keeps the focus; keys move through the list by `aria-activedescendant`. */
+export function HeaderSearchList({ suggestions: { state, items }, active, onPick }: HeaderSearchListProps) {
+  return (
+    <div className={styles.suggestions}>
+      {/* Literal texts. */}
+      <p className={styles.state} role="status">
+        {state === 'searching' && 'Searching...'}
+        {state === 'found' && items.length === 0 && 'No results found.'}
+      </p>
+      <ul id={listId} role="listbox" aria-label="Suggestions" hidden={items.length === 0}>
+        {items.map((words, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
+          <li
+            key={words}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(words)}
+          >
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
