@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { text } from '../../contract/text.ts';
@@ -43,9 +44,19 @@ export const listFeedback = endpoint({
   errors: ['invalid_input'],
 });
 
-const rating = z.coerce
-  .number('Rating is required')
-  .pipe(z.int('Rating must be from 1 to 5').min(1, 'Rating must be from 1 to 5').max(5, 'Rating must be from 1 to 5'));
+/** From 1 to 5, as a number or, from a form, as its digit. */
+const rating = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^[1-5]$/)
+        .transform(Number),
+    ],
+    { error: 'Rating is required' },
+  )
+  .refine((stars) => stars >= 1 && stars <= 5, 'Rating must be from 1 to 5');
 
 function required(field: string, most: number) {
   return text(most).pipe(z.string().min(1, `${field} is required`));
@@ -57,9 +68,11 @@ export const sendFeedback = endpoint({
   method: 'POST',
   paths: ['/api/v3/auth/feedback'],
   access: 'public',
+  limit: 'feedback',
   body: z.preprocess(
     withRating,
     z.object({
+      ...honeypot,
       name: text(120).default(''),
       email: text(254).default(''),
       location: required('Location', 120),

@@ -9,6 +9,7 @@ export const countVisit = endpoint({
   method: 'POST',
   paths: ['/api/visits'],
   access: 'public',
+  limit: 'reads',
   body: z.object({ path: text(200).pipe(z.string().regex(/^\/[^?#]*$/, 'path must be the path of a page')) }),
   output: messageAnswer,
   errors: ['invalid_input', 'too_many'],

@@ -1,6 +1,7 @@
 import { presentMessage } from '../../../contract/message.ts';
 import { presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
+import { isTrapped } from '../../../server/honeypot.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import { listFeedback, listTestimonials, sendFeedback } from '../feedback.contract.ts';
 import { presentFeedbackForStaff, presentTestimonial } from './feedback.presenter.ts';
@@ -18,7 +19,7 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
         : presentList(query, await listShownFeedback(reads, query), presentTestimonial),
     ),
     implement(sendFeedback, async ({ body, viewer }) => {
-      await leaveFeedback(db, body, viewer?.accountId);
+      if (!isTrapped(body)) await leaveFeedback(db, body, viewer?.accountId);
       // The spec's words, literally.
       return presentMessage('SuccessFully Submit Feedback...');
     }),

@@ -2,7 +2,8 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { RateInput } from '@trekker/design-system/rate-input.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Honeypot } from '../../../../web/honeypot.tsx';
 import { PassingMessage } from '../../../../web/passing-message.tsx';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { sendFeedback } from '../../feedback.contract.ts';
@@ -17,12 +18,13 @@ const messageSeconds = 2;
 export function FeedbackForm() {
   const [typed, setTyped] = useState(blank);
   const call = useFormCall(sendFeedback);
+  const trap = useRef<HTMLInputElement>(null);
   const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await call.send(typed)) setTyped(blank);
+    if (await call.send({ ...typed, website: trap.current?.value ?? '' })) setTyped(blank);
   };
   // The spec's words for any failure that is not about a field; literal.
   const failure = call.failed && Object.keys(call.errors).length === 0 ? 'someThing wont wrong try next time...' : null;
@@ -35,6 +37,7 @@ export function FeedbackForm() {
         <p className={`lead ${styles.lead}`}>A line or two is plenty. It appears among the voices above.</p>
       </div>
       <form className={styles.form} onSubmit={submit} noValidate>
+        <Honeypot ref={trap} />
         <Field label="Name" error={call.errors.name}>
           <Input name="name" autoComplete="name" required value={typed.name} onChange={set('name')} maxLength={120} />
         </Field>

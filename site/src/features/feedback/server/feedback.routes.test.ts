@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { feedback } from './feedback.table.ts';
+
+const site = testSite({ config: { rateLimitScale: 100 } });
+
+const words = {
+  name: 'Ana Reis',
+  email: 'ana@example.com',
+  location: 'Faro, Portugal',
+  message: 'A calm hour by the sea.',
+  ratting: 5,
+};
+
+function send(body: unknown) {
+  return site.ask('/api/v3/auth/feedback', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function shown(): Promise<string[]> {
+  const { json } = await site.ask('/api/testimonials?limit=100');
+  return json.data.map(({ message }: { message: string }) => message);
+}
+
+const stored = async () => (await site.db.select().from(feedback)).length;
+
+describe('feedback', () => {
+  it('is thanked for in the words of the spec and shown at once', async () => {
+    expect(await shown()).not.toContain(words.message);
+    const answer = await send(words);
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({ success: true, message: 'SuccessFully Submit Feedback...' });
+    await expect.poll(shown).toContain(words.message);
+  });
+
+  it('takes the rating in both spellings', async () => {
+    const { ratting, ...rest } = words;
+    expect((await send({ ...rest, message: 'Rated the other way.', rating: ratting })).status).toBe(201);
+  });
+
+  it('asks for what is missing, all at once', async () => {
+    const answer = await send({ name: '', email: 'nobody', location: ' ', message: '' });
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'location',
+      'message',
+      'ratting',
+    ]);
+    const guest = await send({ ...words, name: '', email: 'nobody' });
+    expect(guest.json.errors).toEqual([
+      { field: 'name', message: 'Name is required' },
+      { field: 'email', message: 'Please enter a valid email address' },
+    ]);
+  });
+
+  it('refuses ratings that are none', async () => {
+    for (const ratting of [0, 6, 4.5, 'five', null, [5], {}])
+      expect((await send({ ...words, ratting })).status).toBe(400);
+  });
+
+  it('holds what looks like advertising or comes again', async () => {
+    for (const message of [
+      'Cheap rooms at https://rooms.example',
+      'BUY NOW BUY NOW BUY NOW BUY NOW BUY NOW',
+      words.message,
+    ]) {
+      const before = await shown();
+      expect((await send({ ...words, message })).status).toBe(201);
+      expect(await shown()).toEqual(before);
+    }
+  });
+
+  it('forgets what fell into the trap, without a word', async () => {
+    const before = await stored();
+    expect((await send({ ...words, message: 'From a program.', website: 'x' })).json.message).toBe(
+      'SuccessFully Submit Feedback...',
+    );
+    expect(await stored()).toBe(before);
+  });
+
+  it('never shows an email address', async () => {
+    for (const path of ['/api/testimonials?limit=100', '/api/v3/auth/feedback?limit=100']) {
+      const { text } = await site.ask(path);
+      expect(text).toContain('Ana Reis');
+      expect(text).not.toContain('@');
+    }
+  });
+
+  it('comes in pages, newest first', async () => {
+    const { json } = await site.ask('/api/v3/auth/feedback');
+    expect(json).toMatchObject({ success: true, page: 1, limit: 10, totalPages: 1 });
+    const times = json.data.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});
