@@ -1,11 +1,24 @@
+import { aboutPages } from './features/about/web/about.pages.ts';
+import { contactPages } from './features/contact/web/contact.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
-import { homePages } from './features/home/web/home.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
+import { homePages } from './features/home/web/home.pages.ts';
+import { legalPages } from './features/legal/web/legal.pages.ts';
+import { searchPages } from './features/search/web/search.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
 import type { PageDefinition } from './web/page.ts';
 
 /** Every page of the site. */
-export const pages: readonly PageDefinition[] = [...homePages, ...destinationPages, ...highlightPages, ...storyPages];
+export const pages: readonly PageDefinition[] = [
+  ...homePages,
+  ...destinationPages,
+  ...highlightPages,
+  ...storyPages,
+  ...searchPages,
+  ...aboutPages,
+  ...contactPages,
+  ...legalPages,
+];
 
 /** The page for addresses that lead nowhere. */
 export const notFoundPage: PageDefinition = {

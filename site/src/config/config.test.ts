@@ -31,6 +31,7 @@ describe('without any setting', () => {
         folder: path.resolve('data/mail'),
         from: { name: 'Trekker', address: 'no-reply@localhost.localdomain' },
       },
+      supportEmail: 'support@localhost.localdomain',
       trustedProxies: { kind: 'none' },
       rateLimitScale: 1,
       cacheBytes: 64 * 1024 * 1024,
@@ -44,6 +45,11 @@ describe('without any setting', () => {
     expect(loadConfig({ NODE_ENV: 'development' }).sample).toBe('library');
     expect(loadConfig({ SAMPLE: 'none' }).sample).toBe('none');
   });
+});
+
+test('support is reached at the host of the site, unless SUPPORT_EMAIL says otherwise', () => {
+  expect(loadConfig({ SITE_URL: 'https://travel.example' }).supportEmail).toBe('support@travel.example');
+  expect(loadConfig({ SUPPORT_EMAIL: 'help@people.example' }).supportEmail).toBe('help@people.example');
 });
 
 describe('SITE_URL', () => {
@@ -115,6 +121,7 @@ describe('a value that cannot be used is refused with one sentence that names th
     ],
     ['ALLOWED_ORIGINS', ['*', 'example.com', 'https://example.com/', 'https://a.example,null', 'https://A.example']],
     ['SMTP_URL', ['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp:mail']],
+    ['SUPPORT_EMAIL', ['help', 'help@localhost', 'a@example.com, b@example.com', 'Help <help@example.com>']],
     [
       'MAIL_FROM',
       [

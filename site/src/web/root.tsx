@@ -1,7 +1,14 @@
 import { Toasts } from '@trekker/design-system/toasts.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import {
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { Consent } from '../features/consent/web/components/consent.tsx';
+import type { FollowLink } from '../features/contact/web/follow-links.ts';
 import { Layout } from './layout/layout.tsx';
 import type { PageFrame, PageHandle } from './page.ts';
 import { failedMeta } from './page-head.ts';
@@ -10,10 +17,16 @@ import { usePageHead } from './use-page-head.ts';
 /** The frame of the site with the page in it. */
 export function Root() {
   const { frame, title } = useCurrentPage();
+  const social = useLoaderData<FollowLink[] | undefined>();
   const [cookieSettings, setCookieSettings] = useState(false);
   return (
     <Toasts>
-      <Layout over={frame.over ?? false} trail={frame.trail ?? []} onCookieSettings={() => setCookieSettings(true)}>
+      <Layout
+        over={frame.over ?? false}
+        trail={frame.trail ?? []}
+        social={social ?? []}
+        onCookieSettings={() => setCookieSettings(true)}
+      >
         <Outlet />
         <PageChange title={title} />
       </Layout>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { loadFollowLinks } from '../features/contact/web/follow-links.ts';
 import { notFoundPage, pages } from '../routes.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { PageDefinition, PageHandle } from './page.ts';
@@ -17,5 +18,15 @@ function routeOf(page: PageDefinition): RouteObject {
 
 /** The pages as the router wants them, inside the frame of the site. */
 export function routeObjects(): RouteObject[] {
-  return [{ id: 'root', Component: Root, ErrorBoundary: ErrorPage, children: [...pages, notFoundPage].map(routeOf) }];
+  return [
+    {
+      id: 'root',
+      loader: loadFollowLinks,
+      // The same on every page: a change of page in the browser does not ask again.
+      shouldRevalidate: () => false,
+      Component: Root,
+      ErrorBoundary: ErrorPage,
+      children: [...pages, notFoundPage].map(routeOf),
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../../contract/email.ts';
 import { endpoint } from '../../contract/endpoint.ts';
+import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { text } from '../../contract/text.ts';
@@ -58,8 +59,7 @@ export const sendContactMessage = endpoint({
       error: ({ input }) => (input ? `Subject must be one of ${contactSubjects.join(', ')}` : 'Subject is required'),
     }),
     message: required('Message', longestMessage),
-    /** A trap: people do not see this field, programs that fill in everything do. */
-    website: text(400).default(''),
+    ...honeypot,
   }),
   output: messageAnswer,
   status: 201,

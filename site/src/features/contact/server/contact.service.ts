@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isTrapped } from '../../../server/honeypot.ts';
 import type { Transactor } from '../../../server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';
@@ -11,8 +12,9 @@ type Sent = z.output<(typeof sendContactMessage)['body']>;
  * Stores a message and tells the site's own address of it. Nothing is ever mailed to the address that was typed, so that nobody
  * can have us write to strangers. A message with something in the trap is dropped without a word.
  */
-export async function receiveMessage(db: Transactor, ownAddress: string, { website, ...message }: Sent): Promise<void> {
-  if (website) return;
+export async function receiveMessage(db: Transactor, ownAddress: string, sent: Sent): Promise<void> {
+  if (isTrapped(sent)) return;
+  const { website: _, ...message } = sent;
   await db.transaction(async (tx) => {
     await insertContactMessage(tx, message);
     await queueMail(tx, { to: ownAddress, ...noticeOf(message) });

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { type ApiClient, apiContext } from '../../../web/api-client.ts';
+import { type Deferred, deferred } from '../../../web/deferred.tsx';
+import { listFeaturedDestinations } from '../../destinations/destination.contract.ts';
+import type { Picture } from '../../media/media.contract.ts';
+import { type About, readAbout } from '../about.contract.ts';
+
+/** What stands on the page until somebody writes it. */
+export const defaults = {
+  title: 'Far places, told slowly.',
+  intro: 'Trekker is written by people who stayed long enough to know their way about, for those who would like to.',
+  joinTitle: 'Join Our Community',
+  joinDescription: 'Keep a list, write a review, tell us where we were wrong.',
+};
+
+/** `view` is a place of the site to look at while one is asked to join. */
+export type AboutPage = { about: About; view: Picture | null };
+
+async function readAboutPage(api: ApiClient): Promise<AboutPage> {
+  const [about, places] = await Promise.all([
+    api.call(readAbout, {}),
+    api.call(listFeaturedDestinations, { query: { sort: 'rating', limit: '1' } }),
+  ]);
+  return { about: about.data, view: places.data[0]?.thumbnail ?? null };
+}
+
+export type AboutData = { page: Deferred<AboutPage> };
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<AboutData> {
+  return { page: await deferred(readAboutPage(context.get(apiContext))) };
+}

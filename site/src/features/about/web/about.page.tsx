@@ -1,0 +1,69 @@
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { useLoaderData } from 'react-router';
+import { DeferredView } from '../../../web/deferred.tsx';
+import type { PageMeta } from '../../../web/page.ts';
+import styles from './about.module.css';
+import { type AboutData, type AboutPage, defaults } from './about-data.ts';
+import { AboutBones } from './components/about-bones.tsx';
+import { JoinBox } from './components/join-box.tsx';
+import { Mission } from './components/mission.tsx';
+import { Team } from './components/team.tsx';
+import { Values } from './components/values.tsx';
+
+export { loader } from './about-data.ts';
+
+export function meta({ page }: AboutData): PageMeta {
+  const about = page.now?.about;
+  const image = about?.introImage;
+  return {
+    title: 'About',
+    description: about?.intro || defaults.intro,
+    canonicalPath: '/about',
+    ...(image && { image: { ...image, url: image.secure_url } }),
+    jsonLd: [
+      { '@context': 'https://schema.org', '@type': 'AboutPage', name: about?.title || defaults.title, url: '/about' },
+    ],
+  };
+}
+
+export const frame = () => ({ trail: [{ label: 'About' }] });
+
+export function Component() {
+  const { page } = useLoaderData<AboutData>();
+  return (
+    <DeferredView data={page} skeleton={<AboutBones />}>
+      {(here) => <Whole page={here} />}
+    </DeferredView>
+  );
+}
+
+function Whole({ page: { about, view } }: { page: AboutPage }) {
+  const { introImage } = about;
+  return (
+    <>
+      <div className={`wrap ${styles.opening}`}>
+        <h1 className={`t-hero ${styles.title}`}>{about.title || defaults.title}</h1>
+      </div>
+      {introImage && (
+        <Picture
+          picture={{ ...introImage, url: introImage.secure_url }}
+          sizes="100vw"
+          ratio="21/9"
+          eager
+          className={styles.cover}
+        />
+      )}
+      <div className="wrap">
+        <p className={styles.intro}>{about.intro || defaults.intro}</p>
+        <Mission paragraphs={about.mission} />
+        <Values values={about.values} />
+        <Team members={about.team} />
+      </div>
+      <JoinBox
+        title={about.join.title || defaults.joinTitle}
+        description={about.join.description || defaults.joinDescription}
+        view={view}
+      />
+    </>
+  );
+}

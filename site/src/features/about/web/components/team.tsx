@@ -1,0 +1,36 @@
+import { Picture } from '@trekker/design-system/picture.tsx';
+import type { TeamMember } from '../../about.contract.ts';
+import styles from './team.module.css';
+
+/** Our Team. A member without a portrait is shown by the first letter. */
+export function Team({ members }: { members: readonly TeamMember[] }) {
+  if (members.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="team">
+      <h2 className={`t-section ${styles.title}`} id="team">
+        Our Team
+      </h2>
+      <ul className={styles.team}>
+        {members.map(({ _id, name, role, description, image }) => (
+          <li key={_id}>
+            {image ? (
+              <Picture
+                picture={image}
+                // Portraits are square: the cut is as high as the file.
+                sizes="(min-width: 60rem) 18rem, 58vw"
+                ratio="4/5"
+              />
+            ) : (
+              <span className={`serif ${styles.letter}`} aria-hidden="true">
+                {name.trim().charAt(0)}
+              </span>
+            )}
+            <h3 className="t-card">{name}</h3>
+            <p className={`fine ${styles.role}`}>{role}</p>
+            <p className="fine muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

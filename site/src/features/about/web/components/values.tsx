@@ -1,0 +1,24 @@
+import type { AboutValue } from '../../about.contract.ts';
+import { ValueIcon } from './value-icon.tsx';
+import styles from './values.module.css';
+
+/** Our Values, each with its icon. */
+export function Values({ values }: { values: readonly AboutValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="values">
+      <h2 className={`t-section ${styles.title}`} id="values">
+        Our Values
+      </h2>
+      <ul className={styles.values}>
+        {values.map(({ _id, icon, title, description }) => (
+          <li key={_id}>
+            <ValueIcon name={icon} />
+            <h3 className="t-card">{title}</h3>
+            <p className="fine muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

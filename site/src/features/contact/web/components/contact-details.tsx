@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ContactInfo } from '../../contact.contract.ts';
+import { followLinks } from '../follow-links.ts';
+import styles from './contact-details.module.css';
+
+/** Where the owners can be found. What nobody has written is left out. */
+export function ContactDetails({ info }: { info: ContactInfo }) {
+  const { address, city, postalCode, country } = info.location;
+  const lines = [address, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
+  const emails = [info.email1, info.email2].filter(Boolean);
+  const links = followLinks(info);
+  return (
+    <section aria-label="Contact information">
+      <dl className={styles.details}>
+        {lines.length > 0 && (
+          <Detail name="Address">
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </Detail>
+        )}
+        {emails.length > 0 && (
+          <Detail name="Email">
+            {emails.map((email) => (
+              <span key={email} className={styles.line}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </span>
+            ))}
+          </Detail>
+        )}
+        {info.phone && (
+          <Detail name="Phone">
+            <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>{info.phone}</a>
+          </Detail>
+        )}
+        {info.workingHours && <Detail name="Working hours">{info.workingHours}</Detail>}
+        {links.length > 0 && (
+          <Detail name="Follow">
+            <span className={styles.follow}>
+              {links.map(({ label, href }) => (
+                <a key={href} href={href} rel="me noopener">
+                  {label}
+                </a>
+              ))}
+            </span>
+          </Detail>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FormCall } from '../../../../web/use-form-call.ts';
+import type { sendContactMessage } from '../../contact.contract.ts';
+import styles from './send-outcome.module.css';
+
+/** What came of sending, below the form. The box is always there, so that what comes into it is read aloud. */
+export function SendOutcome({ call }: { call: FormCall<typeof sendContactMessage> }) {
+  const aboutFields = Object.keys(call.errors).length > 0;
+  return (
+    <div role="status">
+      {call.succeeded && (
+        <div className={`panel ${styles.outcome}`}>
+          <h3 className="t-block">Thank You!</h3>
+          <p>Your message has been sent successfully. We'll get back to you as soon as possible.</p>
+        </div>
+      )}
+      {call.failed && !aboutFields && (
+        <div className={`panel ${styles.outcome} ${styles.bad}`}>
+          <p>{call.message}</p>
+          {call.canRetry && <p className="fine">Nothing of what you wrote is lost. Please send it again.</p>}
+        </div>
+      )}
+    </div>
+  );
+}

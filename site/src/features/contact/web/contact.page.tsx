@@ -1,0 +1,36 @@
+import { Opening } from '@trekker/design-system/opening.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
+import { ContactDetails } from './components/contact-details.tsx';
+import { ContactForm } from './components/contact-form.tsx';
+import styles from './contact.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactInfo | null> {
+  return (await context.get(apiContext).call(readContactInfo, {}, request.signal)).data;
+}
+
+const lead = 'A person reads every message, usually with coffee, always within two days.';
+
+export const meta = (): PageMeta => ({
+  title: 'Contact',
+  description: lead,
+  canonicalPath: '/contact',
+  jsonLd: [{ '@context': 'https://schema.org', '@type': 'ContactPage', name: 'Write to us', url: '/contact' }],
+});
+
+export const frame = () => ({ trail: [{ label: 'Contact' }] });
+
+export function Component() {
+  const info = useLoaderData<ContactInfo | null>();
+  return (
+    <>
+      <Opening title="Write to us" lead={lead} />
+      <div className={`wrap ${styles.spread}`}>
+        {info && <ContactDetails info={info} />}
+        <ContactForm instead={info?.email1 ?? ''} />
+      </div>
+    </>
+  );
+}

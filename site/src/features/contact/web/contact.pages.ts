@@ -1,0 +1,5 @@
+import type { PageDefinition } from '../../../web/page.ts';
+
+export const contactPages: readonly PageDefinition[] = [
+  { path: '/contact', file: 'features/contact/web/contact.page.tsx', load: () => import('./contact.page.tsx') },
+];
