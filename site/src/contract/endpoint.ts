@@ -29,6 +29,11 @@ export type Endpoint = {
   params?: Schema;
   query?: z.ZodObject;
   body?: Schema;
+  /**
+   * Takes what a plain HTML form or a mail program posts beside JSON. Only for calls whose token is proof enough: any site can
+   * make a browser post a form, and JSON only with our leave.
+   */
+  acceptsForms?: true;
   /** The whole answer, `success` included. Fields that it does not name never leave the server. */
   output: Schema;
   /** For an answer that is not JSON; `output` is a string then. */

@@ -16,6 +16,7 @@ import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
+import { newsletterRoutes } from '../features/newsletter/server/newsletter.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../features/search/server/search.routes.ts';
@@ -68,6 +69,7 @@ function implementations(dependencies: Dependencies, { siteUrl, supportEmail }: 
     ...feedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...legalRoutes({ siteName, supportEmail }),
+    ...newsletterRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...searchRoutes(dependencies),
     ...keywordRoutes(dependencies),

@@ -2,12 +2,13 @@ import type { Work } from '@trekker/job-queue/job.ts';
 import type { Config } from '../config/config.ts';
 import { mailWork } from '../features/mail/server/mail.jobs.ts';
 import { folderTransport, smtpTransport } from '../features/mail/server/mail-transport.ts';
+import { newsletterWork } from '../features/newsletter/server/newsletter.jobs.ts';
 import type { Transactor } from '../server/queryable.ts';
 import { rateLimitWork } from '../server/rate-limit.jobs.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
 export function siteWork(config: Config, db: Transactor): Work[] {
-  return [mailWork(mailTransport(config)), rateLimitWork(db)];
+  return [mailWork(mailTransport(config)), rateLimitWork(db), newsletterWork(db)];
 }
 
 function mailTransport({ mail }: Config) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
@@ -68,7 +68,7 @@ export function registerImplementations(
     if (names.has(endpoint.name)) throw new Error(`Two endpoints are called ${endpoint.name}.`);
     names.add(endpoint.name);
     for (const [index, path] of endpoint.paths.entries()) {
-      app.route({
+      const route: RouteOptions = {
         method: endpoint.method,
         url: path,
         config: { access: endpoint.access },
@@ -89,9 +89,20 @@ export function registerImplementations(
           if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
         },
         handler: (request, reply) => answer(endpoint, handler, request, reply),
-      });
+      };
+      if (endpoint.acceptsForms) app.register(async (scope) => acceptForms(scope).route(route));
+      else app.route(route);
     }
   }
+}
+
+/** Forms are read in this scope alone: elsewhere another site could post one in a visitor's name. */
+function acceptForms(scope: FastifyInstance): FastifyInstance {
+  const readForm = async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body));
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm);
+  // Mail programs may send their one click like this; all that counts of it is in the address.
+  scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
+  return scope;
 }
 
 /** For drawings and texts that a browser may open by themselves: nothing in them runs or is fetched. */

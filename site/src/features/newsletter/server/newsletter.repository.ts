@@ -1,0 +1,102 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../server/queryable.ts';
+import { newsletterSubscribers, newsletterTokens, type tokenPurposes } from './newsletter.table.ts';
+
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+export type Subscriber = {
+  id: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  /** At most one mail in ten minutes and three in a day go to one address. */
+  mayBeMailed: boolean;
+};
+
+const { mailedAt } = newsletterSubscribers;
+
+/** The subscriber with this address (in lower case), made where there is none, and locked until the transaction ends. */
+export async function lockSubscriber(tx: Queryable, email: string): Promise<Subscriber> {
+  const [subscriber] = await tx
+    .insert(newsletterSubscribers)
+    .values({ email })
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email } })
+    .returning({
+      id: newsletterSubscribers.id,
+      state: newsletterSubscribers.state,
+      mayBeMailed: sql<boolean>`coalesce(${mailedAt}[1] <= now() - interval '10 minutes', true)
+        and coalesce(${mailedAt}[3] <= now() - interval '24 hours', true)`,
+    });
+  return subscriber as Subscriber;
+}
+
+export async function noteMailed(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .update(newsletterSubscribers)
+    .set({ mailedAt: sql`(array_prepend(now(), ${mailedAt}))[1:3]` })
+    .where(eq(newsletterSubscribers.id, id));
+}
+
+/** Adds a token. Of those that confirm only the newest works. */
+export async function addToken(
+  tx: Queryable,
+  subscriberId: string,
+  purpose: TokenPurpose,
+  hash: string,
+): Promise<void> {
+  if (purpose === 'confirm') await deleteOpenConfirmations(tx, subscriberId);
+  await tx.insert(newsletterTokens).values({ hash, subscriberId, purpose });
+}
+
+export async function deleteOpenConfirmations(tx: Queryable, subscriberId: string): Promise<void> {
+  const { purpose, usedAt } = newsletterTokens;
+  await tx
+    .delete(newsletterTokens)
+    .where(and(eq(newsletterTokens.subscriberId, subscriberId), eq(purpose, 'confirm'), isNull(usedAt)));
+}
+
+/** Uses up a token that confirms; the subscriber's id, or undefined where it is none, is too old or was used before. */
+export async function takeConfirmation(tx: Queryable, hash: string): Promise<string | undefined> {
+  const [taken] = await tx
+    .update(newsletterTokens)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(newsletterTokens.hash, hash),
+        eq(newsletterTokens.purpose, 'confirm'),
+        isNull(newsletterTokens.usedAt),
+        sql`${newsletterTokens.createdAt} > now() - interval '7 days'`,
+      ),
+    )
+    .returning({ subscriberId: newsletterTokens.subscriberId });
+  return taken?.subscriberId;
+}
+
+export async function findToken(db: Queryable, hash: string, purpose: TokenPurpose) {
+  const [found] = await db
+    .select({ subscriberId: newsletterTokens.subscriberId, usedAt: newsletterTokens.usedAt })
+    .from(newsletterTokens)
+    .where(and(eq(newsletterTokens.hash, hash), eq(newsletterTokens.purpose, purpose)));
+  return found;
+}
+
+export async function setConfirmed(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .update(newsletterSubscribers)
+    .set({ state: 'confirmed', confirmedAt: sql`now()`, unsubscribedAt: null })
+    .where(eq(newsletterSubscribers.id, id));
+}
+
+/** Changes nothing for those who have left already: when they did is kept. */
+export async function setUnsubscribed(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .update(newsletterSubscribers)
+    .set({ state: 'unsubscribed', unsubscribedAt: sql`now()` })
+    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.state, 'unsubscribed')));
+}
+
+/** Forgets addresses that were never confirmed, a month after they were given. */
+export async function deleteUnconfirmed(db: Queryable): Promise<void> {
+  const { state, createdAt } = newsletterSubscribers;
+  await db
+    .delete(newsletterSubscribers)
+    .where(and(eq(state, 'pending'), lt(createdAt, sql`now() - interval '30 days'`)));
+}

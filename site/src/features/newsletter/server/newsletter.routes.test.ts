@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { deleteUnconfirmed } from './newsletter.repository.ts';
+import { newsletterSubscribers, newsletterTokens } from './newsletter.table.ts';
+
+const site = testSite({ config: { siteUrl: 'https://trekker.example', rateLimitScale: 1000 } });
+const path = '/api/v3/auth/subscribe-email';
+const thanks = { success: true, message: 'Thanks for subscribing! Check your inbox soon.' };
+
+beforeEach(async () => {
+  await site.db.delete(newsletterSubscribers);
+  await site.db.delete(rateLimits);
+  await site.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'send-mail'`);
+});
+
+const json = (method: string, address: string, body: unknown) =>
+  site.ask(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const subscribe = (email: unknown, more: object = {}) => json('PUT', path, { email, ...more });
+const confirm = (token: string) => json('POST', `${path}/confirm`, { token });
+const unsubscribe = (token: string) => json('POST', `${path}/unsubscribe`, { token });
+
+type Mail = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+
+/** The mails that wait to be sent, oldest first. */
+async function mails(): Promise<Mail[]> {
+  const { rows } = await site.db.execute<{ data: Mail }>(
+    sql`SELECT data FROM pgboss.job WHERE name = 'send-mail' ORDER BY created_on, id`,
+  );
+  return rows.map(({ data }) => data);
+}
+
+const tokenIn = (mail: Mail | undefined, page: 'confirm' | 'unsubscribe') =>
+  new RegExp(`https://trekker\\.example/newsletter/${page}\\?token=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+const stateOf = async (email: string) =>
+  (await site.db.select().from(newsletterSubscribers)).find((subscriber) => subscriber.email === email)?.state;
+
+/** Time passes for all subscribers. */
+const passMinutes = (minutes: number) =>
+  site.db.execute(sql`UPDATE newsletter_subscribers
+    SET mailed_at = ARRAY(SELECT at - ${minutes} * interval '1 minute' FROM unnest(mailed_at) AS at)`);
+
+test('an address is confirmed by the link in its mail, once, and only then on the list', async () => {
+  const answer = await subscribe(' Ann@Example.com ');
+  expect([answer.status, answer.json]).toEqual([200, thanks]);
+  expect(await stateOf('ann@example.com')).toBe('pending');
+  const [mail] = await mails();
+  expect(mail?.to).toBe('ann@example.com');
+  expect((await confirm(tokenIn(mail, 'confirm'))).json).toEqual({
+    success: true,
+    message: 'Your subscription is confirmed.',
+  });
+  expect(await stateOf('ann@example.com')).toBe('confirmed');
+  const again = await confirm(tokenIn(mail, 'confirm'));
+  expect([again.status, again.json]).toEqual([400, { success: false, message: 'This link has been used already.' }]);
+});
+
+test('the address may stand in the query, as the spec has it', async () => {
+  expect((await site.ask(`${path}?email=ann%40example.com`, { method: 'PUT' })).json).toEqual(thanks);
+  expect(await stateOf('ann@example.com')).toBe('pending');
+  const both = await json('PUT', `${path}?email=ann%40example.com`, { email: 'eve@example.com' });
+  expect(both.status).toBe(400);
+  const list = await site.ask(`${path}?email=ann@example.com&email=eve@example.com`, { method: 'PUT' });
+  expect(list.status).toBe(400);
+  expect(await mails()).toHaveLength(1);
+});
+
+test.each([
+  [undefined],
+  [''],
+  ['ann'],
+  ['a@b'],
+  ['a@example.com, b@example.com'],
+  ['a@example.com\r\nBcc: b@example.com'],
+  [['a@example.com']],
+  [{}],
+  [7],
+])('%j is no address', async (email) => {
+  const answer = await subscribe(email);
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({ success: false, errors: [{ field: 'email' }] });
+  expect(await mails()).toEqual([]);
+});
+
+test('the answer is the same for the known, the confirmed and those who left', async () => {
+  const first = await subscribe('ann@example.com');
+  const [mail] = await mails();
+  const repeated = await subscribe('ann@example.com');
+  await confirm(tokenIn(mail, 'confirm'));
+  const confirmed = await subscribe('ann@example.com');
+  await unsubscribe(tokenIn(mail, 'unsubscribe'));
+  const left = await subscribe('ann@example.com');
+  for (const answer of [repeated, confirmed, left]) {
+    expect([answer.status, answer.text]).toEqual([first.status, first.text]);
+    expect(Object.keys(answer.headers)).toEqual(Object.keys(first.headers));
+  }
+  expect(await mails()).toHaveLength(1);
+});
+
+test('fifty at once, in all spellings of one address, make one subscriber and one mail', async () => {
+  const spellings = ['ann@example.com', 'ANN@example.com', ' Ann@Example.COM', 'ann@EXAMPLE.com'];
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => subscribe(spellings[index % 4])));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await site.db.select().from(newsletterSubscribers)).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('one address gets one mail in ten minutes and three in a day', async () => {
+  const sentAfter = async (minutes: number) => {
+    await passMinutes(minutes);
+    await subscribe('ann@example.com');
+    return (await mails()).length;
+  };
+  expect(await sentAfter(0)).toBe(1);
+  expect(await sentAfter(9)).toBe(1);
+  expect(await sentAfter(1.1)).toBe(2);
+  expect(await sentAfter(11)).toBe(3);
+  expect(await sentAfter(60)).toBe(3);
+  expect(await sentAfter(22 * 60)).toBe(3);
+  expect(await sentAfter(2 * 60)).toBe(4);
+});
+
+test('when the whole site has mailed enough in an hour, nobody is mailed', async () => {
+  await subscribe('ann@example.com');
+  await site.db.update(rateLimits).set({ count: 300 });
+  expect((await subscribe('eve@example.com')).json).toEqual(thanks);
+  expect((await mails()).map(({ to }) => to)).toEqual(['ann@example.com']);
+});
+
+test('of two links that confirm the newer works', async () => {
+  await subscribe('ann@example.com');
+  await passMinutes(11);
+  await subscribe('ann@example.com');
+  const [older, newer] = await mails();
+  expect((await confirm(tokenIn(older, 'confirm'))).status).toBe(400);
+  expect((await confirm(tokenIn(newer, 'confirm'))).status).toBe(200);
+  // Each mail can be used to leave.
+  expect((await unsubscribe(tokenIn(older, 'unsubscribe'))).status).toBe(200);
+});
+
+test('fifty uses of one link at once: one succeeds', async () => {
+  await subscribe('ann@example.com');
+  const token = tokenIn((await mails())[0], 'confirm');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+});
+
+test('a link is of no use after a week, nor for another purpose, nor when made up', async () => {
+  await subscribe('ann@example.com');
+  const [mail] = await mails();
+  for (const token of ['x', '', tokenIn(mail, 'unsubscribe'), `${tokenIn(mail, 'confirm')}x`])
+    expect((await confirm(token)).status).toBe(400);
+  expect((await unsubscribe(tokenIn(mail, 'confirm'))).status).toBe(400);
+  await site.db.update(newsletterTokens).set({ createdAt: sql`now() - interval '7 days 1 minute'` });
+  expect((await confirm(tokenIn(mail, 'confirm'))).json.message).toBe('This link is not valid, or not any more.');
+  expect(await stateOf('ann@example.com')).toBe('pending');
+});
+
+test('nothing in the database opens a link', async () => {
+  await subscribe('ann@example.com');
+  const token = tokenIn((await mails())[0], 'confirm');
+  expect(token.length).toBeGreaterThanOrEqual(22);
+  const rows = JSON.stringify(await site.db.select().from(newsletterTokens));
+  expect(rows).not.toContain(token);
+});
+
+test('a mail program unsubscribes with one click, as RFC 8058 says', async () => {
+  await subscribe('ann@example.com');
+  const [mail] = await mails();
+  await confirm(tokenIn(mail, 'confirm'));
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const address =
+    /^<https:\/\/trekker\.example(\/api\/[^>]+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const clicked = await site.ask(address, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' });
+  expect([clicked.status, clicked.json]).toEqual([200, { success: true, message: 'You are unsubscribed.' }]);
+  expect(await stateOf('ann@example.com')).toBe('unsubscribed');
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
+  const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+  expect((await site.ask(address, { method: 'POST', headers: multipart, body })).status).toBe(200);
+});
+
+test('looking at a link does nothing, and forms are taken nowhere else', async () => {
+  await subscribe('ann@example.com');
+  const [mail] = await mails();
+  expect((await site.ask(`${path}/confirm?token=${tokenIn(mail, 'confirm')}`)).status).not.toBe(200);
+  expect((await site.ask(`${path}/unsubscribe?token=${tokenIn(mail, 'unsubscribe')}`)).status).not.toBe(200);
+  expect(await stateOf('ann@example.com')).toBe('pending');
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const posted = await site.ask(path, { method: 'PUT', headers: form, body: 'email=eve%40example.com' });
+  expect(posted.status).toBe(415);
+});
+
+test('whoever left and asks again confirms again', async () => {
+  await subscribe('ann@example.com');
+  const [first] = await mails();
+  await confirm(tokenIn(first, 'confirm'));
+  await unsubscribe(tokenIn(first, 'unsubscribe'));
+  await passMinutes(11);
+  await subscribe('ann@example.com');
+  expect(await stateOf('ann@example.com')).toBe('unsubscribed');
+  await confirm(tokenIn((await mails())[1], 'confirm'));
+  expect(await stateOf('ann@example.com')).toBe('confirmed');
+});
+
+test('whoever is subscribed already is told so by mail', async () => {
+  await subscribe('ann@example.com');
+  await confirm(tokenIn((await mails())[0], 'confirm'));
+  await passMinutes(11);
+  await subscribe('ann@example.com');
+  const mail = (await mails())[1];
+  expect(mail?.subject).toBe('You are subscribed already');
+  expect((await unsubscribe(tokenIn(mail, 'unsubscribe'))).status).toBe(200);
+});
+
+test('a program that fills in the hidden field is thanked and forgotten', async () => {
+  expect((await subscribe('bot@example.com', { website: 'https://spam.example' })).json).toEqual(thanks);
+  expect(await site.db.select().from(newsletterSubscribers)).toEqual([]);
+});
+
+test('addresses that were never confirmed are forgotten after a month', async () => {
+  for (const name of ['ann', 'eve', 'new']) await subscribe(`${name}@example.com`);
+  const annsMail = (await mails()).find(({ to }) => to === 'ann@example.com');
+  await confirm(tokenIn(annsMail, 'confirm'));
+  await site.db.execute(
+    sql`UPDATE newsletter_subscribers SET created_at = now() - interval '31 days' WHERE email <> 'new@example.com'`,
+  );
+  await deleteUnconfirmed(site.db);
+  const left = await site.db.select().from(newsletterSubscribers);
+  expect(left.map(({ email }) => email).toSorted()).toEqual(['ann@example.com', 'new@example.com']);
+});
+
+test('too many calls of one client are refused with the time to wait', async () => {
+  await subscribe('ann@example.com');
+  await site.db.update(rateLimits).set({ count: 10 * 1000 });
+  const refused = await subscribe('ann@example.com');
+  expect([refused.status, refused.json]).toEqual([
+    429,
+    { success: false, message: 'Too many requests, please wait a moment' },
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+});

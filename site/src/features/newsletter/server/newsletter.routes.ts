@@ -1,0 +1,41 @@
+import { emailAddress } from '../../../contract/email.ts';
+import { presentMessage } from '../../../contract/message.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { isTrapped } from '../../../server/honeypot.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../newsletter.contract.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts';
+
+export function newsletterRoutes({ db, siteUrl }: Dependencies): Implementation[] {
+  return [
+    implement(contract.subscribe, async ({ query, body }) => {
+      const email = requireEmail(oneOf('email', body?.email, query.email));
+      if (!body || !isTrapped(body)) await subscribe(db, siteUrl, email);
+      return presentMessage('Thanks for subscribing! Check your inbox soon.');
+    }),
+    implement(contract.confirmSubscription, async ({ body }) => {
+      await confirmSubscription(db, body.token);
+      return presentMessage('Your subscription is confirmed.');
+    }),
+    implement(contract.unsubscribe, async ({ query, body }) => {
+      await unsubscribe(db, oneOf('token', body?.token, query.token) ?? '');
+      return presentMessage('You are unsubscribed.');
+    }),
+  ];
+}
+
+/** What may come in the body or in the query. Two that differ are a mistake, or worse: none of them is taken. */
+function oneOf(field: string, inBody: string | undefined, inQuery: string | undefined): string | undefined {
+  if (inBody === undefined || inQuery === undefined || inBody === inQuery) return inBody ?? inQuery;
+  throw invalid(field, `${field} is given twice`);
+}
+
+function requireEmail(typed: string | undefined): string {
+  const { data, error } = emailAddress.safeParse(typed);
+  if (error) throw invalid('email', error.issues[0]?.message ?? '');
+  return data;
+}
+
+const invalid = (field: string, message: string) =>
+  new Problem('invalid_input', message, { errors: [{ field, message }] });
