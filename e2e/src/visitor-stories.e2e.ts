@@ -65,7 +65,7 @@ test('a card says category, day, reading time, title and how it begins', async (
   await open(page, '/stories');
   const card = storyList(page).cards.filter({ hasText: 'Tongue money' });
   await expect(card).toContainText('Food');
-  await expect(card.getByText('13 April 2026')).toHaveAttribute('datetime', '2026-04-13');
+  await expect(card.getByText('13 Apr 2026')).toHaveAttribute('datetime', '2026-04-13');
   await expect(card).toContainText('5 min');
   await expect(card).toContainText('In Lofoten the tongues of the cod belong to the children');
   await card.scrollIntoViewIfNeeded();

@@ -5,11 +5,12 @@ import styles from './story-head.module.css';
 import { StoryMeta } from './story-meta.tsx';
 
 /** What a story opens with: where it belongs, its title, who wrote it, the cover from edge to edge. */
-export function StoryHead({ story: { author, ...story } }: { story: StorySummary }) {
+export function StoryHead({ story }: { story: StorySummary }) {
+  const { author } = story;
   return (
     <>
       <header className={`wrap ${styles.head}`}>
-        <StoryMeta story={{ author, ...story }} className={styles.meta} />
+        <StoryMeta story={story} className={styles.meta} long />
         <h1 className="t-page">{story.title}</h1>
         <div className={styles.by}>
           <Avatar name={author.name} url={author.avatar} large />

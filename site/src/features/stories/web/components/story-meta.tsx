@@ -1,14 +1,22 @@
 import { Meta } from '@trekker/design-system/card.tsx';
-import { PrintedDate } from '../../../../web/printed-date.tsx';
+import { printDate } from '../../../../web/printed-date.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 
+export type StoryMetaProps = {
+  story: StorySummary;
+  /** The month in full, where there is room. */
+  long?: boolean;
+  className?: string;
+};
+
 /** The fine line of a story: category, day of publication, reading time. */
-export function StoryMeta({ story, className }: { story: StorySummary; className?: string }) {
+export function StoryMeta({ story: { category, publishedAt, readTime }, long = false, className }: StoryMetaProps) {
+  const day = printDate(publishedAt);
   return (
     <Meta className={className}>
-      <b>{story.category}</b>
-      <PrintedDate at={story.publishedAt} />
-      <span>{story.readTime}</span>
+      <b>{category}</b>
+      <time dateTime={publishedAt.slice(0, 10)}>{long ? day : day.replace(/([a-z]{3})[a-z]+/i, '$1')}</time>
+      <span>{readTime}</span>
     </Meta>
   );
 }
