@@ -4,6 +4,7 @@ import { destinationPages } from './features/destinations/web/destination.pages.
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
 import { legalPages } from './features/legal/web/legal.pages.ts';
+import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
 import type { PageDefinition } from './web/page.ts';
@@ -18,6 +19,7 @@ export const pages: readonly PageDefinition[] = [
   ...aboutPages,
   ...contactPages,
   ...legalPages,
+  ...newsletterPages,
 ];
 
 /** The page for addresses that lead nowhere. */

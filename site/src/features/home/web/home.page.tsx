@@ -6,6 +6,7 @@ import { usePassedItems } from '../../../web/passed-items.ts';
 import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
 import { Testimonials } from '../../feedback/web/components/testimonials.tsx';
 import { HighlightsSpread } from '../../highlights/web/components/highlights-spread.tsx';
+import { NewsletterForm } from '../../newsletter/web/components/newsletter-form.tsx';
 import { Cover, CoverBones } from './components/cover.tsx';
 import { LatestStories } from './components/latest-stories.tsx';
 import { TopDestinations } from './components/top-destinations.tsx';
@@ -59,6 +60,7 @@ function Sections({ home, region }: { home: Home; region: HomeRegion }) {
       <HighlightsSpread highlights={home.highlights} />
       <Testimonials first={home.testimonials} />
       <FeedbackForm />
+      <NewsletterForm />
     </>
   );
 }

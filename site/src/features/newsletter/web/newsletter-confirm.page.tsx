@@ -1,0 +1,22 @@
+import type { PageMeta } from '../../../web/page.ts';
+import { confirmSubscription } from '../newsletter.contract.ts';
+import { MailLinkAction } from './components/mail-link-action.tsx';
+
+export const loader = async () => null;
+
+// Without a canonical address: the page of a link in a mail is not to be found by others.
+export const meta = (): PageMeta => ({ title: 'Confirm your subscription', description: 'One letter a month.' });
+
+export const frame = () => ({ trail: [{ label: 'Newsletter' }] });
+
+export function Component() {
+  return (
+    <MailLinkAction
+      endpoint={confirmSubscription}
+      title="Confirm your subscription"
+      text="One letter a month, from somewhere else. It comes once you say yes."
+      label="Confirm subscription"
+      done={{ title: 'You are on the list', text: 'The next letter goes to you as well. Thank you.' }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageMeta } from '../../../web/page.ts';
+import { unsubscribe } from '../newsletter.contract.ts';
+import { MailLinkAction } from './components/mail-link-action.tsx';
+
+export const loader = async () => null;
+
+// Without a canonical address: the page of a link in a mail is not to be found by others.
+export const meta = (): PageMeta => ({ title: 'Leave the newsletter', description: 'No more letters.' });
+
+export const frame = () => ({ trail: [{ label: 'Newsletter' }] });
+
+export function Component() {
+  return (
+    <MailLinkAction
+      endpoint={unsubscribe}
+      title="Leave the newsletter"
+      text="No more letters will come to your address."
+      label="Unsubscribe"
+      done={{ title: 'You are unsubscribed', text: 'No more letters will come. You can subscribe again at any time.' }}
+    />
+  );
+}
