@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
+import { aFilm, aPicture } from '../../media/server/media.fixture.ts';
+import { sampleFilms } from '../../media/server/media.seed.ts';
+import { highlightsTag, highlightTag } from '../highlight.contract.ts';
+import { aHighlight } from './highlight.fixture.ts';
+import { highlights } from './highlight.table.ts';
+
+const site = testSite();
+
+describe('one highlight', () => {
+  test('is given whole, with its film in all formats', async () => {
+    const film = await aFilm(site.db, { captionsFile: 'c.vtt' });
+    const avatar = await aPicture(site.db);
+    const { id } = await aHighlight(site.db, {
+      name: 'Ewa',
+      description: 'A baker was whitewashing his own steps.',
+      location: 'Oia, Greece',
+      region: 'Europe',
+      rating: 4.9,
+      date: '2026-10-30',
+      videoId: film.id,
+      avatarId: avatar.id,
+    });
+    const { status, json } = await site.ask(`/highlight/${id}`);
+    expect(status).toBe(200);
+    expect(json.data).toEqual({
+      _id: id,
+      name: 'Ewa',
+      description: 'A baker was whitewashing his own steps.',
+      location: 'Oia, Greece',
+      region: 'Europe',
+      rating: 4.9,
+      image: expect.objectContaining({ secure_url: expect.stringMatching(/^\/media\//), alt: 'A harbour at dusk' }),
+      video: {
+        secure_url: `/media/${film.file}`,
+        sources: [
+          { url: `/media/${film.file.replace('.mp4', '.webm')}`, type: 'video/webm' },
+          { url: `/media/${film.file}`, type: 'video/mp4' },
+        ],
+        captions: '/media/c.vtt',
+        width: 1280,
+        height: 720,
+      },
+      avatar: expect.objectContaining({ secure_url: `/media/${avatar.file}` }),
+      date: '2026-10-30T00:00:00.000Z',
+      featured: false,
+      published: true,
+      isPublished: true,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect((await site.ask(`/api/highlight/${id.toUpperCase()}`)).json).toEqual(json);
+  });
+
+  test('leaves no field out for being empty', async () => {
+    const { id } = await aHighlight(site.db, { imageId: null });
+    expect((await site.ask(`/api/highlight/${id}`)).json.data).toMatchObject({
+      image: null,
+      video: null,
+      avatar: null,
+    });
+  });
+
+  test('a draft, one that never was and what is no id look the same', async () => {
+    const draft = await aHighlight(site.db, { published: false });
+    const answers = await Promise.all(
+      [draft.id, randomUUID(), 'nowhere', 'a'.repeat(300), '%00'].map((id) => site.ask(`/api/highlight/${id}`)),
+    );
+    for (const { status, json } of answers) {
+      expect(status).toBe(404);
+      expect(json).toEqual({ success: false, message: 'Highlight not found' });
+    }
+  });
+
+  test('shows nothing outdated once its tags are dropped', async () => {
+    const { id } = await aHighlight(site.db, { name: 'Before' });
+    const name = async () => (await site.ask(`/api/highlight/${id}`)).json.data?.name;
+    expect(await name()).toBe('Before');
+    await site.db.transaction(async (tx) => {
+      await tx.update(highlights).set({ name: 'After' }).where(eq(highlights.id, id));
+      await dropCached(tx, [highlightTag(id), highlightsTag]);
+    });
+    await expect.poll(name).toBe('After');
+  });
+
+  test('a rating outside 0 to 5 is refused by the database', async () => {
+    await expect(aHighlight(site.db, { rating: 5.1 })).rejects.toThrow();
+    await expect(aHighlight(site.db, { rating: -0.1 })).rejects.toThrow();
+  });
+});
+
+test('films of the sample library come in both formats and in ranges', async () => {
+  const library = path.resolve(import.meta.dirname, '../../../../sample-library');
+  const films = await sampleFilms(site.db, await diskStorage(path.join(site.dataDirectory, 'media')), library);
+  const { id } = await aHighlight(site.db, { videoId: await films('ha-long-bay-sails') });
+  const { video } = (await site.ask(`/api/highlight/${id}`)).json.data;
+  expect(video.sources.map(({ type }: { type: string }) => type)).toEqual(['video/webm', 'video/mp4']);
+  for (const { url, type } of video.sources) {
+    const part = await site.ask(url, { headers: { range: 'bytes=0-99' } });
+    expect(part.status).toBe(206);
+    expect(part.headers).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes', 'content-length': '100' });
+  }
+});

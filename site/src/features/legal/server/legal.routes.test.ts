@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+
+const site = testSite({ config: { supportEmail: 'help@travel.example' } });
+
+test('says what the site is called and where its support is reached', async () => {
+  const { status, json } = await site.ask('/api/site');
+  expect(status).toBe(200);
+  expect(json).toEqual({ success: true, data: { siteName: 'Trekker', supportEmail: 'help@travel.example' } });
+});

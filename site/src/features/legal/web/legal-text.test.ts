@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { cookiesText } from './cookies-text.ts';
+import { type LegalText, partsOf, sectionId } from './legal-text.ts';
+import { privacyText } from './privacy-text.ts';
+import { termsText } from './terms-text.ts';
+
+test('parts of a text', () => {
+  expect(partsOf('Write to {supportEmail}, {siteName} answers.', 'Trekker')).toEqual([
+    { words: 'Write to ' },
+    { supportEmail: true },
+    { words: ', Trekker answers.' },
+  ]);
+  expect(partsOf('Plain.', 'Trekker')).toEqual([{ words: 'Plain.' }]);
+});
+
+describe.each<[string, LegalText, number]>([
+  ['privacy', privacyText, 9],
+  ['terms', termsText, 9],
+  ['cookies', cookiesText, 7],
+])('%s', (_name, text, sections) => {
+  const words = [text.intro, ...text.sections.flatMap(({ paragraphs }) => paragraphs)];
+
+  test(`has ${sections} sections, each with an address of its own`, () => {
+    expect(text.sections).toHaveLength(sections);
+    expect(new Set(text.sections.map(({ heading }) => sectionId(heading))).size).toBe(sections);
+  });
+
+  test('names the support address, and nothing that nobody fills in', () => {
+    expect(words.join(' ')).toContain('{supportEmail}');
+    const blanks = words.join(' ').match(/\{\w+\}/g) ?? [];
+    expect(blanks.filter((blank) => !['{siteName}', '{supportEmail}'].includes(blank))).toEqual([]);
+  });
+});
+
+test('privacy was last changed when the specification says so', () => {
+  expect(privacyText.lastUpdated).toBe('May 27, 2025');
+});
