@@ -37,7 +37,10 @@ export type DocumentParts = {
   analyticsScriptUrl: string;
 };
 
-/** The whole HTML document around a rendered page. */
+/**
+ * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the first
+ * picture come before them.
+ */
 export function documentHtml({ page, assets, font, siteUrl, analyticsScriptUrl }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${siteLanguage}">
@@ -58,8 +61,8 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 <link rel="alternate" type="application/atom+xml" title="${siteName}: Stories" href="${siteUrl}/feed.xml">
 ${headHtml(page.meta, siteUrl)}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeHtml(analyticsScriptUrl)}">` : ''}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-<script type="module" src="${assets.script}"></script>
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
+<script type="module" fetchpriority="low" src="${assets.script}"></script>
 </head>
 <body>
 <div id="root">${page.html}</div>
