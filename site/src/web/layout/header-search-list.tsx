@@ -20,10 +20,10 @@ export function HeaderSearchList({ suggestions: { state, items }, active, onPick
         {state === 'searching' && 'Searching...'}
         {state === 'found' && items.length === 0 && 'No results found.'}
       </p>
-      <ul id={listId} role="listbox" aria-label="Suggestions" hidden={items.length === 0}>
+      <div id={listId} role="listbox" aria-label="Suggestions" hidden={items.length === 0}>
         {items.map((words, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
-          <li
+          <div
             key={words}
             id={optionId(index)}
             role="option"
@@ -33,9 +33,9 @@ export function HeaderSearchList({ suggestions: { state, items }, active, onPick
             onClick={() => onPick(words)}
           >
             {words}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { readSearch } from './reading.service.ts';
 const longestKeyword = 100;
 
 // Written out too: "name at example dot com".
-const emailShape = /\S\s*(@|\(at\)|\[at\])\s*\S|\S\s+at\s+\S+\s+dot\s+\S/i;
+const emailShape = /@|\(at\)|\[at\]|\S\s+at\s+\S+\s+dot\s+\S/i;
 /** Seven digits with nothing but signs and spaces between them: telephones, but also cards and passports. */
 const numberShape = /(\p{Nd}[\s\p{P}\p{S}]*){7}/u;
 

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { mostKeywords } from './keyword.repository.ts';
+
+const site = testSite({ config: { rateLimitScale: 100 } });
+
+beforeAll(async () => {
+  await aDestination(site.db, { name: 'Lisbon' });
+});
+
+async function count(keyword: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  return site.ask('/api/search/keyword', { method: 'POST', headers, body: JSON.stringify({ keyword }) });
+}
+
+async function kept(): Promise<Record<string, { count: number; results: number }>> {
+  const { rows } = await site.db.execute<{ keyword: string; count: number; results: number }>(
+    sql`select keyword, count, results from search_keywords`,
+  );
+  return Object.fromEntries(rows.map(({ keyword, count, results }) => [keyword, { count, results }]));
+}
+
+describe('a counted search', () => {
+  test('is its words in one spelling, how often, and how many things it found', async () => {
+    for (const words of ['Lisbon', '  lisbon ', 'LISBON', 'ｌｉｓｂｏｎ'])
+      expect((await count(words)).status).toBe(200);
+    await count('xyzzy  nowhere');
+    expect(await kept()).toEqual({ lisbon: { count: 4, results: 1 }, 'xyzzy nowhere': { count: 1, results: 0 } });
+  });
+
+  test('holds nothing of who searched: there is no place for it', async () => {
+    const { rows } = await site.db.execute(
+      sql`select column_name from information_schema.columns where table_name = 'search_keywords' order by ordinal_position`,
+    );
+    expect(rows.map(({ column_name }) => column_name)).toEqual([
+      'id',
+      'keyword',
+      'count',
+      'results',
+      'last_searched_at',
+    ]);
+  });
+
+  const personal = [
+    'ewa@example.com',
+    'mail ewa@example.com please',
+    'ewa @ example.com',
+    'ewa(at)example.com',
+    'ewa at example dot com',
+    '＠ewa',
+    '+49 170 1234567',
+    '0170/123 45 67',
+    '(212) 555-0134',
+    '٠١٢٣٤٥٦٧',
+    '4111 1111 1111 1111',
+    'call 0 1 7 0 1 2 3',
+    '',
+    ' ',
+    '...',
+    'a'.repeat(150),
+  ];
+  test.each(personal)('is forgotten at once when it may point to a person, or is no keyword: %j', async (words) => {
+    const before = await kept();
+    const { status, json } = await count(words);
+    expect([status, json]).toEqual([200, { success: true, message: 'Counted' }]);
+    expect(await kept()).toEqual(before);
+  });
+
+  test.each(['route 66', '1905 bridge', '7 days in japan', '2026', 'room at the top'])('is kept: %j', async (words) => {
+    await count(words);
+    expect(await kept()).toHaveProperty([words]);
+  });
+
+  test.each([null, 7, ['lisbon'], {}, 'a'.repeat(201), '\u0000'])(
+    'is refused where it is no text: %j',
+    async (words) => {
+      expect((await count(words)).status).toBe(400);
+    },
+  );
+
+  test('is none: searches and suggestions by themselves leave no trace', async () => {
+    const before = await kept();
+    await site.ask('/api/search?keyword=traceless');
+    await site.ask('/api/search/suggest?q=traceless');
+    expect(await kept()).toEqual(before);
+    expect((await site.ask('/api/search/suggest?q=lisbon')).json.data).toEqual(['Lisbon']);
+    await count('lissabonner');
+    expect((await site.ask('/api/search/suggest?q=lissabonn')).json.data).not.toContain('lissabonner');
+  });
+
+  test('of very many different ones drops those that are searched least', async () => {
+    await site.db.execute(sql`
+      insert into search_keywords (keyword, count, results, last_searched_at)
+      select 'word ' || number, 2, 0, now() from generate_series(1, ${mostKeywords}::int) as number`);
+    await count('lisbon');
+    const left = await kept();
+    expect(Object.keys(left)).toHaveLength(mostKeywords);
+    expect(left.lisbon?.count).toBe(5);
+    expect(left).not.toHaveProperty('route 66');
+  });
+});
+
+describe.each([
+  ['GET', '/api/v5/admin/search'],
+  ['DELETE', '/api/v5/admin/search/7'],
+])('%s %s', (method, path) => {
+  test('is for staff', async () => {
+    const { status, json } = await site.ask(path, { method });
+    expect([status, json]).toEqual([401, { success: false, message: 'Please log in' }]);
+  });
+});
