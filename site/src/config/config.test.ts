@@ -110,6 +110,7 @@ test('an external database is taken by its address', () => {
 describe('a value that cannot be used is refused with one sentence that names the setting', () => {
   const wrong: [SettingName, string[]][] = [
     ['PORT', ['0', '65536', '-1', '3e3', '0x50', '3000.5', 'http', '99999999999999999999']],
+    ['HOST', ['a b', 'http://localhost', 'localhost:3000', 'localhost/x', 'me@localhost']],
     ['WORKERS', ['0', '65', '-1', 'all', '1.5']],
     ['CACHE_MB', ['-1', '16385', 'much', '1e3']],
     ['SAMPLE', ['all', 'Library', 'true']],

@@ -40,7 +40,7 @@ export class SettingError extends Error {
 
 /** Turns raw settings into typed ones. Throws {@link SettingError} for the first that cannot be used. */
 export function loadConfig(raw: RawSettings): Config {
-  const host = raw.HOST ?? '127.0.0.1';
+  const host = listeningHost(raw.HOST ?? '127.0.0.1');
   const port = wholeNumber(raw, 'PORT', 3000, 1, 65_535);
   const nodeEnv = oneOf(raw, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   const publicUrl = siteUrl(raw.SITE_URL ?? `http://${hostInUrl(host)}:${port}`);
@@ -96,6 +96,13 @@ function oneOf<const Choice extends string>(
   const choice = choices.find((known) => known === value);
   if (choice === undefined) throw new SettingError(name, value, `one of ${choices.join(', ')}`);
   return choice;
+}
+
+function listeningHost(value: string): string {
+  const url = URL.parse(`http://${hostInUrl(value)}`);
+  if (!url || url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new SettingError('HOST', value, 'an address of this machine such as 127.0.0.1 or 0.0.0.0, without a port');
+  return value;
 }
 
 /** An address that means "all of the machine" cannot be visited; localhost can. */

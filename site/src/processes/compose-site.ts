@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { Database } from '@trekker/database/database.ts';
 import { listen } from '@trekker/database/notify.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
@@ -26,11 +25,11 @@ import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
 import { cacheChannel } from '../server/cache-drops.ts';
 import type { Dependencies } from '../server/dependencies.ts';
+import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
 import { identifyNobody } from '../server/identify.ts';
 import type { Implementation } from '../server/implement.ts';
-import { asProblem } from '../server/problem-reply.ts';
 import { publicReads } from '../server/public-reads.ts';
 import { createRateLimit } from '../server/rate-limit.ts';
 import { createReadLimit } from '../server/rate-limit-reads.ts';
@@ -38,6 +37,8 @@ import { nextRequestId } from '../server/request-id.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
 import { siteName } from '../web/page-head.ts';
 import { createPageServer } from '../web/page-server.ts';
+import { mediaFolder } from './data-folder.ts';
+import { finishRequests } from './finish-requests.ts';
 
 /** What turns addresses into HTML: the built bundle, or the sources while developing. */
 export type Pages = {
@@ -86,7 +87,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     routes.map(({ endpoint }) => endpoint),
     pages.pages,
   );
-  const storage = await diskStorage(path.join(config.dataDirectory, 'media'));
+  const storage = await diskStorage(mediaFolder(config.dataDirectory));
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
 
@@ -111,7 +112,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     requestId: nextRequestId,
     onError: (error, key) => {
       app.log.error({ err: error, key }, 'a public answer could not be made');
-      return failedAnswer(error);
+      return failedAnswer(error, key);
     },
   });
   const app = await createApp({
@@ -120,6 +121,8 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     takeFromLimit: createRateLimit(database.db, limitSettings),
     plugins: [mediaRoutes(storage), assetRoutes(pages.clientDirectory), healthRoutes(database.reads, () => stopping)],
     front: (request, response, next) => {
+      // Whoever has another request for us takes it to a process that stays.
+      if (stopping) response.shouldKeepAlive = false;
       const answer = () => cache.handle(request, response) || next();
       if (pages.sources) pages.sources(request, response, answer);
       else answer();
@@ -147,22 +150,10 @@ export async function composeSite(config: Config, database: Database, pages: Pag
       stopping = true;
     },
     async close() {
+      // First the requests, then the framework: once it closes, it answers none of the calls that a page is made of.
+      await finishRequests(app.server);
       await app.close();
       await listener.close();
     },
-  };
-}
-
-function failedAnswer(error: unknown) {
-  const problem = asProblem(error);
-  return {
-    status: problem.status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
-    },
-    body: Buffer.from(problem.message),
-    tags: null,
   };
 }

@@ -1,14 +1,14 @@
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { startHttp } from './http.ts';
-import { explainFailure } from './start-failure.ts';
+import { explainFailure, StartError } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 // One HTTP process by itself, against the PostgreSQL of DATABASE_URL: started by main, or by hand on another machine.
 try {
   const config = loadConfig(readEnvironment());
   if (config.database.kind === 'embedded')
-    throw new Error('DATABASE_URL is not set: an HTTP process by itself needs to know where PostgreSQL is.');
+    throw new StartError('DATABASE_URL is not set: an HTTP process by itself needs to know where PostgreSQL is.');
   const http = await startHttp(config, config.database.url);
   stopOnSignal(() => http.stop());
   process.send?.('listening');

@@ -1,14 +1,14 @@
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { startJobs } from './jobs.ts';
-import { explainFailure } from './start-failure.ts';
+import { explainFailure, StartError } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 // One process that does jobs, against the PostgreSQL of DATABASE_URL: started by main, or by hand on another machine.
 try {
   const config = loadConfig(readEnvironment());
   if (config.database.kind === 'embedded')
-    throw new Error('DATABASE_URL is not set: a job worker by itself needs to know where PostgreSQL is.');
+    throw new StartError('DATABASE_URL is not set: a job worker by itself needs to know where PostgreSQL is.');
   const jobs = await startJobs(config, config.database.url);
   stopOnSignal(() => jobs.stop());
   // Whoever started it is gone without a word.

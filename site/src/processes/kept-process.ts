@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { StartError } from './start-failure.ts';
 
 /**
  * A process of its own that is started again when it ends, soon at first, then less and less often: the site does without
@@ -44,7 +45,7 @@ export async function keepProcess(
 function begun(child: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', () => reject(new Error(`The ${name} could not start: see the message above.`)));
+    child.once('exit', () => reject(new StartError(`The ${name} could not start: see the message above.`)));
   });
 }
 

@@ -2,6 +2,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Config, loadConfig } from '../config/config.ts';
 import { environmentWith, readEnvironment } from '../config/environment.ts';
+import { requireBuild } from './built-pages.ts';
+import { requireDataFolder } from './data-folder.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { startHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
@@ -17,7 +19,9 @@ type Running = { stop(): Promise<void> };
 try {
   const startedAt = performance.now();
   const config = loadConfig(readEnvironment());
+  requireBuild();
   await requireFreePort(config);
+  await requireDataFolder(config.dataDirectory);
   const database = await startDatabase(config);
   const http = await startSite(config, database.url).catch(async (error: unknown) => {
     await database.stop();

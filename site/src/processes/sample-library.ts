@@ -14,12 +14,13 @@ import { sampleFilms, samplePictures } from '../features/media/server/media.seed
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
 import { seedStories } from '../features/stories/server/story.seed.ts';
 import type { Transactor } from '../server/queryable.ts';
+import { mediaFolder } from './data-folder.ts';
 
 const library = path.resolve(import.meta.dirname, '../../sample-library');
 
 /** Fills an empty database with the sample library, all or nothing. Does nothing where there is anything already. */
 export async function loadSampleLibrary(config: Config, db: Transactor, say: (line: string) => void): Promise<void> {
-  const storage = await diskStorage(path.join(config.dataDirectory, 'media'));
+  const storage = await diskStorage(mediaFolder(config.dataDirectory));
   await db.transaction(async (tx) => {
     // Two processes on one database: the second waits here, and then finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(7226155012)`);

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { environmentWith } from '../config/environment.ts';
+import { StartError } from './start-failure.ts';
 
 /** A process that ends this often within a minute will not recover by being started again. */
 const mostRestartsPerMinute = 10;
@@ -38,7 +39,7 @@ export async function startWorkers(config: Config, databaseUrl: string): Promise
 function listening(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message) => message === 'listening' && resolve());
-    worker.once('exit', () => reject(new Error('An HTTP process could not start: see the message above.')));
+    worker.once('exit', () => reject(new StartError('An HTTP process could not start: see the message above.')));
   });
 }
 

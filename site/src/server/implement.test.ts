@@ -92,26 +92,29 @@ describe('an answer', () => {
 
   test('holds no field that the contract does not name, at any depth', async () => {
     const rows = [{ name: 'a', passwordHash: 'secret' }];
-    const implementation = implement(listThings, async () => ({ success: true, data: rows, debug: 'secret' }));
+    const implementation = implement(listThings, async () => ({ success: true as const, data: rows, debug: 'secret' }));
     const app = await anApp({ implementations: [implementation] });
     expect((await app.inject('/api/things')).body).toBe('{"success":true,"data":[{"name":"a"}]}');
   });
 
   test('that breaks the contract is a fault of ours, of which nothing is told', async () => {
-    const implementation = implement(listThings, async () => ({ success: true, data: [{ name: 7 as never }] }));
+    const implementation = implement(listThings, async () => ({
+      success: true as const,
+      data: [{ name: 7 as never }],
+    }));
     const answer = await (await anApp({ implementations: [implementation] })).inject('/api/things');
     expect([answer.statusCode, answer.body]).toEqual([500, '{"success":false,"message":"Something went wrong"}']);
   });
 
   test('that depends on who asks is for nobody else', async () => {
-    const implementation = implement(listThings, async () => ({ success: true, data: [] }));
+    const implementation = implement(listThings, async () => ({ success: true as const, data: [] }));
     const answer = await (await anApp({ implementations: [implementation] })).inject('/api/things');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   test('to something made says 201', async () => {
     const make = endpoint({ ...listThings, name: 'makeThing', method: 'POST', status: 201 });
-    const app = await anApp({ implementations: [implement(make, async () => ({ success: true, data: [] }))] });
+    const app = await anApp({ implementations: [implement(make, async () => ({ success: true as const, data: [] }))] });
     expect((await app.inject({ method: 'POST', url: '/api/things' })).statusCode).toBe(201);
   });
 });

@@ -85,13 +85,13 @@ describe('a request that is not what the call takes', () => {
     ['too much', 413, 'Too large', 'application/json', JSON.stringify({ text: 'a'.repeat(300_000) })],
   ];
   test.each(cases)('%s', async (_, status, message, type, payload) => {
-    const app = await anApp({ implementations: [implement(call, async () => ({ success: true }))] });
+    const app = await anApp({ implementations: [implement(call, async () => ({ success: true as const }))] });
     const answer = await app.inject({ method: 'POST', url: '/api/thing', headers: { 'content-type': type }, payload });
     expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
   });
 
   test('names each wrong field by its path', async () => {
-    const app = await anApp({ implementations: [implement(call, async () => ({ success: true }))] });
+    const app = await anApp({ implementations: [implement(call, async () => ({ success: true as const }))] });
     const payload = { inner: { list: [1, 'x'] } };
     const { errors } = (await app.inject({ method: 'POST', url: '/api/thing', payload })).json();
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(['text', 'inner.list.1']);

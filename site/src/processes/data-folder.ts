@@ -1,0 +1,22 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from './start-failure.ts';
+
+/** Where the media lie, below the data folder. */
+export function mediaFolder(dataDirectory: string): string {
+  return path.join(dataDirectory, 'media');
+}
+
+/** Told before anything else is started. @throws StartError when nothing can be written there. */
+export async function requireDataFolder(dataDirectory: string): Promise<void> {
+  const media = mediaFolder(dataDirectory);
+  try {
+    await mkdir(media, { recursive: true });
+    await access(media, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${dataDirectory} cannot be used (${(error as Error).message}): set DATA_DIR to one that is writable.`,
+    );
+  }
+}
