@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { QueuedMail } from './mail.jobs.ts';
+import type { QueuedMail } from './mail-payload.ts';
 import { renderMail } from './mail-template.ts';
 import { folderTransport } from './mail-transport.ts';
 

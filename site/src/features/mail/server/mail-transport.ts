@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { QueuedMail } from './mail.jobs.ts';
+import type { QueuedMail } from './mail-payload.ts';
 
 /** Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again. */
 export type MailTransport = { send(mail: QueuedMail, signal?: AbortSignal): Promise<void> };
