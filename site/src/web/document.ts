@@ -3,18 +3,21 @@ import type { RenderedPage } from '../entry.server.tsx';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript } from './layout/theme.ts';
 import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage, siteName } from './page-head.ts';
+import { startScript } from './start-script.ts';
 
-const themeHash = createHash('sha256').update(themeScript).digest('base64');
+const hashes = [themeScript, startScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /**
- * One policy for all pages: no inline script but the theme's, which is known by its hash, so that pages can be cached whole.
+ * One policy for all pages: no inline script but our own two, which are known by their hashes, so that pages can be cached whole.
  * The operator's analytics script may load and report to its own host.
  */
 export function contentSecurityPolicy(analyticsScriptUrl: string): string {
   const analytics = analyticsScriptUrl ? ` ${new URL(analyticsScriptUrl).origin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${themeHash}'${analytics}`,
+    `script-src 'self' ${hashes.join(' ')}${analytics}`,
     `connect-src 'self'${analytics}`,
     "style-src 'self'",
     // React writes style attributes: tones and ratios of pictures.
@@ -61,13 +64,18 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 <link rel="alternate" type="application/atom+xml" title="${siteName}: Stories" href="${siteUrl}/feed.xml">
 ${headHtml(page.meta, siteUrl)}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeHtml(analyticsScriptUrl)}">` : ''}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-<script type="module" fetchpriority="low" src="${assets.script}"></script>
 </head>
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="page-state">${scriptJson(page.state)}</script>
+${starter(assets)}
 </body>
 </html>
 `;
+}
+
+function starter({ script, preloads }: PageAssets): string {
+  // While developing, Vite's own modules must come first.
+  if (preloads.length === 0) return `<script type="module" src="${script}"></script>`;
+  return `<script data-modules="${[script, ...preloads].join(' ')}">${startScript}</script>`;
 }
