@@ -1,12 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { testSite } from '../../test/test-site.ts';
 import { readTrustedProxies } from '../config/trusted-proxies.ts';
 import { limits } from '../contract/limits.ts';
 import { sweepCounts } from './rate-limit.repository.ts';
 import { rateLimits } from './rate-limit.table.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { createReadLimit } from './rate-limit-reads.ts';
 
 const site = testSite();
 const trusted = { trustedProxies: readTrustedProxies('1') as never, scale: 1 };
@@ -57,24 +55,4 @@ test('a window that is over lets calls through again, and is swept', async () =>
   await take(from('203.0.113.2'), 'contact');
   await sweepCounts(site.db);
   expect((await site.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['contact 203.0.113.2']);
-});
-
-test('reads are counted in memory, by kind, until their minute is over', () => {
-  let now = 0;
-  const admit = createReadLimit(
-    (request) => (request.url === '/search' ? 'search' : 'reads'),
-    trusted,
-    () => now,
-  );
-  const read = (url: string, address = '203.0.113.1') => admit({ url, ...(from(address) as object) } as never);
-  for (let count = 0; count < limits.reads.most; count += 1) expect(read('/')).toBeNull();
-  const refused = read('/');
-  expect(refused).toMatchObject({ status: 429, tags: null, headers: { 'retry-after': '60' } });
-  expect(
-    z.object({ success: z.literal(false), message: z.string() }).parse(JSON.parse(String(refused?.body))),
-  ).toBeTruthy();
-  expect(read('/', '203.0.113.2')).toBeNull();
-  expect(read('/search')).toBeNull();
-  now = 60_000;
-  expect(read('/')).toBeNull();
 });
