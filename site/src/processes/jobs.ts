@@ -8,7 +8,7 @@ export type RunningJobs = { stop(): Promise<void> };
 /** One process that does the site's jobs; any number of them share the work. Resolves when it takes jobs. */
 export async function startJobs(config: Config, databaseUrl: string): Promise<RunningJobs> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 4, statementTimeoutMs: 60_000 });
-  const worker = await startWorker(database.connection, siteWork(config, database.db), { onError: report });
+  const worker = await startWorker(database.connection, siteWork(config, database.db), { onError: reporter() });
   return {
     async stop() {
       await worker.stop();
@@ -17,8 +17,20 @@ export async function startJobs(config: Config, databaseUrl: string): Promise<Ru
   };
 }
 
-/** One line for each failure: what is queued is tried again, and a mail server that is away for a day fails often. */
-function report(error: Error): void {
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  console.error(`${error.message}${cause}`);
+/**
+ * Says each kind of failure at most once a minute: what is queued is tried again, and a mail server or a database that is
+ * away for a day would fill the log.
+ */
+function reporter(): (error: Error) => void {
+  const saidAt = new Map<string, number>();
+  return (error) => {
+    const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    const line = `${error.message}${cause}`;
+    // Which try or which lane it was makes no new kind.
+    const kind = line.replaceAll(/ \([^)]*\)/g, '');
+    if (Date.now() - (saidAt.get(kind) ?? 0) < 60_000) return;
+    if (saidAt.size > 1000) saidAt.clear();
+    saidAt.set(kind, Date.now());
+    console.error(line);
+  };
 }

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepProcess } from './kept-process.ts';
+
+/** A program that writes its process id down, says that it has begun if it shall, and waits for the end. */
+function program(begins: boolean) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'program.mjs');
+  const log = path.join(folder, 'pids');
+  const rest = begins ? `process.send('working'); process.once('SIGTERM', () => process.exit(0));` : 'process.exit(3);';
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(log)}, process.pid + '\\n');\n${rest}`,
+  );
+  return { file, pids: () => readFileSync(log, 'utf8').trim().split('\n').map(Number) };
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a process that is killed is replaced, until it shall stop', async () => {
+  const { file, pids } = program(true);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const kept = await keepProcess(file, 'test program', process.env);
+  const [first = 0] = pids();
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 10_000, interval: 20 });
+  expect(said).toHaveBeenCalledWith('The test program ended (SIGKILL); another takes its place.');
+  await kept.stop();
+  expect(pids().filter(isAlive)).toEqual([]);
+});
+
+test('one that cannot begin is told of', async () => {
+  const { file } = program(false);
+  await expect(keepProcess(file, 'test program', process.env)).rejects.toThrow('The test program could not start');
+});
