@@ -1,9 +1,10 @@
-import { curve, disc, fill, group, lens, line, oval, put, rect, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, group, lens, line, put, rect, type Pt } from '../src/core/shape.ts';
 import { BLEED, layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { fbm } from '../src/core/random.ts';
 import { rainbow } from '../src/curtain.ts';
 import { mist, rays, sky } from '../src/sky.ts';
 import { foliage } from '../src/trees.ts';
+import { plunge, veil } from '../src/veil.ts';
 import { ripples, water } from '../src/water.ts';
 
 /** A small cruise boat under the fall, waterline at 0,0, about 170 long, bow to the right. */
@@ -34,18 +35,9 @@ export const stirling: Scene = {
     layer(0.2, (s) => cliff(s)),
     layer(0.24, (s) => fill(curve([[-120, -120], [s.w * 0.2, 30], [s.w * 0.36, 66], [s.w * 0.5, 40], [s.w * 0.56, 96], [s.w * 0.66, 44], [s.w * 0.84, 74], [s.w + 120, -20], [s.w + 120, -140]], true), s.down(-80, 90, ['#dfeae4', '#f4f2e0'])) + Array.from({ length: 60 }, () => { const p = s.r.range(-0.04, 1.04); return foliage(s, s.x(p), 60 + 26 * Math.sin(p * 9) + s.r.range(-16, 26), s.r.range(22, 50), s.r.range(14, 28), s.r.pick([['#1f4f44', '#3f7a50', '#8fb062'], ['#2a5a4a', '#4f8a58', '#b5c874']] as [string, string, string][]), 11); }).join('')),
     rays({ depth: 0.28, x: 0.1, y: -120, count: 8, spread: 44, angle: 30, length: 1200, colour: '#fffbe0', strength: 0.2 }),
+    veil({ depth: 0.33, x: 0.565, top: 92, bottom: 744, width: 96, flare: 1.1 }),
     layer(0.34, (s) => {
-      // The fall: three sheets, each of many threads, and a bow out of the rock half way down.
-      const x = s.x(0.565);
       let out = '';
-      for (const [w, c, o] of [[150, '#bcd8dc', 0.9], [112, '#e2f0f0', 0.95], [64, '#ffffff', 1]] as const) {
-        const l: Pt[] = [];
-        const r: Pt[] = [];
-        for (let t = 0; t <= 1.001; t += 0.1) { const y = 92 + 652 * t; const half = (w / 2) * (0.34 + 0.86 * t + (t > 0.35 ? 0.35 : 0) + (t > 0.7 ? 0.2 : 0)); const bend = fbm(t * 3, 5, 2) * 18; l.push([x - half + bend, y]); r.push([x + half + bend, y]); }
-        out += fill(`${curve(l)}L${curve(r.reverse()).slice(1)}Z`, s.down(84, 744, [c, c, `${c}aa`]), `opacity="${o}"`);
-      }
-      for (let i = 0; i < 90; i++) { const u = Math.max(-44, Math.min(44, s.r.gauss() * 30)); const y0 = 90 + s.r.next() * 500; const len = s.r.range(60, 200); out += line(curve([[x + u * (0.6 + y0 / 900), y0], [x + u * (0.6 + (y0 + len) / 1000), y0 + len * 0.5], [x + u * (0.6 + (y0 + len) / 900), y0 + len]]), i % 3 ? '#ffffff' : '#8fb9c4', s.r.range(1.5, 5), 'opacity="0.6"'); }
-      for (let i = 0; i < 14; i++) out += fill(curve([[x - 74 + i * 11, 330 + s.r.range(-8, 8)], [x - 66 + i * 11, 306 + s.r.range(-8, 8)], [x - 54 + i * 11, 336]], true), '#ffffff', 'opacity="0.85"');
       // Thin side threads that fray on the ledges.
       for (const [p, w, top] of [[0.2, 9, 104], [0.3, 6, 130], [0.86, 10, 96]] as const) {
         for (let k = 0; k < 7; k++) { const o = (k - 3) * w * 0.5; out += line(curve([[s.x(p), top], [s.x(p) + o * 0.4, 300 + k * 8], [s.x(p) + o + s.r.range(-4, 4), 520], [s.x(p) + o * 1.5, 748]]), k % 2 ? '#ffffff' : '#c9e2e2', s.r.range(1.5, 4), 'opacity="0.7"'); }
@@ -55,14 +47,7 @@ export const stirling: Scene = {
     }),
     water({ depth: 0.4, top: 744, stops: ['#b5d5d2', '#4f939c', '#1f6478', '#0f4258'], ripples: { light: '#e6f7f2', dark: '#1a5468', count: 240, opacity: 0.45 } }),
     rainbow({ depth: 0.44, x: 0.5, y: 800, r: 330, width: 9, opacity: 0.42 }),
-    layer(0.48, (s) => {
-      const x = s.x(0.565);
-      let fog = '';
-      for (let i = 0; i < 40; i++) { const g = s.r.gauss(); fog += oval(x + g * 190, 752 - Math.exp(-g * g) * s.r.next() * 190, s.r.range(60, 150), s.r.range(26, 60), '#f4faf6', 'opacity="0.3"'); }
-      let drops = '';
-      for (let i = 0; i < 160; i++) { const g = s.r.gauss(); drops += disc(x + g * 150, 756 - s.r.next() ** 1.4 * 200 * Math.exp(-g * g * 0.7), s.r.range(1, 4), '#ffffff', `opacity="${s.r.range(0.5, 1).toFixed(2)}"`); }
-      return group(fog, s.blur(22)) + drops + fill(lens(x, 764, 520, 15), '#ffffff', 'opacity="0.85"') + fill(lens(x + 40, 790, 700, 8), '#ffffff', 'opacity="0.5"');
-    }),
+    plunge({ depth: 0.48, x: 0.565, y: 756, width: 190, height: 200 }),
     mist({ depth: 0.5, y: 756, height: 60, colour: '#eef6f2', opacity: 0.45 }),
     layer(0.6, (s) => { const x = s.x(s.tall ? 0.3 : 0.33); return group(put(x, 858, 1.5, `<g transform="scale(1 -0.4)">${rect(-70, -50, 120, 50, '#e6eef0')}</g>`), 'opacity="0.3"') + put(x, 842, 1.5, cruiser()) + fill(lens(x, 856, 330, 7), '#f4fff8', 'opacity="0.7"') + line(curve([[x - 130, 858], [x - 260, 880], [x - 420, 912]]), '#ffffff', 4, 'opacity="0.5"'); }),
     layer(0.8, (s) => {
