@@ -23,7 +23,7 @@ export type Ask = (path: string, options?: AskOptions) => Promise<Received>;
  * or followed on the way.
  */
 export function asker(origin: string): { ask: Ask; close(): void } {
-  const { hostname, port } = new URL(origin);
+  const { hostname, port } = URL.parse(origin) ?? { hostname: '', port: '' };
   const agent = new Agent({ keepAlive: true });
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>

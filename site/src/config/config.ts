@@ -100,7 +100,7 @@ function oneOf<const Choice extends string>(
 
 function listeningHost(value: string): string {
   const url = URL.parse(`http://${hostInUrl(value)}`);
-  if (!url || url.pathname !== '/' || url.search || url.hash || url.username)
+  if (url?.pathname !== '/' || url.search || url.hash || url.username)
     throw new SettingError('HOST', value, 'an address of this machine such as 127.0.0.1 or 0.0.0.0, without a port');
   return value;
 }
