@@ -16,6 +16,9 @@ for (const entry of readdirSync(path.join(here, 'build/client'), { recursive: tr
   const file = path.join(entry.parentPath, entry.name);
   const content = readFileSync(file);
   if (content.length < 1000) continue;
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

@@ -7,7 +7,12 @@ export function listAddresses(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const chosen = tags.filter((_, bit) => (((index * 37) % 1023) + 1) & (1 << bit));
     const region = regions[index % regions.length];
-    const query = new URLSearchParams({ limit: '25', sort: sorts[Math.floor(index / 6) % 3] ?? '', tags: chosen.join(','), ...(region && { region }) });
+    const query = new URLSearchParams({
+      limit: '25',
+      sort: sorts[Math.floor(index / 6) % 3] ?? '',
+      tags: chosen.join(','),
+      ...(region && { region }),
+    });
     return `/api/v3/destination?${query}`;
   });
 }

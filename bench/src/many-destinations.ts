@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { openDatabase } from '@trekker/database/database.ts';
+import { sql } from 'drizzle-orm';
 
 /** Multiplies the sample library's destinations, so that every list has its 25. */
 export async function multiplyDestinations(url: string, times: number): Promise<number> {

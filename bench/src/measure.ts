@@ -12,14 +12,20 @@ export async function measure(origin: string, { paths, connections, seconds }: L
     duration: seconds,
     requests: paths.map((path) => ({ path, headers })),
   });
-  if (result.errors + result.non2xx > 0) throw new Error(`${origin}${paths[0]}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx.`);
+  if (result.errors + result.non2xx > 0)
+    throw new Error(`${origin}${paths[0]}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx.`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
 export type Ratio = { name: string; ratios: number[]; perSecond: number[]; control: number[] };
 
 /** Measures a target and its control in turns, so that what disturbs the machine disturbs both. */
-export async function compare(name: string, rounds: number, target: () => ReturnType<typeof measure>, control: () => ReturnType<typeof measure>): Promise<Ratio> {
+export async function compare(
+  name: string,
+  rounds: number,
+  target: () => ReturnType<typeof measure>,
+  control: () => ReturnType<typeof measure>,
+): Promise<Ratio> {
   const measured: Ratio = { name, ratios: [], perSecond: [], control: [] };
   await control();
   await target();

@@ -35,7 +35,11 @@ export async function startPlain(): Promise<Target & { teach(path: string, answe
 }
 
 /** One of Trekker's processes with some settings, ready to answer; and how long that took. */
-export async function startSite(name: string, script: 'main' | 'http-worker', settings: Record<string, string>): Promise<Target & { readyAfterMs: number }> {
+export async function startSite(
+  name: string,
+  script: 'main' | 'http-worker',
+  settings: Record<string, string>,
+): Promise<Target & { readyAfterMs: number }> {
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, [path.join(root, `site/src/processes/${script}.ts`)], {

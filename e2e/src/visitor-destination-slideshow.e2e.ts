@@ -9,7 +9,7 @@ async function openSlideshow(page: Page) {
   await page.clock.pauseAt(new Date('2026-06-01T10:00:01Z'));
   await page.addInitScript(() => {
     const scrollTo = Element.prototype.scrollTo;
-    Element.prototype.scrollTo = function (options) {
+    Element.prototype.scrollTo = function (options?: ScrollToOptions | number) {
       Reflect.apply(scrollTo, this, [{ ...(options as ScrollToOptions), behavior: 'instant' }]);
     };
   });

@@ -31,5 +31,9 @@ function isEndpoint(value: unknown): value is Endpoint {
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   const prototype = Object.getPrototypeOf(value);
-  return (prototype === Object.prototype || prototype === Array.prototype) && !('_zod' in value) && Object.values(value).every(isPlain);
+  return (
+    (prototype === Object.prototype || prototype === Array.prototype) &&
+    !('_zod' in value) &&
+    Object.values(value).every(isPlain)
+  );
 }

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { Input } from './input.tsx';
 
 const render = (props: Omit<FieldProps, 'children'>) =>
-  renderToStaticMarkup(createElement(Field, { ...props, children: createElement(Input) }));
+  renderToStaticMarkup(createElement(Field, props as FieldProps, createElement(Input)));
 
 test('ties label, hint, error and note to the control', () => {
   const html = render({ label: 'Your review', id: 'text', hint: 'Be kind', error: 'Too short', note: '13/500' });

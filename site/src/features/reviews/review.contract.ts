@@ -3,8 +3,14 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, slugOrId } from '../../contract/text.ts';
 
-export const reviewCategory = choice('category', ['experience', 'accommodation', 'food', 'transportation', 'value']);
-export const reviewSort = choice('sort', ['newest', 'oldest', 'highest', 'lowest', 'most-helpful']);
+export const reviewCategories = ['experience', 'accommodation', 'food', 'transportation', 'value'] as const;
+export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'most-helpful'] as const;
+
+const reviewCategory = choice('category', reviewCategories);
+const reviewSort = choice('sort', reviewSorts);
+
+/** Which reviews of a place a screen shows; "" stands for all. Lives in the address. */
+export type ReviewFilter = { category: string; rating: string; sort: string; page: number };
 
 export const review = z.object({
   _id: z.string(),

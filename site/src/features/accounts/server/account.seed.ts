@@ -8,7 +8,11 @@ import { accounts } from './account.table.ts';
 const people = z.record(z.string(), z.object({ name: z.string(), portrait: z.string().optional() }));
 
 /** The people who wrote the sample reviews, by their name in the library. They have no password: nobody logs in as one of them. */
-export async function seedPeople(db: Queryable, pictures: SamplePictures, library: string): Promise<Map<string, string>> {
+export async function seedPeople(
+  db: Queryable,
+  pictures: SamplePictures,
+  library: string,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const known = people.parse(JSON.parse(await readFile(path.join(library, 'people.json'), 'utf8')));
   for (const [key, { name, portrait }] of Object.entries(known)) {

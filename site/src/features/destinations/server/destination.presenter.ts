@@ -1,5 +1,5 @@
-import type { Review } from '../../reviews/review.contract.ts';
 import { presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import type { Review } from '../../reviews/review.contract.ts';
 import type { DestinationDetail, DestinationSummary } from '../destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
 

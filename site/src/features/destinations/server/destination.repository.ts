@@ -63,13 +63,19 @@ function conditions(filter: PublicFilter): SQL {
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
   if (filter.region) parts.push(sql`${publicDestinations.region} = ${sql.placeholder('region')}`);
-  if (filter.tags.length > 0) parts.push(sql`lower_all(${publicDestinations.tags}) && ${sql.placeholder('tags')}::text[]`);
+  if (filter.tags.length > 0)
+    parts.push(sql`lower_all(${publicDestinations.tags}) && ${sql.placeholder('tags')}::text[]`);
   if (filter.q) parts.push(sql`${publicDestinations.search} @@ prefix_query(${sql.placeholder('q')})`);
   return sql.join(parts, sql` and `);
 }
 
 function shapeOf(filter: PublicFilter): string {
-  const used = [filter.featuredOnly && 'featured', filter.region && 'region', filter.tags.length > 0 && 'tags', filter.q && 'q'];
+  const used = [
+    filter.featuredOnly && 'featured',
+    filter.region && 'region',
+    filter.tags.length > 0 && 'tags',
+    filter.q && 'q',
+  ];
   return [filter.sort, ...used.filter(Boolean)].join('_');
 }
 
@@ -193,7 +199,10 @@ export type DestinationDetailRow = DestinationSummaryRow &
   Pick<typeof destinations.$inferSelect, 'longDescription' | 'travelTips' | 'itinerary'> & { images: PictureRow[] };
 
 /** By slug, former slug or id; published ones only. */
-export async function findPublicDestination(db: Queryable, slugOrId: string): Promise<DestinationDetailRow | undefined> {
+export async function findPublicDestination(
+  db: Queryable,
+  slugOrId: string,
+): Promise<DestinationDetailRow | undefined> {
   const statement = uuidShape.test(slugOrId) ? byId : bySlug;
   const [row] = await statement(db).execute({ key: slugOrId.toLowerCase() });
   return row;

@@ -30,7 +30,11 @@ export const sampleDestination = z.object({
 });
 
 /** Stores one destination of the sample library, published, and returns its id. */
-export async function seedDestination(db: Queryable, pictures: SamplePictures, sample: z.output<typeof sampleDestination>): Promise<string> {
+export async function seedDestination(
+  db: Queryable,
+  pictures: SamplePictures,
+  sample: z.output<typeof sampleDestination>,
+): Promise<string> {
   const { weather, publishedOn, pictures: chosen, itinerary, region: regionText, ...texts } = sample;
   const region = regionOf(regionText, sample.country);
   const at = new Date(`${publishedOn}T08:00:00Z`);

@@ -2,8 +2,13 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
 import { type ApiClient, apiContext } from '../../../web/api-client.ts';
 import { passedItem } from '../../../web/passed-items.ts';
-import { listReviews, type Review } from '../../reviews/review.contract.ts';
-import { categoryNames, sortNames } from '../../reviews/web/review-words.ts';
+import {
+  listReviews,
+  type Review,
+  type ReviewFilter,
+  reviewCategories,
+  reviewSorts,
+} from '../../reviews/review.contract.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,
@@ -11,8 +16,6 @@ import {
   listNearbyDestinations,
   readDestination,
 } from '../destination.contract.ts';
-
-export type ReviewFilter = { category: string; rating: string; sort: string; page: number };
 
 export type ReviewPage = { filter: ReviewFilter; items: Review[]; page: number; totalPages: number };
 
@@ -31,15 +34,17 @@ export type DestinationData =
   | { passed: DestinationSummary; whole: Promise<Found | Missing> }
   | { passed?: never; whole: Found | Missing };
 
+const isOneOf = (words: readonly string[], word: string) => words.includes(word);
+
 function reviewFilterOf(query: URLSearchParams): ReviewFilter {
   const category = query.get('category') ?? '';
   const sort = query.get('sort') ?? '';
   const rating = query.get('rating') ?? '';
   const page = query.get('page') ?? '1';
   return {
-    category: category in categoryNames ? category : '',
+    category: isOneOf(reviewCategories, category) ? category : '',
     rating: /^[1-5]$/.test(rating) ? rating : '',
-    sort: sort in sortNames ? sort : 'newest',
+    sort: isOneOf(reviewSorts, sort) ? sort : 'newest',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }

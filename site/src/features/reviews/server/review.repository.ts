@@ -73,7 +73,11 @@ export async function countReviewsByRating(db: Queryable, destinationId: string)
   return counts;
 }
 
-export async function listReviews(db: Queryable, filter: ReviewFilter, { page, limit }: PageRequest): Promise<Page<ReviewRow>> {
+export async function listReviews(
+  db: Queryable,
+  filter: ReviewFilter,
+  { page, limit }: PageRequest,
+): Promise<Page<ReviewRow>> {
   const parts: SQL[] = [eq(reviews.destinationId, filter.destinationId)];
   if (filter.category) parts.push(eq(reviews.category, filter.category));
   if (filter.rating) parts.push(eq(reviews.rating, filter.rating));
@@ -89,8 +93,14 @@ export async function listReviews(db: Queryable, filter: ReviewFilter, { page, l
   return { rows, totalCount: counted[0]?.count ?? 0 };
 }
 
-export async function findReviewOfAccount(db: Queryable, destinationId: string, accountId: string): Promise<ReviewRow | undefined> {
-  const [row] = await selectReviews(db).where(sql`${reviews.destinationId} = ${destinationId} and ${reviews.accountId} = ${accountId}`);
+export async function findReviewOfAccount(
+  db: Queryable,
+  destinationId: string,
+  accountId: string,
+): Promise<ReviewRow | undefined> {
+  const [row] = await selectReviews(db).where(
+    sql`${reviews.destinationId} = ${destinationId} and ${reviews.accountId} = ${accountId}`,
+  );
   return row;
 }
 

@@ -57,5 +57,8 @@ export async function seedReviews(
   }
   if (samples.length === 0) return;
   const ratingSum = samples.reduce((sum, { rating }) => sum + rating, 0);
-  await db.update(destinations).set({ ratingSum, ratingCount: samples.length }).where(eq(destinations.id, destinationId));
+  await db
+    .update(destinations)
+    .set({ ratingSum, ratingCount: samples.length })
+    .where(eq(destinations.id, destinationId));
 }

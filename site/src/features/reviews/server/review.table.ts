@@ -28,7 +28,9 @@ export const reviews = pgTable(
     check('reviews_counts', sql`${table.helpfulCount} >= 0 and ${table.unhelpfulCount} >= 0`),
     unique('reviews_one_each').on(table.destinationId, table.accountId),
     index('reviews_newest').on(sql`${table.destinationId}, ${table.createdAt} desc, ${table.id} desc`),
-    index('reviews_helpful').on(sql`${table.destinationId}, ${table.helpfulCount} desc, ${table.createdAt} desc, ${table.id} desc`),
+    index('reviews_helpful').on(
+      sql`${table.destinationId}, ${table.helpfulCount} desc, ${table.createdAt} desc, ${table.id} desc`,
+    ),
     index('reviews_rated').on(sql`${table.destinationId}, ${table.rating}, ${table.createdAt} desc, ${table.id} desc`),
     index('reviews_account').on(table.accountId),
   ],
@@ -46,5 +48,8 @@ export const reviewVotes = pgTable(
     vote: text('vote', { enum: ['helpful', 'unhelpful'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.accountId] }), index('review_votes_account').on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.accountId] }),
+    index('review_votes_account').on(table.accountId),
+  ],
 );

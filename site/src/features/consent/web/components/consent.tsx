@@ -1,6 +1,6 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { useEffect, useState } from 'react';
-import { useVisitCount } from '../../../visits/web/use-visit-count.ts';
+import { VisitCounter } from '../../../visits/web/components/visit-counter.tsx';
 import { type Consent as Answer, readConsent, writeConsent } from '../consent-cookie.ts';
 import styles from './consent.module.css';
 import { ConsentSettings } from './consent-settings.tsx';
@@ -14,7 +14,6 @@ export type ConsentProps = { settingsOpen: boolean; onSettings: (open: boolean) 
 export function Consent({ settingsOpen, onSettings }: ConsentProps) {
   const [answer, setAnswer] = useState<Answer | undefined | 'not read'>('not read');
   useEffect(() => setAnswer(readConsent()), []);
-  useVisitCount(answer !== 'not read' && answer?.analytics === true);
 
   const give = (given: Answer) => {
     writeConsent(given);
@@ -24,6 +23,7 @@ export function Consent({ settingsOpen, onSettings }: ConsentProps) {
   if (answer === 'not read') return null;
   return (
     <>
+      {answer?.analytics && <VisitCounter />}
       {answer === undefined && (
         <section className={styles.bar} aria-label="Cookie consent">
           <div className={`wrap ${styles.line}`}>

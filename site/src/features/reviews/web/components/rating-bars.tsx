@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { ReviewFilter } from '../../review.contract.ts';
 import styles from './rating-bars.module.css';
-import type { ReviewFilter } from './reviews.tsx';
 
 type RatingBarsProps = { counts: readonly number[]; filter: ReviewFilter; address: (filter: ReviewFilter) => string };
 

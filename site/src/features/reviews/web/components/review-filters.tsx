@@ -2,9 +2,9 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Select } from '@trekker/design-system/input.tsx';
 import { useRef } from 'react';
+import type { ReviewFilter } from '../../review.contract.ts';
 import { categoryNames, sortNames } from '../review-words.ts';
 import styles from './review-filters.module.css';
-import type { ReviewFilter } from './reviews.tsx';
 
 /** Category and order of the reviews: a form that sends itself when a choice is made, and has a button where no script runs. */
 export function ReviewFilters({

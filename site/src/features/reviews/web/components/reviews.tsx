@@ -2,13 +2,11 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
-import type { Review } from '../../review.contract.ts';
+import type { Review, ReviewFilter } from '../../review.contract.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import styles from './reviews.module.css';
-
-export type ReviewFilter = { category: string; rating: string; sort: string; page: number };
 
 export type ReviewsProps = {
   rating: { value: number; count: number };

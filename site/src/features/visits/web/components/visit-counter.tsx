@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { createApiClient, fetchTransport } from '../../../web/api-client.ts';
-import { countVisit } from '../visit.contract.ts';
+import { createApiClient, fetchTransport } from '../../../../web/api-client.ts';
+import { countVisit } from '../../visit.contract.ts';
 
 const api = createApiClient(fetchTransport);
 
@@ -19,11 +19,12 @@ function loadOperatorsScript(): boolean {
   return true;
 }
 
-/** Counts each page that is shown, once the visitor allows it. A lost count is not worth a word to anybody. */
-export function useVisitCount(allowed: boolean): void {
+/** Counts each page that is shown. Stands in the page only where the visitor allows it. A lost count is not worth a word. */
+export function VisitCounter(): null {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!allowed || loadOperatorsScript()) return;
+    if (loadOperatorsScript()) return;
     api.call(countVisit, { body: { path: pathname } }).catch(() => {});
-  }, [allowed, pathname]);
+  }, [pathname]);
+  return null;
 }

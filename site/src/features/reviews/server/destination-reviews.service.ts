@@ -1,7 +1,18 @@
+import type { PageRequest } from '../../../contract/pagination.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
 import { presentReview } from './review.presenter.ts';
-import { findReviewOfAccount, listVotesOfAccount } from './review.repository.ts';
+import { findReviewOfAccount, listReviews, listVotesOfAccount, type ReviewFilter } from './review.repository.ts';
+
+/** A page of the reviews of a published destination. Throws `not_found`. */
+export async function listDestinationReviews(
+  db: Queryable,
+  slugOrId: string,
+  filter: Omit<ReviewFilter, 'destinationId'> & PageRequest,
+) {
+  const { id: destinationId } = await requirePublicDestination(db, slugOrId);
+  return { destinationId, page: await listReviews(db, { ...filter, destinationId }, filter) };
+}
 
 /** One's own review of a destination, if any, and one's votes on the reviews of others. Throws `not_found`. */
 export async function readOwnReview(db: Queryable, slugOrId: string, accountId: string) {
