@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../server/queryable.ts';
 import { englishNameOf } from '../../destinations/server/foreign-names.service.ts';
-import { mostCounted } from '../search.contract.ts';
 import { countMatches } from './search.repository.ts';
 import { type SearchQuery, searchQuery, tellingWords } from './search-query.ts';
 import {
@@ -53,14 +52,8 @@ async function asTyped(db: Queryable, { form, words }: TypedText, correction = '
 }
 
 async function reading(db: Queryable, taken: Omit<Reading, 'counts'>): Promise<Reading | undefined> {
-  const { known } = taken.query;
-  const counts = known ? capped(known) : await countMatches(db, taken.query);
+  const counts = await countMatches(db, taken.query);
   return counts.destinations + counts.stories + counts.highlights > 0 ? { ...taken, counts } : undefined;
-}
-
-function capped({ destinations, stories, highlights }: Record<Kind, number>): Record<Kind, number> {
-  const most = (count: number) => Math.min(count, mostCounted);
-  return { destinations: most(destinations), stories: most(stories), highlights: most(highlights) };
 }
 
 async function asOneWord(db: Queryable, { form }: TypedText): Promise<Reading | undefined> {

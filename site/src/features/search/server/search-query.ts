@@ -1,3 +1,4 @@
+import { mostCounted } from '../search.contract.ts';
 import type { Kind, TypedWord } from './search-words.repository.ts';
 
 /** What is looked for, as tsquery texts. */
@@ -10,8 +11,8 @@ export type SearchQuery = {
   parts: string[];
   /** The words that are marked in what was found. */
   words: Set<string>;
-  /** True for a single word in a single form, whose number of finds is known without counting. */
-  known: Record<Kind, number> | null;
+  /** How many of a kind match, where the words' own counts tell. */
+  known: Partial<Record<Kind, number>>;
 };
 
 // Titles; tags, countries and regions; short texts; long texts.
@@ -49,12 +50,21 @@ export function searchQuery(words: readonly TypedWord[], partial: boolean): Sear
     tiers: weights.flatMap((weight) => [all(weight, nearFormsOf), all(weight, every)]),
     parts: partial ? words.map((word) => oneOf(every(word), '')) : [],
     words: new Set(words.flatMap(every)),
-    known: onlyForm(words),
+    known: {
+      destinations: knownCount(words, partial, 'destinations'),
+      stories: knownCount(words, partial, 'stories'),
+      highlights: knownCount(words, partial, 'highlights'),
+    },
   };
 }
 
-function onlyForm(words: readonly TypedWord[]): SearchQuery['known'] {
-  const forms = words.flatMap(({ forms }) => forms);
-  const [form] = forms;
-  return form && forms.length === 1 ? form : null;
+// Where all words must be found, one that a kind does not hold leaves nothing of it. Where one is enough, the most frequent form
+// alone may be more than is counted. Counting as many as that would cost most, and tell nothing new.
+function knownCount(words: readonly TypedWord[], partial: boolean, kind: Kind): number | undefined {
+  const held = words.map(({ forms }) => forms.map((form) => form[kind]).filter((count) => count > 0));
+  if (!partial && held.some((counts) => counts.length === 0)) return 0;
+  if (!partial && words.length > 1) return undefined;
+  const counts = held.flat();
+  const most = Math.max(0, ...counts);
+  return counts.length <= 1 || most >= mostCounted ? Math.min(most, mostCounted) : undefined;
 }

@@ -39,25 +39,37 @@ const kinds: Record<Kind, { source: SQL; title: SQL; columns: SQL; best: SQL }> 
 const found = sql`${sql.placeholder('found')}::tsquery`;
 const typed = sql.placeholder('typed');
 
-function countOf(kind: Kind): SQL<number> {
+function countStatement(kind: Kind) {
   const { source } = kinds[kind];
-  return sql<number>`(select count(*)::int from (select from ${source} where search @@ ${found} limit ${sql.raw(String(mostCounted))}) as matching)`;
+  return preparedOnce((db) =>
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sql`(select from ${source} where search @@ ${found} limit ${sql.raw(String(mostCounted))}) as matching`)
+      .prepare(`search_count_${kind}`),
+  );
 }
 
-const countStatement = preparedOnce((db) =>
-  db
-    .select({ destinations: countOf('destinations'), stories: countOf('stories'), highlights: countOf('highlights') })
-    .from(sql`(select) as nothing`)
-    .prepare('search_count'),
-);
+const countStatements = {
+  destinations: countStatement('destinations'),
+  stories: countStatement('stories'),
+  highlights: countStatement('highlights'),
+};
 
-/** How many published things of each kind match, up to {@link mostCounted}. */
-export async function countMatches(
-  db: Queryable,
-  { found }: Pick<SearchQuery, 'found'>,
-): Promise<Record<Kind, number>> {
-  const [row] = await countStatement(db).execute({ found });
-  return row ?? { destinations: 0, stories: 0, highlights: 0 };
+async function countOf(db: Queryable, kind: Kind, { found, known }: SearchQuery): Promise<number> {
+  const told = known[kind];
+  if (told !== undefined) return told;
+  const [row] = await countStatements[kind](db).execute({ found });
+  return row?.count ?? 0;
+}
+
+/** How many published things of each kind match, up to {@link mostCounted}; asks only where the words' counts do not tell. */
+export async function countMatches(db: Queryable, query: SearchQuery): Promise<Record<Kind, number>> {
+  const [destinations, stories, highlights] = await Promise.all([
+    countOf(db, 'destinations', query),
+    countOf(db, 'stories', query),
+    countOf(db, 'highlights', query),
+  ]);
+  return { destinations, stories, highlights };
 }
 
 /** All that match: the index on their words knows them. */

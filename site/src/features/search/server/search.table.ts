@@ -6,7 +6,8 @@ const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C
 
 /**
  * Every word of what is published, with the number of destinations, stories and highlights that hold it. Kept by triggers of
- * those tables (count_search_terms), in the writing transaction: what is taken back is gone from here as well.
+ * those tables (count_search_terms), in the writing transaction: what is taken back is gone from here as well. No index
+ * holds a count, so that counting touches no index.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -21,7 +22,6 @@ export const searchWords = pgTable(
   (table) => [
     index('search_words_stem').on(table.stem),
     index('search_words_similar').using('gin', sql`${table.word} gin_trgm_ops`),
-    index('search_words_gone').on(table.word).where(sql`destinations <= 0 and stories <= 0 and highlights <= 0`),
   ],
 );
 
@@ -40,7 +40,6 @@ export const searchPhrases = pgTable(
     index('search_phrases_letters').on(table.letters),
     index('search_phrases_similar').using('gin', sql`${table.letters} gin_trgm_ops`),
     index('search_phrases_words').using('gin', sql`to_tsvector('simple', ${table.form})`),
-    index('search_phrases_gone').on(table.phrase).where(sql`uses <= 0`),
   ],
 );
 

@@ -1,0 +1,132 @@
+import { openDatabase } from '@trekker/database/database.ts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { manyDestinations } from './many-places.fixture.ts';
+
+const site = testSite({ config: { rateLimitScale: 100 } });
+
+type Statement = { name?: string; text: string; values: unknown[] };
+const statements: Statement[] = [];
+
+beforeAll(async () => {
+  const { connection } = site.database;
+  const patient = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 60_000 });
+  await manyDestinations(patient.db, 20_000);
+  await patient.close();
+  watchReads();
+}, 120_000);
+
+/** Notes every statement of the reading connection. */
+function watchReads(): void {
+  const reads = (site.database.reads as unknown as { $client: { query: (...input: unknown[]) => unknown } }).$client;
+  const query = reads.query.bind(reads);
+  reads.query = (config, values, ...rest) => {
+    const { text, name } = config as Statement;
+    statements.push({ ...(name && { name }), text, values: (values as unknown[]) ?? [] });
+    return query(config, values, ...rest);
+  };
+}
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+function scansOf(plan: Plan): string[] {
+  const own = plan['Relation Name'] ? [`${plan['Node Type']} ${plan['Relation Name']}`] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
+
+/** How PostgreSQL runs a statement, once for these values and once for any. */
+async function explain({ text, values }: Statement): Promise<{ scans: string[]; milliseconds: number }> {
+  const client = await site.database.pool.connect();
+  try {
+    const scans: string[] = [];
+    let milliseconds = 0;
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      await client.query(`set plan_cache_mode = ${mode}`);
+      await client.query(`prepare searched as ${text}`);
+      const given = values.map((value) => client.escapeLiteral(asText(value))).join(', ');
+      const execute = `execute searched${given && `(${given})`}`;
+      await client.query(execute);
+      const { rows } = await client.query(`explain (analyze, format json) ${execute}`);
+      const [told] = rows[0]['QUERY PLAN'];
+      scans.push(...scansOf(told.Plan));
+      milliseconds = Math.max(milliseconds, told['Execution Time']);
+      await client.query('deallocate searched');
+    }
+    return { scans, milliseconds };
+  } finally {
+    await client.query('reset plan_cache_mode');
+    client.release();
+  }
+}
+
+function asText(value: unknown): string {
+  return Array.isArray(value) ? `{${value.map((part) => JSON.stringify(String(part))).join(',')}}` : String(value);
+}
+
+const searches = [
+  'common',
+  'tenth',
+  'thousandth',
+  'common tenth',
+  'tenth thousandth',
+  'place 12345',
+  'place',
+  'portugal',
+  'c',
+  'thousandht',
+  'xyzzyq',
+  'xyzzyq common',
+];
+
+describe('among 20,000 destinations', () => {
+  test.each(searches)('%s: few statements, each by an index', async (words) => {
+    statements.length = 0;
+    const { status, json } = await site.ask(`/api/search?keyword=${encodeURIComponent(words)}`);
+    expect(status).toBe(200);
+    const asked = [...statements];
+    // Words, count, one page of each kind and what lists show of it; a correction looks and counts again.
+    expect(asked.length).toBeLessThanOrEqual(json.data.correction || json.data.partial ? 12 : 7);
+    let milliseconds = 0;
+    for (const statement of asked) {
+      const told = await explain(statement);
+      expect([statement.name, told.scans.filter((scan) => scan === 'Seq Scan destinations')]).toEqual([
+        statement.name,
+        [],
+      ]);
+      milliseconds += told.milliseconds;
+    }
+    console.log(
+      `${words}: ${asked.length} statements, ${milliseconds.toFixed(1)} ms, ${JSON.stringify(json.data.counts)}`,
+    );
+  });
+
+  test('counts are exact up to 10,000', async () => {
+    const counted = async (words: string) =>
+      (await site.ask(`/api/search?keyword=${words}`)).json.data.counts.destinations;
+    expect(await counted('tenth')).toBe(2000);
+    expect(await counted('thousandth')).toBe(20);
+    expect(await counted('common')).toBe(10_000);
+    expect(await counted('portugal')).toBe(10_000);
+  });
+
+  test('the whole title comes first, however many hold its words', async () => {
+    const { json } = await site.ask('/api/search/destinations?keyword=place+77');
+    expect(json.data[0].name).toBe('Place 77');
+  });
+
+  test('of very many, the best can be paged through, and no page up to the last is empty', async () => {
+    const page = async (number: number) =>
+      (await site.ask(`/api/search/destinations?keyword=common&page=${number}`)).json;
+    const first = await page(1);
+    expect(first.totalCount).toBe(10_000);
+    expect(first.data.every(({ featured }: { featured: boolean }) => featured)).toBe(true);
+    expect((await page(first.totalPages)).data.length).toBeGreaterThan(0);
+    expect((await page(first.totalPages + 1)).data).toEqual([]);
+  });
+
+  test('words are kept for many rows at a time as for one', async () => {
+    const { rows } = await site.db.execute(sql`select destinations from search_words where word = 'common'`);
+    expect(rows).toEqual([{ destinations: 20_000 }]);
+  });
+});
