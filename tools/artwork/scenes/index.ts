@@ -1,85 +1,102 @@
 import type { Scene } from '../src/core/stage.ts';
-import { lauterbrunnen } from './alps.ts';
-import { asiaAfricaOceania } from './asia-africa-oceania.ts';
-import { bali } from './bali.ts';
-import { grandCanyon } from './canyon.ts';
-import { capeTown } from './capetown.ts';
-import { europeAmericas } from './europe-americas.ts';
-import { food } from './food.ts';
-import { haLong } from './halong.ts';
-import { kyoto } from './kyoto.ts';
-import { lisbon } from './lisbon.ts';
-import { machuPicchu } from './machupicchu.ts';
-import { marrakech } from './marrakech.ts';
-import { milford } from './milford.ts';
-import { newYork } from './newyork.ts';
-import { patagonia } from './patagonia.ts';
-import { peopleAndStills } from './people-and-stills.ts';
-import { petra } from './petra.ts';
-import { reef } from './reef.ts';
-import { santorini } from './santorini.ts';
-import { serengeti } from './serengeti.ts';
-
-import { penguins } from './capetown-penguins.ts';
-import { christ } from './rio-christ.ts';
-import { splitGate } from './bali-gate.ts';
-import { horns } from './patagonia-horns.ts';
-import { highPlace } from './petra-monastery.ts';
-import { winter } from './prague-snow.ts';
-import { midnightSun } from './lofoten-beach.ts';
-import { quietCanal } from './venice-canal.ts';
 import { matterhorn } from './alps-matterhorn.ts';
-import { sound } from './milford-dolphins.ts';
-import { kataTjuta } from './uluru-domes.ts';
-import { tower } from './lisbon-belem.ts';
-import { blueGarden } from './marrakech-garden.ts';
-import { night as sphinxNight } from './giza-sphinx.ts';
-import { oceanPool } from './sydney-pool.ts';
-import { snowStreet } from './newyork-snow.ts';
-import { lemurs } from './madagascar-lemurs.ts';
-import { smallest } from './sossusvlei-gecko.ts';
-import { puffins } from './iceland-puffins.ts';
-import { boKaap } from './capetown-bokaap.ts';
 import { redTrain } from './alps-train.ts';
-import { promenade } from './rio-copacabana.ts';
-import { lakeTemple } from './bali-lake.ts';
-import { candlelight } from './petra-night.ts';
-import { lights } from './lofoten-aurora.ts';
-import { glacier } from './patagonia-glacier.ts';
-import { burano } from './venice-burano.ts';
-import { orchids } from './machupicchu-hummingbird.ts';
-import { stirling } from './milford-falls.ts';
-import { spring } from './prague-spring.ts';
-import { rain } from './uluru-rain.ts';
-import { fado } from './lisbon-night.ts';
-import { terrace } from './marrakech-terrace.ts';
-import { winter as canyonWinter } from './canyon-winter.ts';
-import { rapids } from './canyon-raft.ts';
-import { fromAbove } from './reef-aerial.ts';
-import { cow } from './highlands-cow.ts';
-import { neon } from './hongkong-tram.ts';
-import { malecon } from './havana-malecon.ts';
-import { nets } from './kerala-nets.ts';
-import { clownfish } from './reef-clownfish.ts';
-import { storr } from './highlands-storr.ts';
-import { peak } from './hongkong-peak.ts';
-import { son } from './havana-courtyard.ts';
-import { hillsOfTea } from './kerala-tea.ts';
-import { amber } from './jaipur-amber.ts';
-import { jungle } from './angkor-roots.ts';
-import { stepwell } from './jaipur-stepwell.ts';
-import { road } from './amalfi-road.ts';
+import { lauterbrunnen } from './alps.ts';
 import { lemons } from './amalfi-lemons.ts';
-import { calanque } from './provence-calanque.ts';
-import { square } from './provence-cafe.ts';
+import { road } from './amalfi-road.ts';
+import { faces } from './angkor-faces.ts';
+import { jungle } from './angkor-roots.ts';
+import { asiaAfricaOceania } from './asia-africa-oceania.ts';
+import { splitGate } from './bali-gate.ts';
+import { lakeTemple } from './bali-lake.ts';
+import { bali } from './bali.ts';
 import { autumn } from './banff-elk.ts';
 import { skating } from './banff-winter.ts';
+import { lagoonRays } from './bora-rays.ts';
+import { rapids } from './canyon-raft.ts';
+import { winter as canyonWinter } from './canyon-winter.ts';
+import { grandCanyon } from './canyon.ts';
+import { boKaap } from './capetown-bokaap.ts';
+import { penguins } from './capetown-penguins.ts';
+import { capeTown } from './capetown.ts';
+import { europeAmericas } from './europe-americas.ts';
+import { camp } from './everest-camp.ts';
+import { food } from './food.ts';
+import { dance } from './galapagos-boobies.ts';
+import { night as sphinxNight } from './giza-sphinx.ts';
+import { haLong } from './halong.ts';
+import { son } from './havana-courtyard.ts';
+import { malecon } from './havana-malecon.ts';
+import { cow } from './highlands-cow.ts';
+import { storr } from './highlands-storr.ts';
+import { peak } from './hongkong-peak.ts';
+import { neon } from './hongkong-tram.ts';
+import { puffins } from './iceland-puffins.ts';
+import { amber } from './jaipur-amber.ts';
+import { stepwell } from './jaipur-stepwell.ts';
+import { nets } from './kerala-nets.ts';
+import { hillsOfTea } from './kerala-tea.ts';
+import { kyoto } from './kyoto.ts';
+import { tower } from './lisbon-belem.ts';
+import { fado } from './lisbon-night.ts';
+import { lisbon } from './lisbon.ts';
+import { lights } from './lofoten-aurora.ts';
+import { midnightSun } from './lofoten-beach.ts';
+import { orchids } from './machupicchu-hummingbird.ts';
+import { machuPicchu } from './machupicchu.ts';
+import { lemurs } from './madagascar-lemurs.ts';
+import { blueGarden } from './marrakech-garden.ts';
+import { terrace } from './marrakech-terrace.ts';
+import { marrakech } from './marrakech.ts';
+import { sound } from './milford-dolphins.ts';
+import { stirling } from './milford-falls.ts';
+import { milford } from './milford.ts';
+import { storm } from './monument-storm.ts';
+import { snowStreet } from './newyork-snow.ts';
+import { newYork } from './newyork.ts';
+import { ofrenda } from './oaxaca-night.ts';
+import { glacier } from './patagonia-glacier.ts';
+import { horns } from './patagonia-horns.ts';
+import { patagonia } from './patagonia.ts';
+import { peopleAndStills } from './people-and-stills.ts';
+import { highPlace } from './petra-monastery.ts';
+import { candlelight } from './petra-night.ts';
+import { petra } from './petra.ts';
+import { winter } from './prague-snow.ts';
+import { spring } from './prague-spring.ts';
+import { square } from './provence-cafe.ts';
+import { calanque } from './provence-calanque.ts';
+import { fromAbove } from './reef-aerial.ts';
+import { clownfish } from './reef-clownfish.ts';
+import { reef } from './reef.ts';
+import { christ } from './rio-christ.ts';
+import { promenade } from './rio-copacabana.ts';
+import { trench } from './samoa-tosua.ts';
+import { santorini } from './santorini.ts';
+import { serengeti } from './serengeti.ts';
+import { smallest } from './sossusvlei-gecko.ts';
+import { oceanPool } from './sydney-pool.ts';
+import { kataTjuta } from './uluru-domes.ts';
+import { rain } from './uluru-rain.ts';
+import { burano } from './venice-burano.ts';
+import { quietCanal } from './venice-canal.ts';
 import { stoneTown } from './zanzibar-door.ts';
 import { lowTide } from './zanzibar-lowtide.ts';
-import { faces } from './angkor-faces.ts';
-import { dance } from './galapagos-boobies.ts';
-import { camp } from './everest-camp.ts';
-import { lagoonRays } from './bora-rays.ts';
-import { storm } from './monument-storm.ts';
 
-export const scenes: readonly Scene[] = [...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, penguins, petra, bali, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta, tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade, lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter, rapids, fromAbove, cow, neon, malecon, nets, clownfish, storr, peak, son, hillsOfTea, amber, jungle, stepwell, road, lemons, calanque, square, autumn, skating, stoneTown, lowTide, faces, dance, camp, lagoonRays, storm, ...haLong, patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania, ...food, ...peopleAndStills];
+/** The first pictures of every place. */
+const places: readonly Scene[] = [
+  ...santorini, ...kyoto, lisbon, lauterbrunnen, marrakech, ...serengeti, capeTown, petra, bali, ...haLong,
+  patagonia, ...machuPicchu, grandCanyon, ...newYork, reef, milford, ...europeAmericas, ...asiaAfricaOceania,
+];
+
+/** Each place again: another hour, season, viewpoint or detail. */
+const again: readonly Scene[] = [
+  penguins, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta,
+  tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade,
+  lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter,
+  rapids, fromAbove, cow, neon, malecon, nets, clownfish, storr, peak, son, hillsOfTea, amber, jungle, stepwell,
+  road, lemons, calanque, square, autumn, skating, stoneTown, lowTide, faces, dance, camp, lagoonRays, storm,
+  ofrenda, trench,
+];
+
+export const scenes: readonly Scene[] = [...places, ...again, ...food, ...peopleAndStills];
