@@ -2,8 +2,6 @@ import { type Region, regionOfCountry } from './continents.ts';
 import { countryCode } from './country-code.ts';
 import { type FoundName, placeNamesIn } from './place-names.ts';
 
-export { countryCode } from './country-code.ts';
-export { regionWords } from './region-words.ts';
 export type { Region };
 
 const LONGEST_TEXT = 300;

@@ -1,30 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { createApiClient, fetchTransport } from '../../../../web/api-client.ts';
-import { countVisit } from '../../visit.contract.ts';
+import { useVisitCount } from './use-visit-count.ts';
 
-const api = createApiClient(fetchTransport);
-
-/** The operator's own script, named in the document's head; it then counts by itself. */
-function loadOperatorsScript(): boolean {
-  const address = document.querySelector<HTMLMetaElement>('meta[name=analytics-script]')?.content;
-  if (!address) return false;
-  if (!document.querySelector('script[data-analytics]')) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = true;
-    script.dataset.analytics = '';
-    document.head.append(script);
-  }
-  return true;
-}
-
-/** Counts each page that is shown. Stands in the page only where the visitor allows it. A lost count is not worth a word. */
+/** Stands in the page only where the visitor allows to be counted. */
 export function VisitCounter(): null {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (loadOperatorsScript()) return;
-    api.call(countVisit, { body: { path: pathname } }).catch(() => {});
-  }, [pathname]);
+  useVisitCount();
   return null;
 }
