@@ -1,7 +1,7 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Honeypot } from '../../../../web/honeypot.tsx';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { type ContactSubject, contactSubjects, longestMessage, sendContactMessage } from '../../contact.contract.ts';
@@ -22,7 +22,12 @@ const blank = { fullName: '', email: '', subject: 'general' as ContactSubject, m
 export function ContactForm({ instead }: { instead: string }) {
   const [typed, setTyped] = useState(blank);
   const trap = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const call = useFormCall(sendContactMessage);
+  // What is wrong first is where somebody goes on to type.
+  useEffect(() => {
+    if (Object.keys(call.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [call.errors]);
 
   const bind = (name: keyof typeof blank) => ({
     name,
@@ -41,7 +46,7 @@ export function ContactForm({ instead }: { instead: string }) {
       <h2 className={`t-section ${styles.title}`} id="send-us-a-message">
         Send Us a Message
       </h2>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <Field label="Full name" error={call.errors.fullName}>
           <Input autoComplete="name" maxLength={120} {...bind('fullName')} />
         </Field>

@@ -10,7 +10,7 @@ export function HighlightFinder({ search: { q, filter } }: { search: HighlightSe
     <div className={styles.finder}>
       <search>
         {/* The key empties the box when the search is cleared by a link. */}
-        <form key={q} action="/highlight" method="get">
+        <form key={q} action="/highlight" method="get" data-stay>
           <LineField
             id="highlight-words"
             label="Search highlights"

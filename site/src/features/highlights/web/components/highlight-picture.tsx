@@ -2,6 +2,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { useState } from 'react';
 import type { Highlight } from '../../highlight.contract.ts';
+import { FilmSources } from './film-sources.tsx';
 import styles from './highlight-picture.module.css';
 import { VideoOverlay } from './video-overlay.tsx';
 
@@ -38,16 +39,17 @@ export function HighlightPicture({ highlight, ratio, sizes, small, eager, classN
             onClick={() => setPlaying(true)}
             data-needs-script
           >
-            <PlaySign />
+            <span>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M5 2.5v19L21 12z" />
+              </svg>
+            </span>
           </button>
           <noscript>
-            <a
-              className={classNames(styles.play, small && styles.small)}
-              href={video.secure_url}
-              aria-label={`Play the video of ${name}`}
-            >
-              <PlaySign />
-            </a>
+            {/* biome-ignore lint/a11y/useMediaCaption: captions are there when the film has some; silent ones have none */}
+            <video className={styles.plain} controls preload="none" aria-label={`Video of ${name}`}>
+              <FilmSources film={video} />
+            </video>
           </noscript>
         </>
       )}
@@ -60,15 +62,5 @@ export function HighlightPicture({ highlight, ratio, sizes, small, eager, classN
         />
       )}
     </div>
-  );
-}
-
-function PlaySign() {
-  return (
-    <span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 2.5v19L21 12z" />
-      </svg>
-    </span>
   );
 }

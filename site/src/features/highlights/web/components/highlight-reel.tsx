@@ -35,9 +35,11 @@ export function HighlightReel({ search, found }: { search: HighlightSearch; foun
           <Button type="submit" look="line" busy={busy}>
             {busy ? 'Loading...' : 'Load More'}
           </Button>
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
+          {failure && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+          )}
         </form>
       )}
     </>

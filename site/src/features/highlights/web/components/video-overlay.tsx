@@ -2,6 +2,7 @@ import { CloseIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Film } from '../../../media/media.contract.ts';
+import { FilmSources } from './film-sources.tsx';
 import styles from './video-overlay.module.css';
 
 export type VideoOverlayProps = {
@@ -58,15 +59,7 @@ export function VideoOverlay({ film, title, poster, onClose }: VideoOverlayProps
           autoPlay
           playsInline
         >
-          {film.sources.map(({ url, type }, index) => (
-            <source
-              key={url}
-              src={url}
-              type={type}
-              onError={() => index === film.sources.length - 1 && setFailed(true)}
-            />
-          ))}
-          {film.captions && <track kind="captions" src={film.captions} srcLang="en" label="English" default />}
+          <FilmSources film={film} onFailed={() => setFailed(true)} />
         </video>
       )}
     </dialog>

@@ -1,0 +1,20 @@
+import type { Film } from '../../../media/media.contract.ts';
+
+export type FilmSourcesProps = {
+  film: Film;
+  /** Called when the browser can play none of them. */
+  onFailed?: () => void;
+};
+
+/** What stands inside a video element: the film in all its formats, the best first, and its captions. */
+export function FilmSources({ film: { sources, captions }, onFailed }: FilmSourcesProps) {
+  return (
+    <>
+      {sources.map(({ url, type }, index) => (
+        // Browsers try one after the other, and tell of each.
+        <source key={url} src={url} type={type} onError={index === sources.length - 1 ? onFailed : undefined} />
+      ))}
+      {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+    </>
+  );
+}
