@@ -27,18 +27,17 @@ export async function startWholeSite(config: Config): Promise<Running> {
 
 async function startProcesses(config: Config, databaseUrl: string): Promise<Running> {
   await prepareDatabase(config, databaseUrl);
-  const jobs = await startJobWorker(config, databaseUrl);
   const startPages = config.workers === 1 ? startHttp : startWorkers;
-  const http = await startPages(config, databaseUrl).catch(async (error: unknown) => {
-    await jobs.stop();
-    throw error;
-  });
-  return {
-    async stop() {
-      await http.stop();
-      await jobs.stop();
-    },
+  const starts = await Promise.allSettled([startPages(config, databaseUrl), startJobWorker(config, databaseUrl)]);
+  const running = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
+  const failed = starts.find((start) => start.status === 'rejected');
+  const stop = async () => {
+    // Pages before jobs: the last requests may still hand some out.
+    for (const part of running) await part.stop();
   };
+  if (!failed) return { stop };
+  await stop();
+  throw failed.reason;
 }
 
 function startJobWorker(config: Config, databaseUrl: string): Promise<Running> {
