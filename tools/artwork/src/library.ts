@@ -50,7 +50,8 @@ const quality = { webp: 72, avif: 50 };
 /** Portraits are square and shown small; the largest of a landscape's widths is its natural one. */
 const widthsOf = (scene: Scene): number[] => (scene.aspect === 1 ? [400, 160] : [1600, 800, 400]);
 const fileOf = (slug: string, width: number, kind = 'webp'): string => `${slug}-${width}.${kind}`;
-const hasAvif = (width: number): boolean => width === 800 || width === 400;
+/** Of a portrait's smallest size it would save nothing. */
+const hasAvif = (width: number): boolean => width >= 400;
 
 async function takeOver(scene: Scene): Promise<void> {
   const source = join(from, `${scene.slug}.webp`);
@@ -58,12 +59,9 @@ async function takeOver(scene: Scene): Promise<void> {
   for (const width of widthsOf(scene)) {
     const file = join(pictures, fileOf(scene.slug, width));
     // The render is already a WebP at its best quality: writing it again would only lose some.
-    if (width === natural) {
-      await copyFile(source, file);
-      continue;
-    }
     const image = sharp(await sharp(source).resize(width).png().toBuffer());
-    await image.clone().webp({ quality: quality.webp, effort: 6, smartSubsample: true }).toFile(file);
+    if (width === natural) await copyFile(source, file);
+    else await image.clone().webp({ quality: quality.webp, effort: 6, smartSubsample: true }).toFile(file);
     if (hasAvif(width)) await image.clone().avif({ quality: quality.avif, effort: 5 }).toFile(join(pictures, fileOf(scene.slug, width, 'avif')));
   }
 }
