@@ -39,11 +39,7 @@ function reel(page: Page) {
     search: main.getByRole('searchbox', { name: 'Search highlights' }),
     chip: (name: string) => chips.getByRole('link', { name, exact: true }),
     card: ({ location }: SampleHighlight) => cards.filter({ hasText: location }),
-    async expectShown(chosen: readonly SampleHighlight[]): Promise<void> {
-      await expect(cards).toHaveCount(chosen.length);
-      for (const [index, location] of locations(chosen).entries())
-        await expect(cards.nth(index)).toContainText(location);
-    },
+    expectShown: (chosen: readonly SampleHighlight[]) => expect(cards).toContainText(locations(chosen)),
   };
 }
 
@@ -145,8 +141,7 @@ test('Load More appends, says that it loads, and goes after the last page', asyn
   await expect(page).toHaveURL('/highlight?page=2');
 });
 
-test('what was loaded is there again after a reload and after Back', async ({ page, watch }) => {
-  watch.expectTrouble(cutTransition);
+test('what was loaded is there again after a reload', async ({ page }) => {
   await open(page, '/highlight?filter=top-rated');
   const list = reel(page);
   const topRated = highlights.filter(({ rating }) => rating >= 4);
@@ -154,11 +149,18 @@ test('what was loaded is there again after a reload and after Back', async ({ pa
   await list.expectShown(topRated);
   await page.reload();
   await list.expectShown(topRated);
-  await open(page, '/highlight?filter=top-rated&page=2');
+});
+
+test('what was loaded is there again after Back', async ({ page, watch }) => {
+  watch.expectTrouble(cutTransition);
+  await open(page, '/highlight');
+  const list = reel(page);
+  await list.more.click();
+  await list.expectShown(highlights);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await page.goBack();
-  await list.expectShown(topRated);
+  await list.expectShown(highlights);
 });
 
 test('a highlight that comes twice is shown once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { CloseIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import type { Film } from '../../../media/media.contract.ts';
 import { FilmSources } from './film-sources.tsx';
 import styles from './video-overlay.module.css';
@@ -52,8 +52,7 @@ export function VideoOverlay({ film, title, poster, onClose }: VideoOverlayProps
         // biome-ignore lint/a11y/useMediaCaption: captions are there when the film has some; silent ones have none
         <video
           className={styles.film}
-          width={film.width}
-          height={film.height}
+          style={{ '--ratio': film.width / film.height || 16 / 9 } as CSSProperties}
           poster={poster}
           controls
           autoPlay
