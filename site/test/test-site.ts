@@ -34,7 +34,7 @@ export type TestSiteOptions = {
 export const withoutPages: Pages = {
   renderPage: () => Promise.reject(new Error('This test site has no pages.')),
   pages: [],
-  manifest: { font: undefined, assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
+  manifest: { fonts: [], assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
   clientDirectory: import.meta.dirname,
 };
 

@@ -44,7 +44,7 @@ async function sourcePages(): Promise<Pages & { close(): Promise<void> }> {
   return {
     renderPage: async (...input: Parameters<typeof renderPage>) => (await load()).renderPage(...input),
     pages: (await load()).pages,
-    manifest: { font: undefined, assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }) },
+    manifest: { fonts: [], assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }) },
     clientDirectory: path.join(site, 'public'),
     sources: vite.middlewares,
     transformHtml: (address, html) => vite.transformIndexHtml(address, html),

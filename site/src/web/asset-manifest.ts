@@ -5,8 +5,8 @@ type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] };
 
 export type PageAssets = { script: string; preloads: string[]; styles: string[] };
 
-/** Knows the built files: which script and which style sheets a page needs, and the font of its headlines. */
-export type AssetManifest = { font: string | undefined; assetsOf(pageFile: string): PageAssets };
+/** Knows the built files: which script and which style sheets a page needs, and the fonts that every page needs. */
+export type AssetManifest = { fonts: string[]; assetsOf(pageFile: string): PageAssets };
 
 /** Reads the client build's manifest. Throws when the build is missing. */
 export function readAssetManifest(clientDirectory: string): AssetManifest {
@@ -29,9 +29,9 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
   };
 
   return {
-    font: Object.values(chunks)
+    fonts: Object.values(chunks)
       .map(({ file }) => url(file))
-      .find((file) => /fraunces-latin-opsz-normal[^/]*\.woff2$/.test(file)),
+      .filter((file) => /(fraunces-latin-opsz|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(file)),
     assetsOf(pageFile) {
       let assets = known.get(pageFile);
       if (!assets) {

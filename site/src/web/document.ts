@@ -34,7 +34,7 @@ export function contentSecurityPolicy(analyticsScriptUrl: string): string {
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
   assets: PageAssets;
-  font: string | undefined;
+  fonts: readonly string[];
   siteUrl: string;
   /** Empty for none. */
   analyticsScriptUrl: string;
@@ -44,7 +44,7 @@ export type DocumentParts = {
  * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the first
  * picture come before them.
  */
-export function documentHtml({ page, assets, font, siteUrl, analyticsScriptUrl }: DocumentParts): string {
+export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${siteLanguage}">
 <head>
@@ -55,7 +55,7 @@ export function documentHtml({ page, assets, font, siteUrl, analyticsScriptUrl }
 <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">
 <script>${themeScript}</script>
-${font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -53,7 +53,13 @@ function failureHeaders(status: number): Record<string, string> {
 
 function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): string {
   const { manifest, siteUrl, analyticsScriptUrl } = options;
-  return documentHtml({ page, assets: manifest.assetsOf(page.file), font: manifest.font, siteUrl, analyticsScriptUrl });
+  return documentHtml({
+    page,
+    assets: manifest.assetsOf(page.file),
+    fonts: manifest.fonts,
+    siteUrl,
+    analyticsScriptUrl,
+  });
 }
 
 function developed(document: string, status: number): PageAnswer {
