@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../server/queryable.ts';
-import { contactInfo, contactMessages } from './contact.table.ts';
+import { contactInfo } from './contact.table.ts';
 
 /** Where the owners can be found; written anew when it is there already. */
 export async function aContactInfo(db: Queryable, values: Partial<typeof contactInfo.$inferInsert> = {}) {
@@ -16,19 +16,4 @@ export async function aContactInfo(db: Queryable, values: Partial<typeof contact
     ...values,
   };
   await db.insert(contactInfo).values(written).onConflictDoUpdate({ target: contactInfo.only, set: written });
-}
-
-/** A message that nobody has read yet. */
-export async function aContactMessage(db: Queryable, values: Partial<typeof contactMessages.$inferInsert> = {}) {
-  const [row] = await db
-    .insert(contactMessages)
-    .values({
-      fullName: 'Amara Okafor',
-      email: 'amara@example.com',
-      subject: 'general',
-      message: 'The ferry took eleven minutes.',
-      ...values,
-    })
-    .returning();
-  return row as typeof contactMessages.$inferSelect;
 }
