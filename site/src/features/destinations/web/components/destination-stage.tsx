@@ -44,7 +44,7 @@ export function DestinationStage({ destination, images }: DestinationStageProps)
           >
             <Picture
               picture={picture}
-              sizes="(max-width: 48rem) 134vh, 100vw"
+              sizes="(max-width: 48rem) min(187vw, 132vh), 100vw"
               className={styles.picture}
               eager={index === 0}
               {...(index === 0 && { transitionName: `place-${slug}` })}

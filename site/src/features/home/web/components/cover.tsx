@@ -12,7 +12,7 @@ const defaults = {
 };
 
 /** How much of the window each of the three boxes takes, the crop counted. */
-const sizes = ['(min-width: 48rem) 52vw, 134vw', '(min-width: 48rem) 42vw, 90vw', '(min-width: 48rem) 42vw, 90vw'];
+const sizes = ['(min-width: 48rem) 52vw, 113vw', '(min-width: 48rem) 42vw, 90vw', '(min-width: 48rem) 42vw, 90vw'];
 
 /** The cover of the magazine: title, deck and two buttons above three pictures in one height. */
 export function Cover({ banner }: { banner: Banner | undefined }) {
@@ -28,7 +28,7 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
           <div className="row">
             <ButtonLink href="/destinations">Explore Now</ButtonLink>
             <ButtonLink href="/about" look="line">
-              Learn More
+              Learn More<span className="sr"> about Trekker</span>
             </ButtonLink>
           </div>
         </div>
