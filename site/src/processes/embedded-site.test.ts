@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { provideBuild } from '../../test/built-pages.ts';
+import { type ChildSite, emptyFolder, failedStart, freePort, isReady, spawnSite } from '../../test/child-site.ts';
+import { childrenOf, runningWith } from '../../test/process-list.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+
+const { folder, remove } = emptyFolder();
+const socket = path.join(folder, 'database/sock');
+
+let site: ChildSite;
+let port: string;
+
+// One folder through many hands: each test goes on where the one before has left it.
+const start = async () => isReady(spawnSite({ PORT: port, DATA_DIR: folder, WORKERS: '2', SAMPLE: 'library' }));
+
+beforeAll(async () => {
+  await provideBuild();
+  port = await freePort();
+  site = await start();
+});
+afterAll(async () => {
+  site?.child.kill('SIGKILL');
+  await site?.ended;
+  await vi.waitUntil(() => runningWith(folder).length === 0, { timeout: 20_000 });
+  remove();
+});
+
+async function query<Row extends object>(statement: string): Promise<Row[]> {
+  const client = new pg.Client({ host: socket, database: 'postgres', user: 'app' });
+  await client.connect();
+  return client
+    .query<Row>(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+const countOf = async (table: string) =>
+  (await query<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count;
+
+describe('the sample library', () => {
+  test('is loaded by the first start, which says so', async () => {
+    expect(site.stdout()).toMatch(/^Loading the sample library: 0 of \d+ destinations\n/);
+    expect(site.stdout()).toMatch(
+      /The sample library is loaded: \d+ destinations.*\nTrekker is ready at \S+ \(started in \S+ s\)\n$/,
+    );
+    expect(site.stderr()).toBe('');
+    expect(await countOf('destinations')).toBeGreaterThanOrEqual(15);
+  });
+
+  test('holds places in all five regions', async () => {
+    for (const region of ['europe', 'asia', 'africa', 'americas', 'oceania']) {
+      const { json } = await site.ask(`/api/v3/destination?region=${region}`);
+      expect([region, json.totalCount > 0]).toEqual([region, true]);
+    }
+    expect((await site.ask('/api/v3/destination?region=other')).json.totalCount).toBe(0);
+  });
+
+  test('counts what is there: reviews and votes', async () => {
+    const wrong = await query(`
+      select slug from destinations d where (rating_count, rating_sum) <>
+        (select count(*)::int, coalesce(sum(rating), 0)::int from reviews where destination_id = d.id)
+      union all
+      select id::text from reviews r where (helpful_count, unhelpful_count) <>
+        (select count(*) filter (where vote = 'helpful')::int, count(*) filter (where vote = 'unhelpful')::int
+         from review_votes where review_id = r.id)`);
+    expect(wrong).toEqual([]);
+    expect(await countOf('review_votes')).toBeGreaterThan(0);
+  });
+
+  test('has every file that it names on the disk, and serves it', async () => {
+    const rows = await query<{ row: object }>('select to_json(m) as row from media_items m');
+    const names = rows.flatMap(
+      ({ row }) => JSON.stringify(row).match(/[0-9a-f]{32}[\w.-]*\.(webp|avif|jpg|png|mp4|webm|vtt)/g) ?? [],
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !existsSync(path.join(folder, 'media', name.slice(0, 2), name)))).toEqual([]);
+    // And nothing else: what a failed start began is gone with it.
+    const stored = readdirSync(path.join(folder, 'media'), { recursive: true, withFileTypes: true });
+    expect(stored.filter((entry) => entry.isFile()).length).toBe(new Set(names).size);
+    expect((await site.ask(`/media/${names[0]}`)).status).toBe(200);
+  });
+});
+
+test('a second start on the same folder or port says what is wrong, and the first goes on', async () => {
+  const sameFolder = await failedStart({ DATA_DIR: folder, WORKERS: '1' });
+  expect([sameFolder.code, sameFolder.said]).toEqual([1, expect.stringMatching(/^[^\n]*in use[^\n]*\.\n$/)]);
+  const samePort = await failedStart({ DATA_DIR: folder, WORKERS: '1', PORT: port });
+  expect([samePort.code, samePort.said]).toEqual([
+    1,
+    expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is in use [^\n]*\.\n$/),
+  ]);
+  expect((await site.ask('/api/v3/destination?q=first')).status).toBe(200);
+  expect((await site.ask('/readyz')).status).toBe(200);
+});
+
+test('an HTTP process that is killed is replaced, and nobody notices', async () => {
+  const main = site.child.pid as number;
+  const workers = childrenOf(main, 'http-worker.ts');
+  expect(workers).toHaveLength(2);
+  process.kill(workers[0] as number, 'SIGKILL');
+  const isReplaced = () => childrenOf(main, 'http-worker.ts').filter((pid) => !workers.includes(pid)).length === 1;
+  await vi.waitUntil(isReplaced, { timeout: 15_000 });
+  for (let time = 0; time < 20; time += 1) expect((await site.ask('/api/v3/destination')).status).toBe(200);
+  expect(site.stderr()).toContain('An HTTP process ended (SIGKILL); another takes its place.');
+});
+
+test('answers resume within 15 seconds when PostgreSQL is killed', async () => {
+  const postmaster = Number(readFileSync(path.join(folder, 'database/pg/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(postmaster, 'SIGKILL');
+  const since = performance.now();
+  const seen = new Set<number>();
+  let page = 1;
+  await vi.waitUntil(
+    async () => {
+      page += 1;
+      // An address that no process has in memory.
+      const { status } = await site.ask(`/api/v3/destination?page=${page}`);
+      seen.add(status);
+      return status === 200 && (await site.ask('/readyz')).status === 200;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  expect(performance.now() - since).toBeLessThan(15_000);
+  expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(site.child.exitCode).toBeNull();
+  expect(await countOf('destinations')).toBeGreaterThanOrEqual(15);
+});
+
+test('killed without warning, it starts again at once with all that was there', async () => {
+  const before = await Promise.all(['destinations', 'reviews', 'media_items', 'accounts'].map(countOf));
+  site.child.kill('SIGKILL');
+  await site.ended;
+  site = await start();
+  expect(site.stdout()).toMatch(/^Trekker is ready at /);
+  expect(await Promise.all(['destinations', 'reviews', 'media_items', 'accounts'].map(countOf))).toEqual(before);
+  expect((await site.ask('/destinations')).status).toBe(200);
+});
+
+test('SIGTERM ends all of it, with code 0', async () => {
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toEqual({ code: 0, signal: null });
+  await vi.waitUntil(() => runningWith(folder).length === 0, { timeout: 5000 });
+});
