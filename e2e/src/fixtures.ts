@@ -60,10 +60,16 @@ export async function open(page: Page, address: string): Promise<number> {
 
 /** Resolves when React answers on the page; before that, buttons do nothing. */
 export async function tookUp(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await expect.poll(() => isTakenUp(page), { intervals: [20, 50, 100] }).toBe(true);
+}
+
+/** Whether React answers already; no while the page changes. */
+export function isTakenUp(page: Page): Promise<boolean> {
+  const asked = page.evaluate(() => {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
+  return asked.catch(() => false);
 }
 
 /** From here on, a page that is loaded anew has lost its mark. */

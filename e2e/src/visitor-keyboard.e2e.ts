@@ -103,9 +103,9 @@ test('the search line takes the focus and gives it back', async ({ page }) => {
   await open(page, '/destinations');
   const opener = await tabTo(page, { role: 'button', name: 'Search' });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
