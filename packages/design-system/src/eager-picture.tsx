@@ -3,8 +3,8 @@ import { PictureFailed } from './picture-failed.tsx';
 import type { PictureWayProps } from './picture-way.ts';
 import { ResponsiveImage } from './responsive-image.tsx';
 
-/** A plain responsive image that loads with the page. */
-export function EagerPicture({ picture, sizes, box }: PictureWayProps) {
+/** A plain responsive image that loads with the page: at once when it is the first, else when it is in the viewport. */
+export function EagerPicture({ picture, sizes, box, first }: PictureWayProps & { first: boolean }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   // a failure before this script ran has fired its event already
@@ -18,7 +18,7 @@ export function EagerPicture({ picture, sizes, box }: PictureWayProps) {
           ref={image}
           picture={picture}
           sizes={sizes}
-          fetchPriority="high"
+          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           onError={() => setFailed(true)}
         />
       )}

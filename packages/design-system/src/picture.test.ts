@@ -34,6 +34,12 @@ describe('what the server sends', () => {
     );
   });
 
+  test('one beside the first waits until the browser sees it in the viewport', () => {
+    const beside = html({ eager: 'beside' });
+    expect(beside).toContain('loading="lazy"');
+    expect(beside).not.toMatch(/fetchPriority|noscript/);
+  });
+
   test('any other is an empty box with an image for browsers without a script', () => {
     const [box = '', fallback = ''] = html({}).split('<noscript>');
     expect(box).not.toContain('<img');

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
+import type { Eager } from './eager.ts';
 import { EagerPicture } from './eager-picture.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
 import styles from './picture.module.css';
@@ -11,8 +12,8 @@ export type PictureProps = {
   sizes: string;
   /** Width to height of the box, such as "3/2"; without it 3:2, or what className says. */
   ratio?: string;
-  /** For what the server puts in the first viewport: a plain responsive image that loads at once. */
-  eager?: boolean;
+  /** For what the server puts in the first viewport: a plain responsive image. */
+  eager?: Eager;
   /** view-transition-name; one per page. */
   transitionName?: string;
   className?: string;
@@ -31,6 +32,7 @@ export function Picture({ picture, sizes, ratio, eager, transitionName, classNam
       viewTransitionName: transitionName,
     } as CSSProperties,
   };
-  const Way = eager ? EagerPicture : LazyPicture;
-  return <Way key={picture.url} picture={picture} sizes={sizes} box={box} />;
+  const way = { picture, sizes, box };
+  if (!eager) return <LazyPicture key={picture.url} {...way} />;
+  return <EagerPicture key={picture.url} {...way} first={eager === true} />;
 }

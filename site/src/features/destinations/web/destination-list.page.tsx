@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
+import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -60,7 +61,7 @@ export function Component() {
         ) : (
           <Cards>
             {list.data.map((destination, index) => (
-              <DestinationCard key={destination._id} destination={destination} eager={index < 3} />
+              <DestinationCard key={destination._id} destination={destination} eager={eagerAt(index)} />
             ))}
           </Cards>
         )}

@@ -22,6 +22,8 @@ export function meta({ asked: { q } }: SearchData): PageMeta {
   return {
     title: q ? `Search: ${q}` : 'Search',
     description: q ? `Destinations, stories and highlights that hold ${q}.` : 'Search destinations and stories.',
+    // Words make endless addresses of the same places and stories: to search engines they are all this page.
+    canonicalPath: '/search',
   };
 }
 

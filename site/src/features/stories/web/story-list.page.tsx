@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
+import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
@@ -74,7 +75,7 @@ export function Component() {
             </SectionHead>
             <Cards>
               {others.map((story, index) => (
-                <StoryCard key={story._id} story={story} eager={!large && index < 3} />
+                <StoryCard key={story._id} story={story} eager={!large && eagerAt(index)} />
               ))}
             </Cards>
           </section>

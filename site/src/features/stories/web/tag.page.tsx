@@ -1,4 +1,5 @@
 import { Cards } from '@trekker/design-system/card.tsx';
+import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -72,7 +73,7 @@ function TaggedStories({ tag, list }: Found) {
         <h2 className="sr">Stories tagged {tag}</h2>
         <Cards>
           {list.data.map((story, index) => (
-            <StoryCard key={story._id} story={story} eager={index < 3} />
+            <StoryCard key={story._id} story={story} eager={eagerAt(index)} />
           ))}
         </Cards>
         <Pager page={list.page} pages={list.totalPages} address={addressOfTag(tag)} />

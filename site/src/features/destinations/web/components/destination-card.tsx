@@ -1,4 +1,5 @@
 import { Card, CardLine, CardPicture, CardText, CardTitle, Meta } from '@trekker/design-system/card.tsx';
+import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { Flag } from '@trekker/design-system/ribbon.tsx';
 import { Score } from '@trekker/design-system/score.tsx';
@@ -10,7 +11,7 @@ import { printedPosition } from '../position.ts';
 export type DestinationCardProps = {
   destination: DestinationSummary;
   /** For cards in the first viewport. */
-  eager?: boolean;
+  eager?: Eager;
 };
 
 /** A destination in a list: picture, name and rating, where it lies, two lines, three tags. */

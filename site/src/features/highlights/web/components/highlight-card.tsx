@@ -1,3 +1,4 @@
+import type { Eager } from '@trekker/design-system/eager.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { CutParagraph } from './cut-paragraph.tsx';
 import styles from './highlight-card.module.css';
@@ -12,7 +13,7 @@ export type HighlightCardProps = {
   /** Where links and the focus can go. */
   id?: string | undefined;
   /** For cards in the first viewport. */
-  eager?: boolean;
+  eager?: Eager;
 };
 
 /** A highlight in a list: picture with its film, who tells it, what they say. */

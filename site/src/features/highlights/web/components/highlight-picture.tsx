@@ -1,4 +1,5 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
+import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { useState } from 'react';
 import type { Highlight } from '../../highlight.contract.ts';
@@ -14,7 +15,7 @@ export type HighlightPictureProps = {
   sizes: string;
   /** A smaller button. */
   small?: boolean;
-  eager?: boolean;
+  eager?: Eager;
   className?: string;
 };
 

@@ -1,4 +1,5 @@
 import { Button } from '@trekker/design-system/button.tsx';
+import { eagerAt } from '@trekker/design-system/eager.ts';
 import type { FormEvent } from 'react';
 import type { FoundHighlights } from '../highlight-data.ts';
 import type { HighlightSearch } from '../highlight-filter.ts';
@@ -22,7 +23,7 @@ export function HighlightReel({ search, found }: { search: HighlightSearch; foun
               key={highlight._id}
               highlight={highlight}
               id={page > 1 && index === 0 ? pageId(page) : undefined}
-              eager={page === found.pages[0]?.page && index < 3}
+              eager={page === found.pages[0]?.page && eagerAt(index)}
             />
           )),
         )}

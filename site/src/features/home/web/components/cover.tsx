@@ -1,4 +1,5 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import type { Banner } from '../../../banners/banner.contract.ts';
@@ -41,7 +42,7 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
               picture={picture}
               sizes={sizes[index] ?? '50vw'}
               className={styles.picture}
-              eager
+              eager={eagerAt(index)}
             />
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
@@ -6,7 +7,7 @@ import { StoryMeta } from './story-meta.tsx';
 export type StoryCardProps = {
   story: StorySummary;
   /** For cards in the first viewport. */
-  eager?: boolean;
+  eager?: Eager;
 };
 
 /** A story in a grid: picture, category, day and reading time, title, two lines of the excerpt. */
