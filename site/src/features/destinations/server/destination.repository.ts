@@ -55,7 +55,8 @@ export type PublicFilter = {
 const orders = {
   newest: sql`${publicDestinations.createdAt} desc, ${publicDestinations.id} desc`,
   rating: sql`${publicDestinations.ratingValue} desc, ${publicDestinations.ratingCount} desc, ${publicDestinations.id} desc`,
-  name: sql`lower(${publicDestinations.name}), ${publicDestinations.id}`,
+  // Without accents and case, so that Évora stands before Faro on every machine.
+  name: sql`search_form(${publicDestinations.name}), ${publicDestinations.id}`,
 };
 
 // Each combination of filters is a statement of its own, so that each gets the plan that fits it.

@@ -81,7 +81,7 @@ export const destinations = pgTable(
     index('destinations_best')
       .on(sql`${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc`)
       .where(sql`published`),
-    index('destinations_name').on(sql`lower(${table.name}), ${table.id}`).where(sql`published`),
+    index('destinations_name').on(sql`search_form(${table.name}), ${table.id}`).where(sql`published`),
     index('destinations_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
     index('destinations_search').using('gin', table.search).where(sql`published`),
     index('destinations_searched_name').on(sql`search_form(${table.name}) collate "C"`).where(sql`published`),
