@@ -53,7 +53,9 @@ export function HeaderSearch() {
             ref={field}
             id="header-search-words"
             name="q"
-            type="search"
+            // Not of type search: there Escape would empty the field before it closes the line.
+            type="text"
+            enterKeyHint="search"
             placeholder="A place, a country, a mood"
             maxLength={200}
             required

@@ -114,8 +114,11 @@ async function knownPart(db: Queryable, word: string): Promise<string | undefine
   return parts.find((part) => known.includes(part)) ?? parts.map(englishNameOf).find(Boolean);
 }
 
+/** Whole words only, and no single letters: what begins with one of many words says little of what was meant. */
 async function asAnyWord(db: Queryable, { form, words }: TypedText): Promise<Reading | undefined> {
-  const known = tellingWords(words).filter(isKnown);
+  const known = tellingWords(words)
+    .map((word) => ({ ...word, forms: word.forms.filter(({ nearness }) => nearness < 2) }))
+    .filter((word) => isKnown(word) && !/^[a-z0-9]$/.test(word.word));
   if (known.length === 0) return undefined;
   return reading(db, { query: searchQuery(known, true), form, correction: '', partial: true });
 }

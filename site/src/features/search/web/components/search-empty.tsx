@@ -34,7 +34,7 @@ type NothingFoundProps = { asked: SearchState; found: NonNullable<SearchData['fo
 /** Nothing under this tab: what there is elsewhere, or what else to try. */
 export function NothingFound({ asked, found }: NothingFoundProps) {
   const { destinations, stories } = found.counts;
-  if (destinations + stories > 0) return <NothingHere asked={asked} />;
+  if (destinations + stories > 0) return <NothingHere asked={asked} words={found.correction || asked.q} />;
   return (
     <Empty title={`Nothing found for “${asked.q}”`}>
       <p className="muted">Fewer words, or the name of a country, often help. Or begin with a part of the world.</p>
@@ -46,10 +46,10 @@ export function NothingFound({ asked, found }: NothingFoundProps) {
   );
 }
 
-function NothingHere({ asked }: { asked: SearchState }) {
+function NothingHere({ asked, words }: { asked: SearchState; words: string }) {
   const past = asked.page > 1;
   return (
-    <Empty title={past ? 'Nothing on this page' : `No ${asked.tab} hold “${asked.q}”`}>
+    <Empty title={past ? 'Nothing on this page' : `No ${asked.tab} hold “${words}”`}>
       <ButtonLink href={addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' })} look="line">
         {past ? 'To the first page' : 'Show everything found'}
       </ButtonLink>
