@@ -33,16 +33,22 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await printed(site, /Trekker is ready/);
-  await ready(url);
-  return {
-    url,
-    async stop() {
-      const gone = new Promise((resolve) => site.once('exit', resolve));
-      if (site.exitCode === null && site.kill('SIGTERM')) await gone;
-      await rm(folder, { recursive: true, force: true });
-    },
+  const gone = new Promise<void>((resolve) => site.once('close', () => resolve()));
+  const stop = async () => {
+    site.kill('SIGTERM');
+    await gone;
+    await rm(folder, { recursive: true, force: true });
   };
+  // However the run ends, its site does not outlive it.
+  process.once('exit', () => site.kill('SIGTERM'));
+  try {
+    await printed(site, /Trekker is ready/);
+    await ready(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 function freePort(): Promise<number> {
