@@ -40,6 +40,8 @@ function attraction(place: DestinationSummary): Record<string, unknown> {
     '@type': 'TouristDestination',
     name: place.name,
     description: place.description,
+    url: `/destinations/${place.slug}`,
+    ...(place.thumbnail && { image: place.thumbnail.url }),
     touristType: place.popularFor,
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     containedInPlace: { '@type': 'Country', name: place.location.country },

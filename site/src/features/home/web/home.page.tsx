@@ -35,7 +35,7 @@ export function meta({ home }: HomeData): PageMeta {
           'query-input': 'required name=search_term_string',
         },
       },
-      { '@context': 'https://schema.org', '@type': 'Organization', name: siteName, url: '/' },
+      { '@context': 'https://schema.org', '@type': 'Organization', name: siteName, url: '/', logo: '/icon-512.png' },
     ],
   };
 }
