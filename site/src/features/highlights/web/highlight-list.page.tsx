@@ -4,52 +4,23 @@ import { LiveRegion } from '@trekker/design-system/live-region.tsx';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
-import { type Deferred, DeferredView, deferred } from '../../../web/deferred.tsx';
-import type { PageMeta } from '../../../web/page.ts';
-import type { HighlightFilter } from '../highlight.contract.ts';
+import { DeferredView, deferred } from '../../../web/deferred.tsx';
 import { HighlightBones } from './components/highlight-bones.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
 import { HighlightReel } from './components/highlight-reel.tsx';
 import { type FoundHighlights, readHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch, searchOf } from './highlight-filter.ts';
+import { type HighlightListData, lead } from './highlight-list-meta.ts';
 
-type Data = { search: HighlightSearch; found: Deferred<FoundHighlights> };
+export { frame, meta } from './highlight-list-meta.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<HighlightListData> {
   const search = searchOf(new URL(request.url).searchParams);
   return { search, found: await deferred(readHighlights(context.get(apiContext), search)) };
 }
 
-const titles: Record<HighlightFilter, string> = {
-  all: 'Highlights',
-  'top-rated': 'Top-rated highlights',
-  recent: 'Recent highlights',
-  europe: 'Highlights from Europe',
-  asia: 'Highlights from Asia',
-  americas: 'Highlights from the Americas',
-  africa: 'Highlights from Africa',
-  oceania: 'Highlights from Oceania',
-};
-
-// The claim is the spec's.
-const lead = 'Short films and small reviews by travelers, from 120+ destinations.';
-
-export function meta({ search, found }: Data): PageMeta {
-  const image = found.now?.pages[0]?.items[0]?.image;
-  return {
-    title: titles[search.filter],
-    description: lead,
-    // Words make endless addresses of the same highlights: only the plain lists are for search engines.
-    ...(!search.q &&
-      found.now?.totalCount !== 0 && { canonicalPath: addressOfSearch({ q: '', filter: search.filter }) }),
-    ...(image && { image: { ...image, url: image.secure_url } }),
-  };
-}
-
-export const frame = () => ({ trail: [{ label: 'Highlights' }] });
-
 export function Component() {
-  const { search, found } = useLoaderData<Data>();
+  const { search, found } = useLoaderData<HighlightListData>();
   return (
     <>
       <Opening title="Highlights" lead={lead}>

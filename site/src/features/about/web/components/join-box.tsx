@@ -10,18 +10,20 @@ export function JoinBox({ title, description, view }: JoinBoxProps) {
   return (
     <section className={`section on-picture ${styles.join}`} aria-labelledby="join">
       {view && <Picture picture={{ ...view, alt: '' }} sizes="100vw" className={styles.view} />}
-      <div className={`wrap ${styles.text}`}>
-        <h2 className="t-page" id="join">
-          {title}
-        </h2>
-        <p className={styles.lead}>{description}</p>
-        <div className="row">
-          <ButtonLink href="/signup" look="light">
-            Sign Up Now
-          </ButtonLink>
-          <ButtonLink href="/contact" look="outline">
-            Contact Us
-          </ButtonLink>
+      <div className={styles.ground}>
+        <div className="wrap">
+          <h2 className="t-page" id="join">
+            {title}
+          </h2>
+          <p className={styles.lead}>{description}</p>
+          <div className="row">
+            <ButtonLink href="/signup" look="light">
+              Sign Up Now
+            </ButtonLink>
+            <ButtonLink href="/contact" look="outline">
+              Contact Us
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>

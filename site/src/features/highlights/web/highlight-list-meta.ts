@@ -1,0 +1,50 @@
+import type { Deferred } from '../../../web/deferred.tsx';
+import type { PageMeta } from '../../../web/page.ts';
+import type { Highlight, HighlightFilter } from '../highlight.contract.ts';
+import type { FoundHighlights } from './highlight-data.ts';
+import { addressOfSearch, type HighlightSearch } from './highlight-filter.ts';
+
+export type HighlightListData = { search: HighlightSearch; found: Deferred<FoundHighlights> };
+
+const titles: Record<HighlightFilter, string> = {
+  all: 'Highlights',
+  'top-rated': 'Top-rated highlights',
+  recent: 'Recent highlights',
+  europe: 'Highlights from Europe',
+  asia: 'Highlights from Asia',
+  americas: 'Highlights from the Americas',
+  africa: 'Highlights from Africa',
+  oceania: 'Highlights from Oceania',
+};
+
+// The claim is the spec's.
+export const lead = 'Short films and small reviews by travelers, from 120+ destinations.';
+
+export function meta({ search, found }: HighlightListData): PageMeta {
+  const shown = found.now?.pages.flatMap(({ items }) => items) ?? [];
+  const image = shown[0]?.image;
+  return {
+    title: titles[search.filter],
+    description: lead,
+    // Words make endless addresses of the same highlights: only the plain lists are for search engines.
+    ...(!search.q &&
+      found.now?.totalCount !== 0 && { canonicalPath: addressOfSearch({ q: '', filter: search.filter }) }),
+    ...(image && { image: { ...image, url: image.secure_url } }),
+    jsonLd: shown.filter(({ video }) => video).map(filmOf),
+  };
+}
+
+export const frame = () => ({ trail: [{ label: 'Highlights' }] });
+
+/** A film as search engines want to know it. */
+function filmOf({ name, location, description, image, video, date }: Highlight): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: `${location}, by ${name}`,
+    description,
+    thumbnailUrl: image?.secure_url,
+    contentUrl: video?.secure_url,
+    uploadDate: date,
+  };
+}
