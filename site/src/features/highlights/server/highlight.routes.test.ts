@@ -7,6 +7,7 @@ import { testSite } from '../../../../test/test-site.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import { aFilm, aPicture } from '../../media/server/media.fixture.ts';
 import { sampleFilms } from '../../media/server/media.seed.ts';
+import { sampleFiles } from '../../media/server/sample-files.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';
 import { aHighlight } from './highlight.fixture.ts';
 import { highlights } from './highlight.table.ts';
@@ -97,8 +98,10 @@ describe('one highlight', () => {
 
 test('films of the sample library come in both formats and in ranges', async () => {
   const library = path.resolve(import.meta.dirname, '../../../../sample-library');
-  const films = await sampleFilms(site.db, await diskStorage(path.join(site.dataDirectory, 'media')), library);
+  const files = sampleFiles(await diskStorage(path.join(site.dataDirectory, 'media')));
+  const films = await sampleFilms(site.db, files, library);
   const { id } = await aHighlight(site.db, { videoId: await films('ha-long-bay-sails') });
+  await files.settled();
   const { video } = (await site.ask(`/api/highlight/${id}`)).json.data;
   expect(video.sources.map(({ type }: { type: string }) => type)).toEqual(['video/webm', 'video/mp4']);
   for (const { url, type } of video.sources) {
