@@ -11,6 +11,7 @@ import { sampleDestination, seedDestination } from '../features/destinations/ser
 import { sampleTestimonials, seedTestimonials } from '../features/feedback/server/feedback.seed.ts';
 import { sampleHighlights, seedHighlights } from '../features/highlights/server/highlight.seed.ts';
 import { sampleFilms, samplePictures } from '../features/media/server/media.seed.ts';
+import { sampleFiles } from '../features/media/server/sample-files.ts';
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
 import { seedStories } from '../features/stories/server/story.seed.ts';
 import type { Transactor } from '../server/queryable.ts';
@@ -28,7 +29,8 @@ export async function loadSampleLibrary(config: Config, db: Transactor, say: (li
       sql`select exists (select from accounts) or exists (select from destinations) as used`,
     );
     if (used.rows[0]?.used) return;
-    const pictures = await samplePictures(tx, storage, library);
+    const copies = sampleFiles(storage);
+    const pictures = await samplePictures(tx, copies, library);
     const people = await seedPeople(tx, pictures, library);
     const files = (await readdir(path.join(library, 'destinations'))).filter((name) => name.endsWith('.json')).sort();
     for (const [index, file] of files.entries()) {
@@ -38,12 +40,13 @@ export async function loadSampleLibrary(config: Config, db: Transactor, say: (li
       await seedReviews(tx, id, sampleReviews.parse(sample).reviews, people);
     }
     await seedBanners(tx, pictures, sampleBanners.parse(await readJson('banners.json')));
-    const films = await sampleFilms(tx, storage, library);
+    const films = await sampleFilms(tx, copies, library);
     await seedHighlights(tx, pictures, films, sampleHighlights.parse(await readJson('highlights.json')));
     await seedAbout(tx, pictures, sampleAbout.parse(await readJson('about.json')));
     await seedContactInfo(tx, sampleContactInfo.parse(await readJson('contact.json')));
     await seedTestimonials(tx, sampleTestimonials.parse(await readJson('testimonials.json')));
     const storyCount = await seedStories(tx, pictures, library, people);
+    await copies.settled();
     say(`The sample library is loaded: ${files.length} destinations, ${storyCount} stories`);
   });
 }

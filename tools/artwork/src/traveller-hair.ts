@@ -1,6 +1,6 @@
-import { mix, tone } from './core/colour.ts';
+import { tone } from './core/colour.ts';
 import { circlePath, curve, disc, fill, group, line, oval, rect, type Pt } from './core/shape.ts';
-import { layer, type Layer, type Scene, type Stage } from './core/stage.ts';
+import { type Layer, type Stage } from './core/stage.ts';
 
 type Hair =
   | 'bald' | 'rim' | 'buzz' | 'crop' | 'side' | 'quiff' | 'curls' | 'afro' | 'bob' | 'fringe' | 'pixie' | 'straight' | 'waves' | 'bun' | 'low-bun' | 'topknot' | 'ponytail' | 'braids' | 'locs' | 'cloud';

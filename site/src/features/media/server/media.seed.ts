@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
 import { type MediaFile, mediaItems } from './media.table.ts';
+import type { SampleFiles } from './sample-files.ts';
 
 const pictureManifest = z.record(
   z.string(),
@@ -25,7 +25,7 @@ export type SamplePictures = (slug: string) => Promise<string>;
  * Takes pictures of the sample library over when they are first asked for. A picture that two things show is stored twice:
  * each media item belongs to one thing, which may replace or delete it.
  */
-export async function samplePictures(db: Queryable, storage: MediaStorage, library: string): Promise<SamplePictures> {
+export async function samplePictures(db: Queryable, files: SampleFiles, library: string): Promise<SamplePictures> {
   const manifest = pictureManifest.parse(JSON.parse(await readFile(path.join(library, 'pictures.json'), 'utf8')));
   return async (slug) => {
     const picture = manifest[slug];
@@ -33,10 +33,8 @@ export async function samplePictures(db: Queryable, storage: MediaStorage, libra
     const key = randomBytes(16).toString('hex');
     let sizeBytes = 0;
     const store = async (file: string, width: number) => {
-      const content = await readFile(path.join(library, 'pictures', file));
       const name = `${key}-${width}${path.extname(file)}`;
-      await storage.put(name, content);
-      sizeBytes += content.length;
+      sizeBytes += await files.copy(path.join(library, 'pictures', file), name);
       return name;
     };
     const sizes = await Promise.all(
@@ -81,7 +79,7 @@ const filmManifest = z.record(
 export type SampleFilms = (slug: string) => Promise<string>;
 
 /** Takes films of the sample library over when they are first asked for. */
-export async function sampleFilms(db: Queryable, storage: MediaStorage, library: string): Promise<SampleFilms> {
+export async function sampleFilms(db: Queryable, files: SampleFiles, library: string): Promise<SampleFilms> {
   const manifest = filmManifest.parse(JSON.parse(await readFile(path.join(library, 'videos.json'), 'utf8')));
   return async (slug) => {
     const film = manifest[slug];
@@ -89,10 +87,9 @@ export async function sampleFilms(db: Queryable, storage: MediaStorage, library:
     const key = randomBytes(16).toString('hex');
     let sizeBytes = 0;
     const store = async (file: string) => {
-      const content = await readFile(path.join(library, 'videos', file));
-      await storage.put(`${key}${path.extname(file)}`, content);
-      sizeBytes += content.length;
-      return `${key}${path.extname(file)}`;
+      const name = `${key}${path.extname(file)}`;
+      sizeBytes += await files.copy(path.join(library, 'videos', file), name);
+      return name;
     };
     const file = await store(film.mp4);
     const alternatives = [{ file: await store(film.webm), contentType: 'video/webm' }];
