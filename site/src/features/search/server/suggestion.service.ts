@@ -13,12 +13,16 @@ export async function suggestPhrases(db: Queryable, words: string): Promise<stri
   return phrases.length > 0 ? distinct(phrases).slice(0, mostSuggested) : meantPhrases(db, letters);
 }
 
-/** "Portugal" and the tag "portugal" are one; the spelling with capitals is the name. */
+/**
+ * "Portugal" and the tag "portugal" are one; the spelling with capitals is the name. A highlight's "Lisbon, Portugal" says no
+ * more than "Lisbon" where that is suggested already.
+ */
 function distinct(phrases: readonly string[]): string[] {
   const byLetters = new Map<string, string>();
   for (const phrase of phrases) {
     const key = phrase.toLowerCase();
     const known = byLetters.get(key);
+    if (byLetters.has(key.replace(/,.*$/, '')) && key.includes(',')) continue;
     if (known === undefined || known === key) byLetters.set(key, phrase);
   }
   return [...byLetters.values()];
