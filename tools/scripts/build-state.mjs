@@ -2,7 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sources = ['site/src', 'site/vite', 'site/public', 'site/build.ts', 'site/vite.config.ts', 'packages', 'package-lock.json'];
+const sources = [
+  'site/src',
+  'site/vite',
+  'site/public',
+  'site/build.ts',
+  'site/vite.config.ts',
+  'packages',
+  'package-lock.json',
+];
 const built = path.join(root, 'site/build/server/entry.server.js');
 
 function newestChange(file) {
@@ -18,5 +26,7 @@ function newestChange(file) {
 export function buildIsStale() {
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
-  return sources.some((source) => existsSync(path.join(root, source)) && newestChange(path.join(root, source)) > builtAt);
+  return sources.some(
+    (source) => existsSync(path.join(root, source)) && newestChange(path.join(root, source)) > builtAt,
+  );
 }

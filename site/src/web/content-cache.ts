@@ -83,7 +83,10 @@ function isEmpty(body: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** On logout: the next person at this device finds nothing. */
+/**
+ * On logout: the next person at this device finds nothing.
+ * @public for the logout of members, which comes with accounts.
+ */
 export function clearContentCache(): void {
   clear(browserStorage());
 }
