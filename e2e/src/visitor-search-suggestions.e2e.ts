@@ -42,6 +42,7 @@ test('suggests what begins with the word, half a second after the last letter', 
   await expect(search.options).toHaveText(['Lisbon']);
   await expect(search.status).toBeEmpty();
   await expect(search.field).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.resume();
   await expectAccessible(page);
 });
 
