@@ -1,6 +1,9 @@
 import { destinationList } from './destination-list.screen.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 
+// The rules look at every element, and on a busy machine that takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 const pages = [
   ['the list', '/destinations'],
   ['the list with nothing in it', '/destinations?q=zzzzqqqq'],
