@@ -1,11 +1,14 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../contract/problem.ts';
 import styles from './error-page.module.css';
 
 /** Shown in place of a page whose content could not be brought. */
 export function ErrorPage() {
-  const error = useRouteError();
+  // A page that opened before its data came fails inside itself, any other as a whole.
+  const failedLater = useAsyncError();
+  const failedAtOnce = useRouteError();
+  const error = failedLater ?? failedAtOnce;
   const { revalidate, state } = useRevalidator();
   const message = error instanceof Problem ? error.message : 'Something went wrong';
   return (

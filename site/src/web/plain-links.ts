@@ -45,4 +45,9 @@ export function followPlainLinks(router: Router, routes: RouteObject[]): void {
     url.search = new URLSearchParams(fields.map(([name, value]) => [name, String(value).trim()])).toString();
     go(url, form.dataset.stay !== undefined);
   });
+
+  // A transition that the next page change cuts short rejects promises that the router keeps to itself.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+  });
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
+import { ErrorPage } from '../../../web/error-page.tsx';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { DestinationAside } from './components/destination-aside.tsx';
@@ -24,7 +25,9 @@ export function Component() {
   if (!data.passed) return <Whole whole={data.whole} />;
   return (
     <Suspense fallback={<Preview destination={data.passed} />}>
-      <Await resolve={data.whole}>{(whole) => <Whole whole={whole} />}</Await>
+      <Await resolve={data.whole} errorElement={<ErrorPage />}>
+        {(whole) => <Whole whole={whole} />}
+      </Await>
     </Suspense>
   );
 }
