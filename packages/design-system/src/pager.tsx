@@ -10,13 +10,14 @@ export type PagerProps = {
   address: string;
 };
 
-/** The address of one page of a list: the query is kept, the first page carries no number. */
+/** The address of one page of a list: query and place on the page are kept, the first page carries no number. */
 export function pageAddress(address: string, page: number): string {
-  const [path = '', query = ''] = address.split('?');
+  const [before = '', place] = address.split('#');
+  const [path = '', query = ''] = before.split('?');
   const words = new URLSearchParams(query);
   words.delete('page');
   if (page > 1) words.set('page', String(page));
-  return words.size > 0 ? `${path}?${words}` : path;
+  return `${path}${words.size > 0 ? `?${words}` : ''}${place ? `#${place}` : ''}`;
 }
 
 /** Prev, "Page x of y", Next, as real links. Nothing is drawn for a single page. */

@@ -3,7 +3,7 @@ import { Cards } from '@trekker/design-system/card.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { pagesBeside } from '../../../web/pages-beside.ts';
@@ -23,6 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { q, region, tags, page } = filter;
   const query = { q, region, tags: tags.join(','), page: String(page), limit: String(pageSize) };
   const list = await context.get(apiContext).call(listDestinations, { query }, request.signal);
+  // A page past the end is the last one: the list may have grown shorter since somebody kept the address.
+  if (page > list.totalPages) throw redirect(addressOfFilter({ ...filter, page: list.totalPages }));
   return { filter, list };
 }
 

@@ -17,10 +17,12 @@ export function RatingBars({ counts, filter, address }: RatingBarsProps) {
             <a
               href={address({ ...filter, rating: chosen ? '' : String(stars), page: 1 })}
               aria-current={chosen ? 'true' : undefined}
-              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}, ${share}%${chosen ? ', shown alone' : ''}`}
               data-stay
             >
-              <span>{stars}</span>
+              <span>
+                {stars}
+                <span className="sr">{stars === 1 ? ' star' : ' stars'}</span>
+              </span>
               <i style={{ '--share': `${share}%` } as CSSProperties} />
               <span className="muted">{share}%</span>
             </a>

@@ -19,7 +19,6 @@ export function ReviewFilters({
   return (
     <form
       ref={form}
-      key={address(filter)}
       className={styles.filters}
       action={address({ category: '', rating: '', sort: 'newest', page: 1 })}
       method="get"
@@ -27,7 +26,7 @@ export function ReviewFilters({
     >
       {filter.rating && <input type="hidden" name="rating" value={filter.rating} />}
       <Field label="Category" hideLabel>
-        <Select name="category" defaultValue={filter.category} onChange={send}>
+        <Select name="category" value={filter.category} onChange={send}>
           <option value="">All categories</option>
           {Object.entries(categoryNames).map(([value, name]) => (
             <option key={value} value={value}>
@@ -37,7 +36,7 @@ export function ReviewFilters({
         </Select>
       </Field>
       <Field label="Sort" hideLabel>
-        <Select name="sort" defaultValue={filter.sort} onChange={send}>
+        <Select name="sort" value={filter.sort} onChange={send}>
           {Object.entries(sortNames).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
