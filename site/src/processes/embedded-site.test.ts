@@ -108,23 +108,27 @@ test('an HTTP process that is killed is replaced, and nobody notices', async () 
   expect(site.stderr()).toContain('An HTTP process ended (SIGKILL); another takes its place.');
 });
 
+function postmaster(): number | undefined {
+  const file = path.join(folder, 'database/pg/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+}
+
 test('answers resume within 15 seconds when PostgreSQL is killed', async () => {
-  const postmaster = Number(readFileSync(path.join(folder, 'database/pg/postmaster.pid'), 'utf8').split('\n')[0]);
-  process.kill(postmaster, 'SIGKILL');
-  const since = performance.now();
+  const killed = postmaster() as number;
+  process.kill(killed, 'SIGKILL');
   const seen = new Set<number>();
   let page = 1;
   await vi.waitUntil(
     async () => {
-      page += 1;
       // An address that no process has in memory.
+      page += 1;
       const { status } = await site.ask(`/api/v3/destination?page=${page}`);
       seen.add(status);
-      return status === 200 && (await site.ask('/readyz')).status === 200;
+      return status === 200 && postmaster() !== killed && (await site.ask('/readyz')).status === 200;
     },
     { timeout: 15_000, interval: 100 },
   );
-  expect(performance.now() - since).toBeLessThan(15_000);
+  // Until then nothing but "come back later".
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(site.child.exitCode).toBeNull();
   expect(await countOf('destinations')).toBeGreaterThanOrEqual(15);
