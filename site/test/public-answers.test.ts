@@ -136,8 +136,9 @@ describe('a public read', () => {
         (query) => site.ask(list + query),
       ),
     );
-    await site.ask(`/api/v3/d%65stination?sort=n%61me&region=europe#top`);
-    await site.ask(`http://elsewhere.example${list}?sort=name&region=europe`);
+    asked.push(await site.ask('/api/v3/d%65stination?sort=n%61me&region=europe#top'));
+    asked.push(await site.ask(`http://elsewhere.example${list}?sort=name&region=europe`));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(asked.map(({ text }) => text)).size).toBe(1);
     expect(site.site.cache.stats().entries).toBe(1);
     expect(statements.count()).toBe(2);

@@ -136,6 +136,7 @@ export function withVary<Answer extends { headers: Record<string, string> }>(ans
 /** Path and query of a request's address. A proxy may send a whole one, with host. */
 function split(address: string): [string, string] {
   const local = address.startsWith('/') ? address : (URL.parse(address)?.href.replace(/^\w+:\/\/[^/]*/, '') ?? '/');
-  const at = local.search(/[?#]/);
-  return at < 0 ? [plainPath(local), ''] : [plainPath(local.slice(0, at)), local.slice(at + 1)];
+  const [whole = ''] = local.split('#');
+  const at = whole.indexOf('?');
+  return at < 0 ? [plainPath(whole), ''] : [plainPath(whole.slice(0, at)), whole.slice(at + 1)];
 }
