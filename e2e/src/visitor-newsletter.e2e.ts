@@ -87,9 +87,9 @@ test('thanks are read aloud, stay while somebody reads them, and go after five s
   await page.clock.runFor(8000);
   await expect(message).toHaveText(thanks);
   await page.mouse.move(0, 0);
-  await page.clock.runFor(4900);
+  await page.clock.runFor(3000);
   await expect(message).toHaveText(thanks);
-  await page.clock.runFor(200);
+  await page.clock.runFor(2500);
   await expect(message).toHaveText('');
 });
 
