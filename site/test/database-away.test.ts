@@ -1,3 +1,5 @@
+import type { SocketConnection } from '@trekker/database/connection.ts';
+import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { type DatabaseLine, databaseLine } from './database-line.ts';
@@ -6,8 +8,10 @@ import { testSite } from './test-site.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 let line: DatabaseLine;
+let direct: SocketConnection;
 const site = testSite({
   connectBy: async (connection) => {
+    direct = connection;
     line = await databaseLine(connection);
     return { url: line.url };
   },
@@ -56,6 +60,19 @@ test('everything answers again when the database is back, without a restart', as
   line.mend();
   await isReady(200);
   for (const path of calls) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
+});
+
+test('a request whose database goes away in the midst of it is answered in time', async () => {
+  const client = new pg.Client(direct);
+  await client.connect();
+  await client.query('begin; lock table destinations in access exclusive mode');
+  const waiting = site.ask(`${list}?page=9`);
+  await vi.waitUntil(async () => (await client.query('select from pg_locks where not granted')).rowCount);
+  const since = performance.now();
+  line.cut();
+  expect((await waiting).status).toBe(503);
+  expect(performance.now() - since).toBeLessThan(5000);
+  await client.end();
 });
 
 test('a health check costs the database one question a second at most', async () => {

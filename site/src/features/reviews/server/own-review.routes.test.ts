@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { anApp } from '../../../server/app.fixture.ts';
+import { type Account, anAccount } from '../../accounts/server/account.fixture.ts';
+import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
+import { aReview } from './review.fixture.ts';
+import { reviewRoutes } from './review.routes.ts';
+import { reviewVotes } from './review.table.ts';
+
+const site = testSite();
+
+let lisbon: Destination;
+let ana: Account;
+
+beforeAll(async () => {
+  lisbon = await aDestination(site.db, { name: 'Lisbon' });
+  ana = await anAccount(site.db, { name: 'Ana' });
+});
+
+async function mine(account: Account, slug = 'lisbon') {
+  const app = await anApp({
+    implementations: reviewRoutes({ db: site.database.db, reads: site.database.reads, siteUrl: '' }),
+    identify: async () => ({ accountId: account.id, role: account.role }),
+  });
+  const answer = await app.inject(`/api/v3/destination/${slug}/mine`);
+  return { status: answer.statusCode, headers: answer.headers, json: answer.json() };
+}
+
+describe("one's own review and votes", () => {
+  test('are null and none at first, and nobody may keep the answer', async () => {
+    const { status, headers, json } = await mine(ana);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(json).toEqual({ success: true, data: { review: null, votes: {} } });
+  });
+
+  test('are those of the person who asks, for this place only', async () => {
+    const porto = await aDestination(site.db, { name: 'Porto' });
+    const elsewhere = await aReview(site.db, porto);
+    const [liked, disliked] = [await aReview(site.db, lisbon), await aReview(site.db, lisbon)];
+    const own = await aReview(site.db, lisbon, { accountId: ana.id, rating: 2, text: 'Too many stairs for my knees.' });
+    const other = await anAccount(site.db);
+    await site.db.insert(reviewVotes).values([
+      { reviewId: liked.id, accountId: ana.id, vote: 'helpful' },
+      { reviewId: disliked.id, accountId: ana.id, vote: 'unhelpful' },
+      { reviewId: elsewhere.id, accountId: ana.id, vote: 'helpful' },
+      { reviewId: own.id, accountId: other.id, vote: 'helpful' },
+    ]);
+    expect((await mine(ana)).json.data).toMatchObject({
+      review: { _id: own.id, userName: 'Ana', rating: 2, text: 'Too many stairs for my knees.' },
+      votes: { [liked.id]: 'helpful', [disliked.id]: 'unhelpful' },
+    });
+    expect(Object.keys((await mine(ana)).json.data.votes)).toHaveLength(2);
+    expect((await mine(other)).json.data).toEqual({ review: null, votes: { [own.id]: 'helpful' } });
+  });
+
+  test('of a draft, and of what never was, are not found', async () => {
+    await aDestination(site.db, { name: 'Draft', published: false });
+    for (const slug of ['draft', 'nowhere', '%00', 'a'.repeat(250)]) {
+      const { status, json } = await mine(ana, slug);
+      expect([status, json]).toEqual([404, { success: false, message: 'Destination not found' }]);
+    }
+  });
+});
