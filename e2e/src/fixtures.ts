@@ -81,10 +81,11 @@ export async function markDocument(page: Page): Promise<{ expectKept(): Promise<
   };
 }
 
-/** The rules of WCAG 2.2 AA that a machine can check. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The rules of WCAG 2.2 AA that a machine can check, on the page or on the part of it that a selector names. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const told = violations.map(({ id, impact, help, nodes }) => {
     const where = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}\n    ${failureSummary}`);
     return `${impact} ${id}: ${help} (${nodes.length})\n  ${where.join('\n  ')}`;
