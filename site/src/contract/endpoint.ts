@@ -26,6 +26,8 @@ export type Endpoint = {
   access: Access;
   /** How often one client may call; those that share a name share the count. */
   limit?: LimitName;
+  /** Answers whatever login comes with the call, good or not: for logging out. Nobody is known to it. */
+  ignoresLogin?: true;
   params?: Schema;
   query?: z.ZodObject;
   body?: Schema;
@@ -38,7 +40,8 @@ export type Endpoint = {
   output: Schema;
   /** For an answer that is not JSON; `output` is a string then. */
   contentType?: string;
-  status?: 200 | 201;
+  /** 302 sends the browser on; `output` is `{ location }` then. */
+  status?: 200 | 201 | 302;
   errors: readonly ProblemCode[];
   /**
    * What the answer is made of. An answer with tags is the same for everybody, is kept in memory, and is dropped when a

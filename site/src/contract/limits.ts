@@ -3,6 +3,7 @@ export const limits = {
   reads: { most: 600, seconds: 60 },
   search: { most: 120, seconds: 60 },
   login: { most: 25, seconds: 5 * 60 },
+  mailToOneAddress: { most: 5, seconds: 30 * 60 },
   newsletter: { most: 10, seconds: 10 * 60 },
   contact: { most: 10, seconds: 10 * 60 },
   feedback: { most: 10, seconds: 10 * 60 },

@@ -4,12 +4,15 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
+/** Whether a text can be stored as it is. */
+export const isStorable = (value: string): boolean => !unstorable.test(value);
+
 /** Text as a person typed it: trimmed, line ends as LF, at most `most` characters, empty allowed. */
 export function text(most: number) {
   return z
     .string()
     .max(most, `At most ${most} characters`)
-    .refine((value) => !unstorable.test(value), 'Contains characters that are not text')
+    .refine(isStorable, 'Contains characters that are not text')
     .transform((value) => value.replace(/\r\n?/g, '\n').trim());
 }
 

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { aboutRoutes } from '../features/about/server/about.routes.ts';
+import { authRoutes } from '../features/accounts/server/auth.routes.ts';
+import { createIdentify } from '../features/accounts/server/identify.ts';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { contactRoutes } from '../features/contact/server/contact.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
@@ -28,7 +30,6 @@ import type { Dependencies } from '../server/dependencies.ts';
 import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
-import { identifyNobody } from '../server/identify.ts';
 import type { Implementation } from '../server/implement.ts';
 import { publicReads } from '../server/public-reads.ts';
 import { createRateLimit } from '../server/rate-limit.ts';
@@ -61,8 +62,10 @@ export type Site = {
 };
 
 function implementations(dependencies: Dependencies, { siteUrl, supportEmail }: Config): Implementation[] {
+  const accounts = { ...dependencies, favouriteIds: async () => ({ stories: [], destinations: [] }) };
   return [
     ...aboutRoutes(dependencies),
+    ...authRoutes(accounts),
     ...bannerRoutes(dependencies),
     ...contactRoutes(dependencies, supportEmail),
     ...destinationRoutes(dependencies),
@@ -117,7 +120,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   });
   const app = await createApp({
     implementations: routes,
-    identify: identifyNobody,
+    identify: createIdentify(database.reads, config.siteUrl),
     takeFromLimit: createRateLimit(database.db, limitSettings),
     plugins: [mediaRoutes(storage), assetRoutes(pages.clientDirectory), healthRoutes(database.reads, () => stopping)],
     front: (request, response, next) => {
@@ -128,6 +131,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
       else answer();
     },
     allowedOrigins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
     siteUrl: config.siteUrl,
     logLevel: config.logLevel,
   });

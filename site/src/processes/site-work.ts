@@ -1,5 +1,6 @@
 import type { Work } from '@trekker/job-queue/job.ts';
 import type { Config } from '../config/config.ts';
+import { accountWork } from '../features/accounts/server/account.jobs.ts';
 import { mailWork } from '../features/mail/server/mail.jobs.ts';
 import { folderTransport, smtpTransport } from '../features/mail/server/mail-transport.ts';
 import { newsletterWork } from '../features/newsletter/server/newsletter.jobs.ts';
@@ -8,7 +9,7 @@ import { rateLimitWork } from '../server/rate-limit.jobs.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
 export function siteWork(config: Config, db: Transactor): Work[] {
-  return [mailWork(mailTransport(config)), rateLimitWork(db), newsletterWork(db)];
+  return [mailWork(mailTransport(config)), rateLimitWork(db), newsletterWork(db), ...accountWork(db, config.siteUrl)];
 }
 
 function mailTransport({ mail }: Config) {

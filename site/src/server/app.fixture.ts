@@ -17,4 +17,9 @@ export async function anApp(options: Partial<AppOptions> = {}): Promise<FastifyI
   return app;
 }
 
-export const aViewer = (role: Viewer['role']): Viewer => ({ accountId: '00000000-0000-4000-8000-000000000001', role });
+export const aViewer = (role: Viewer['role']): Viewer => ({
+  accountId: '00000000-0000-4000-8000-000000000001',
+  role,
+  sessionId: '00000000-0000-4000-8000-000000000002',
+  expiresAt: 4_000_000_000,
+});

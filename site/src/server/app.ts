@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import cookies from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
+import { createBrowserOf } from './browser.ts';
+import type { TrustedProxies } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
 import { acceptOrigins, allowOrigin } from './cross-origin.ts';
 import { documentationRoutes } from './documentation.ts';
@@ -24,6 +27,7 @@ export type AppOptions = {
   /** Stands before the framework: answers a request, or hands it on with `next`. */
   front?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   allowedOrigins: readonly string[];
+  trustedProxies?: TrustedProxies;
   siteUrl: string;
   logLevel: string;
 };
@@ -67,13 +71,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
   compressAnswers(app);
   await acceptOrigins(app, options.allowedOrigins);
+  await app.register(cookies);
   await app.register(swagger, {
     openapi: { info: { title: 'Trekker', version: '1' }, servers: [{ url: options.siteUrl }] },
     transform: jsonSchemaTransform,
   });
   refuseUndeclaredAccess(app);
   await app.register(async (scope) => {
-    registerImplementations(scope, options.implementations, options.identify, options.takeFromLimit ?? unlimited);
+    registerImplementations(scope, options.implementations, {
+      identify: options.identify,
+      takeFromLimit: options.takeFromLimit ?? unlimited,
+      browserOf: createBrowserOf(options),
+    });
     for (const plugin of options.plugins ?? []) plugin(scope);
     documentationRoutes(scope);
   });

@@ -1,7 +1,13 @@
 import type { Queryable, Transactor } from './queryable.ts';
 
 /** Who asks. Found by the accounts feature from the bearer or the cookie. */
-export type Viewer = { accountId: string; role: 'USER' | 'AUTHOR' | 'ADMIN' };
+export type Viewer = {
+  accountId: string;
+  role: 'USER' | 'AUTHOR' | 'ADMIN';
+  sessionId: string;
+  /** When this login ends by itself, in seconds since the epoch. */
+  expiresAt: number;
+};
 
 /** What features receive from the process that composes them. */
 export type Dependencies = {

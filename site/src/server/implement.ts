@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
+import type { Browser, BrowserOf } from './browser.ts';
 import { noteCacheTags } from './cache-tags.ts';
 import type { Viewer } from './dependencies.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
@@ -13,6 +14,8 @@ export type Call<E extends Endpoint> = {
   /** Never null where the endpoint's access asks for a login. */
   viewer: E['access'] extends 'public' ? Viewer | null : Viewer;
   requestId: string;
+  /** What a call needs to know of the program that makes it, and its cookies. */
+  browser: Browser;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: `implement` checks each handler against its own endpoint.
@@ -28,6 +31,9 @@ export function implement<E extends Endpoint>(
 
 /** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
+
+/** What the grammar receives from the process that composes it. */
+export type Grammar = { identify: Identify; takeFromLimit: TakeFromLimit; browserOf: BrowserOf };
 
 function requireAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
@@ -60,8 +66,7 @@ export function refuseUndeclaredAccess(app: FastifyInstance): void {
 export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
-  identify: Identify,
-  takeFromLimit: TakeFromLimit,
+  { identify, takeFromLimit, browserOf }: Grammar,
 ): void {
   const names = new Set<string>();
   for (const { endpoint, handler } of implementations) {
@@ -78,17 +83,18 @@ export function registerImplementations(
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),
           ...(endpoint.body && { body: endpoint.body }),
-          ...(!endpoint.contentType && { response: { [endpoint.status ?? 200]: endpoint.output } }),
+          ...(!endpoint.contentType &&
+            endpoint.status !== 302 && { response: { [endpoint.status ?? 200]: endpoint.output } }),
         },
         // Before anything is parsed: a stranger learns nothing from validation.
         onRequest: async (request) => {
           // The response cache asks in its own name, and has counted what it asks for (rate-limit-reads.ts).
           if (endpoint.access === 'public' && endpoint.cacheTags) return;
-          request.viewer = await identify(request);
+          request.viewer = endpoint.ignoresLogin ? null : await identify(request);
           requireAccess(endpoint.access, request.viewer);
           if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
         },
-        handler: (request, reply) => answer(endpoint, handler, request, reply),
+        handler: (request, reply) => answer(endpoint, handler, request, reply, browserOf(request, reply)),
       };
       if (endpoint.acceptsForms) app.register(async (scope) => acceptForms(scope).route(route));
       else app.route(route);
@@ -113,6 +119,7 @@ async function answer(
   handler: Implementation['handler'],
   request: FastifyRequest,
   reply: FastifyReply,
+  browser: Browser,
 ) {
   const output = await handler({
     params: request.params,
@@ -120,7 +127,12 @@ async function answer(
     body: request.body,
     viewer: request.viewer,
     requestId: request.id,
+    browser,
   });
+  if (endpoint.status === 302) {
+    const { location } = output as { location: string };
+    return reply.header('cache-control', 'private, no-store').redirect(location, 302);
+  }
   reply.code(endpoint.status ?? 200);
   if (endpoint.contentType) reply.type(endpoint.contentType).header('content-security-policy', passivePolicy);
   if (endpoint.cacheTags) {

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
@@ -31,4 +31,9 @@ export async function countOne(db: Queryable, key: string, seconds: number): Pro
 /** Forgets windows that are over. */
 export async function sweepCounts(db: Queryable): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
+}
+
+/** Begins anew with a key, as if it had never been counted. */
+export async function forgetCount(db: Queryable, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

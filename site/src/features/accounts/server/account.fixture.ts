@@ -1,5 +1,7 @@
 import type { Queryable } from '../../../server/queryable.ts';
+import { hashOfSecret, newSecret } from '../../../server/secret.ts';
 import { accounts } from './account.table.ts';
+import { addSession } from './session.repository.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -13,4 +15,19 @@ export async function anAccount(db: Queryable, values: Partial<typeof accounts.$
     .values({ name: `Traveller ${count}`, email: `traveller-${count}@example.com`, ...values })
     .returning();
   return row as Account;
+}
+
+type Login = { account: Account; headers: { authorization: string } };
+
+/** Logs somebody in from a program: the headers go with each call. */
+export async function logInAs(db: Queryable, account: Pick<Account, 'id'>): Promise<Login['headers']> {
+  const token = newSecret();
+  await addSession(db, { accountId: account.id, tokenHash: hashOfSecret(token), cookieHash: null, seconds: 3600 });
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A person who is logged in. */
+export async function aLogin(db: Queryable, values: Partial<typeof accounts.$inferInsert> = {}): Promise<Login> {
+  const account = await anAccount(db, values);
+  return { account, headers: await logInAs(db, account) };
 }

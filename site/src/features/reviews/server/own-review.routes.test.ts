@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSite } from '../../../../test/test-site.ts';
-import { anApp } from '../../../server/app.fixture.ts';
-import { type Account, anAccount } from '../../accounts/server/account.fixture.ts';
+import { type Account, anAccount, logInAs } from '../../accounts/server/account.fixture.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from './review.fixture.ts';
-import { reviewRoutes } from './review.routes.ts';
 import { reviewVotes } from './review.table.ts';
 
 const site = testSite();
@@ -18,12 +16,7 @@ beforeAll(async () => {
 });
 
 async function mine(account: Account, slug = 'lisbon') {
-  const app = await anApp({
-    implementations: reviewRoutes({ db: site.database.db, reads: site.database.reads, siteUrl: '' }),
-    identify: async () => ({ accountId: account.id, role: account.role }),
-  });
-  const answer = await app.inject(`/api/v3/destination/${slug}/mine`);
-  return { status: answer.statusCode, headers: answer.headers, json: answer.json() };
+  return site.ask(`/api/v3/destination/${slug}/mine`, { headers: await logInAs(site.db, account) });
 }
 
 describe("one's own review and votes", () => {

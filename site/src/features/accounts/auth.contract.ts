@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { emailAddress } from '../../contract/email.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { newPassword, typedPassword } from '../../contract/password.ts';
+import { text } from '../../contract/text.ts';
+import { securePicture } from '../media/media.contract.ts';
+
+export const roles = ['USER', 'AUTHOR', 'ADMIN'] as const;
+
+/** The person who is logged in, as only they see it. */
+export const user = z.object({
+  _id: z.string(),
+  role: z.enum(roles),
+  userName: z.string(),
+  fullName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Whether a mail has shown that the address is theirs. */
+  emailVerified: z.boolean(),
+  /** False for an account that only ever came through a provider. */
+  hasPassword: z.boolean(),
+  phoneNumber: z.string(),
+  avatar: securePicture.nullable(),
+  isSubscribed: z.boolean(),
+  address: z.object({ country: z.string(), city: z.string(), state: z.string() }),
+  gender: z.string(),
+  dob: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  travelAchievements: z.array(
+    z.object({
+      key: z.string(),
+      icon: z.string(),
+      title: z.string(),
+      description: z.string(),
+      achievedAt: z.string(),
+    }),
+  ),
+  favoriteStories: z.array(z.string()),
+  favoriteDestinations: z.array(z.string()),
+});
+export type User = z.output<typeof user>;
+
+/** What every way of logging in answers. `exp`: when it ends, in seconds since the epoch. */
+const loginAnswer = messageAnswer.extend({ user, exp: z.int(), AuthenticatorToken: z.string() });
+export type LoginAnswer = z.output<typeof loginAnswer>;
+
+/** A name is one line. */
+export const personName = text(100)
+  .transform((name) => name.replace(/\s+/g, ' '))
+  .refine((name) => name !== '', 'Name is required');
+
+const acceptsTerms = z.literal([true, 'true'], { error: 'Please accept terms and conditions.' });
+
+export const register = endpoint({
+  name: 'register',
+  summary: 'Makes an account, always with the role USER, and logs in',
+  method: 'POST',
+  paths: ['/api/v3/auth/register'],
+  access: 'public',
+  limit: 'login',
+  body: z
+    .object({
+      name: z.string({ error: 'Name is required' }).pipe(personName),
+      email: emailAddress,
+      password: newPassword,
+      confirmPassword: typedPassword('Please confirm your password'),
+      acceptTerms: acceptsTerms,
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match.',
+      // Beside what else is wrong: all errors are told at once.
+      when: ({ value }) => areTexts(value, 'password', 'confirmPassword'),
+    }),
+  output: loginAnswer,
+  status: 201,
+  errors: ['invalid_input', 'conflict', 'too_many', 'unavailable'],
+});
+
+function areTexts(value: unknown, ...names: string[]): boolean {
+  const fields = value as Record<string, unknown> | null;
+  return names.every((name) => typeof fields?.[name] === 'string' && fields[name] !== '');
+}
+
+export const logIn = endpoint({
+  name: 'logIn',
+  summary: 'Trades email and password for a session; wrong either way is the same answer, in the same time',
+  method: 'POST',
+  paths: ['/api/v3/auth/login'],
+  access: 'public',
+  limit: 'login',
+  body: z.object({ email: emailAddress, password: typedPassword('Password is required') }),
+  output: loginAnswer,
+  errors: ['invalid_input', 'not_logged_in', 'too_many', 'unavailable'],
+});
+
+export const logOut = endpoint({
+  name: 'logOut',
+  summary: 'Ends this session and clears its cookie; never an error',
+  method: 'POST',
+  paths: ['/api/v3/auth/logout'],
+  access: 'public',
+  ignoresLogin: true,
+  output: messageAnswer,
+  errors: [],
+});
+
+export const readMe = endpoint({
+  name: 'readMe',
+  summary: 'Who is logged in, and until when',
+  method: 'GET',
+  paths: ['/api/v3/auth/me'],
+  access: 'session',
+  output: messageAnswer.extend({ user, exp: z.int() }),
+  errors: ['not_logged_in'],
+});
+
+export const readProfile = endpoint({
+  name: 'readProfile',
+  summary: 'Who is logged in',
+  method: 'GET',
+  paths: ['/api/v3/auth/getProfile'],
+  access: 'session',
+  output: dataOf(user),
+  errors: ['not_logged_in'],
+});

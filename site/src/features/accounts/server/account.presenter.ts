@@ -1,0 +1,34 @@
+import { presentSecurePicture } from '../../media/server/media.presenter.ts';
+import type { User } from '../auth.contract.ts';
+import type { AccountWithAvatar } from './account.repository.ts';
+
+/** What a person has saved, as far as it is published. */
+export type FavouriteIds = { stories: string[]; destinations: string[] };
+
+export function presentUser(
+  { account, avatar }: NonNullable<AccountWithAvatar>,
+  { stories, destinations }: FavouriteIds,
+): User {
+  const { country, city, state } = account;
+  return {
+    _id: account.id,
+    role: account.role,
+    userName: account.name,
+    fullName: account.name,
+    name: account.name,
+    email: account.email,
+    emailVerified: account.emailVerifiedAt !== null,
+    hasPassword: account.passwordHash !== null,
+    phoneNumber: account.phoneNumber,
+    avatar: avatar && presentSecurePicture(avatar),
+    isSubscribed: account.isSubscribed,
+    address: { country, city, state },
+    gender: account.gender,
+    dob: account.dateOfBirth ?? '',
+    createdAt: account.createdAt.toISOString(),
+    updatedAt: account.updatedAt.toISOString(),
+    travelAchievements: account.travelAchievements,
+    favoriteStories: stories,
+    favoriteDestinations: destinations,
+  };
+}

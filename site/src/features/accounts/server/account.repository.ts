@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { pictureColumns } from '../../media/server/media.columns.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import { accounts } from './account.table.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** In any case: of two spellings of an address there is one account. */
+const hasEmail = (email: unknown) => sql`lower(${accounts.email}) = lower(${email})`;
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | undefined> {
+  return (await db.select().from(accounts).where(hasEmail(email)))[0];
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
+  return (await db.select().from(accounts).where(eq(accounts.id, id)))[0];
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockAccount(tx: Queryable, id: string): Promise<Account | undefined> {
+  return (await tx.select().from(accounts).where(eq(accounts.id, id)).for('update'))[0];
+}
+
+/** Undefined when the address has an account already, however many ask at once. */
+export async function addAccount(db: Queryable, values: typeof accounts.$inferInsert): Promise<Account | undefined> {
+  return (await db.insert(accounts).values(values).onConflictDoNothing().returning())[0];
+}
+
+export async function updateAccount(
+  db: Queryable,
+  id: string,
+  values: Partial<typeof accounts.$inferInsert>,
+): Promise<Account | undefined> {
+  const [row] = await db
+    .update(accounts)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(accounts.id, id))
+    .returning();
+  return row;
+}
+
+const withAvatar = preparedOnce((db) =>
+  db
+    .select({ account: accounts, avatar: pictureColumns })
+    .from(accounts)
+    .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('account_with_avatar'),
+);
+
+export type AccountWithAvatar = Awaited<ReturnType<typeof findAccountWithAvatar>>;
+
+export async function findAccountWithAvatar(db: Queryable, id: string) {
+  return (await withAvatar(db).execute({ id }))[0];
+}

@@ -1,0 +1,29 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './account.table.ts';
+
+/**
+ * reset: sets a new password. sign-in: a mailed link that logs in. google: what the provider's answer is traded for, within a minute.
+ * confirm-email: proves that an address is read by its owner. undo-email: takes a change of address back.
+ * google-flow: a login at the provider that has begun.
+ */
+export const tokenPurposes = ['reset', 'sign-in', 'google', 'confirm-email', 'undo-email', 'google-flow'] as const;
+
+/** Tokens that work once. Of each purpose an account has at most one: a newer one replaces it. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    /** SHA-256 of the token. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    /** Null where it is not known yet whose it will be. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What it was issued for, such as the new address; its shape goes by the purpose. */
+    payload: jsonb('payload').$type<Record<string, string>>().notNull().default({}),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('one_time_tokens_account').on(table.accountId, table.purpose),
+    index('one_time_tokens_expires_at').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,59 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { Browser } from '../../../server/browser.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import type { Account } from './account.repository.ts';
+import * as store from './session.repository.ts';
+
+/** The cookie of a login in a browser. */
+export const sessionCookie = 'session';
+
+const userSeconds = 30 * 24 * 60 * 60;
+const staffSeconds = 12 * 60 * 60;
+
+export type OpenedSession = { token: string; expiresAt: number; cookie?: { value: string; maxAgeSeconds: number } };
+
+/**
+ * Begins a session as part of the caller's transaction. In a browser on our own pages it is tied to a cookie that scripts
+ * cannot read; for a program the token stands alone. What the browser was logged in as before ends. Throws `not_allowed` for a
+ * page of another site.
+ */
+export async function openSession(
+  tx: Queryable,
+  account: Pick<Account, 'id' | 'role'>,
+  browser: Browser,
+): Promise<OpenedSession> {
+  if (browser.origin === 'foreign') throw new Problem('not_allowed');
+  const before = browser.cookie(sessionCookie);
+  if (before) await store.deleteSessionByCookie(tx, hashOfSecret(before));
+  const seconds = account.role === 'USER' ? userSeconds : staffSeconds;
+  const token = newSecret();
+  const cookie = browser.origin === 'own' ? newSecret() : undefined;
+  const expiresAt = await store.addSession(tx, {
+    accountId: account.id,
+    tokenHash: hashOfSecret(token),
+    cookieHash: cookie === undefined ? null : hashOfSecret(cookie),
+    seconds,
+  });
+  return { token, expiresAt, ...(cookie && { cookie: { value: cookie, maxAgeSeconds: seconds } }) };
+}
+
+/** After the transaction: an answer that failed must not leave a cookie. */
+export function handOverCookie(browser: Browser, { cookie }: OpenedSession): void {
+  if (cookie) browser.setCookie(sessionCookie, cookie.value, cookie.maxAgeSeconds);
+}
+
+/** Ends the session of the caller. No error when there is none. Another site can neither end it nor take its cookie away. */
+export async function closeSession(db: Queryable, browser: Browser): Promise<void> {
+  if (browser.origin === 'foreign') return;
+  const cookie = browser.cookie(sessionCookie);
+  if (cookie && browser.origin === 'own') await store.deleteSessionByCookie(db, hashOfSecret(cookie));
+  const session = browser.bearer ? await store.findSessionByToken(db, hashOfSecret(browser.bearer)) : undefined;
+  if (session && isBoundTo(session, cookie)) await store.deleteSession(db, session.sessionId);
+  browser.clearCookie(sessionCookie);
+}
+
+/** A token that is tied to a cookie is worth nothing without it. */
+export function isBoundTo({ cookieHash }: Pick<store.KnownSession, 'cookieHash'>, cookie: string | undefined): boolean {
+  return cookieHash === null || (cookie !== undefined && hashOfSecret(cookie) === cookieHash);
+}

@@ -1,0 +1,20 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './account.table.ts';
+
+/** Logins that have not ended. A row that is gone or past `expires_at` lets nobody in, on any process. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the AuthenticatorToken, which only the client holds. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** SHA-256 of the session cookie. The token is worthless without that cookie; null for a token that stands alone. */
+    cookieHash: text('cookie_hash').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expires_at').on(table.expiresAt)],
+);
