@@ -28,15 +28,27 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'r
   label: string;
   /** The label is read aloud but not shown. */
   hideLabel?: boolean;
+  /** What is the case now, such as "Active"; shown beside the switch. */
+  word?: string;
+  /** The change is on its way: it keeps its focus and takes no further press. */
+  busy?: boolean;
 };
 
 /** Something that is on or off at once, without saving. */
-export function Switch({ label, hideLabel, className, ...rest }: SwitchProps) {
+export function Switch({ label, hideLabel, word, busy, className, onClick, ...rest }: SwitchProps) {
   return (
     <label className={classNames(styles.tap, className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked */}
-      <input type="checkbox" role="switch" className={styles.switch} {...rest} />
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        aria-busy={busy || undefined}
+        onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+        {...rest}
+      />
       <span className={hideLabel ? 'sr' : undefined}>{label}</span>
+      {word && <span className={styles.word}>{word}</span>}
     </label>
   );
 }

@@ -36,4 +36,12 @@ describe('Pager', () => {
     expect(html(1, 1)).toBe('');
     expect(html(1, 0)).toBe('');
   });
+  test('is there all the same where it is asked for', () => {
+    const single = renderToStaticMarkup(
+      createElement(Pager, { page: 1, pages: 0, address: '/admin', always: true, previous: 'Previous' }),
+    );
+    expect(single).toContain('Page 1 of 1');
+    expect(single).toContain('Previous');
+    expect(single).not.toContain('href=');
+  });
 });

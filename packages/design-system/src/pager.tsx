@@ -1,4 +1,5 @@
 import { ButtonLink } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
 import styles from './pager.module.css';
 
@@ -8,6 +9,14 @@ export type PagerProps = {
   pages: number;
   /** Path and query of the list, with or without a page, such as "/destinations?region=asia". */
   address: string;
+  /** What is read aloud where a page has several. */
+  label?: string;
+  /** The word on the first link. */
+  previous?: string;
+  /** Close to its list and as quiet as it. */
+  dense?: boolean;
+  /** Drawn for a single page as well. */
+  always?: boolean;
 };
 
 /** The address of one page of a list: query and place on the page are kept, the first page carries no number. */
@@ -20,18 +29,18 @@ export function pageAddress(address: string, page: number): string {
   return `${path}${words.size > 0 ? `?${words}` : ''}${place ? `#${place}` : ''}`;
 }
 
-/** Prev, "Page x of y", Next, as real links. Nothing is drawn for a single page. */
-export function Pager({ page, pages, address }: PagerProps) {
-  if (pages <= 1) return null;
+/** Prev, "Page x of y", Next, as real links. Nothing is drawn for a single page, unless asked. */
+export function Pager({ page, pages, address, label = 'Pages', previous = 'Prev', dense, always }: PagerProps) {
+  if (pages <= 1 && !always) return null;
   const to = (target: number) => (target < 1 || target > pages ? undefined : pageAddress(address, target));
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={classNames(styles.pager, dense && styles.dense)} aria-label={label}>
       <PageLink href={to(page - 1)} rel="prev">
         <ChevronLeftIcon small />
-        Prev
+        {previous}
       </PageLink>
       <p aria-live="polite">
-        Page {page} of {pages}
+        Page {page} of {Math.max(pages, 1)}
       </p>
       <PageLink href={to(page + 1)} rel="next">
         Next

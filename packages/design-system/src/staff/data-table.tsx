@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon.tsx';
+import styles from './data-table.module.css';
+
+export type Column<Row> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** By what the list can be sorted here; see `sort` of the table. */
+  sortBy?: string;
+  /** One line: dates and numbers. */
+  short?: boolean;
+  /** The row's actions, at its end. */
+  actions?: boolean;
+};
+
+export type Sort = {
+  by: string;
+  down: boolean;
+  /** The address of the list in another order. */
+  addressOf: (by: string, down: boolean) => string;
+};
+
+export type DataTableProps<Row> = {
+  /** What is listed, such as "Stories". */
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The first one names the row; on a phone it is the card's head. */
+  columns: readonly Column<Row>[];
+  sort?: Sort;
+  /** Other rows are on their way; these stay so long. */
+  busy?: boolean;
+};
+
+/** A list in columns, under a head that stays. On a phone every row is a card with the columns' heads as labels. */
+export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: DataTableProps<Row>) {
+  return (
+    <div className={styles.box}>
+      <table className={styles.table} aria-label={label} aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.head} column={column} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column, place) => (
+                <td
+                  key={column.head}
+                  className={classNames(column.short && styles.short, column.actions && styles.actions)}
+                  data-label={place > 0 && !column.actions ? column.head : undefined}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
+  const { head, sortBy, actions } = column;
+  const className = actions ? styles.actions : undefined;
+  if (!sort || !sortBy)
+    return (
+      <th scope="col" className={className}>
+        {head}
+      </th>
+    );
+  const on = sort.by === sortBy;
+  const Arrow = on && sort.down ? ChevronDownIcon : ChevronUpIcon;
+  return (
+    <th scope="col" className={className} aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}>
+      <a className={classNames(styles.sort, on && styles.on)} href={sort.addressOf(sortBy, on && !sort.down)} data-stay>
+        {head}
+        <Arrow small />
+      </a>
+    </th>
+  );
+}

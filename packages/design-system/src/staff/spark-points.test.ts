@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sparkPoints } from './spark-points.ts';
+
+const box = { width: 80, height: 32, edge: 2 };
+
+test('runs from left to right, the least at the bottom and the most at the top', () => {
+  expect(sparkPoints([10, 30, 20], box)).toEqual([
+    [0, 30],
+    [40, 2],
+    [80, 16],
+  ]);
+});
+
+test('draws what never changed as a level line', () => {
+  expect(sparkPoints([7, 7], box)).toEqual([
+    [0, 30],
+    [80, 30],
+  ]);
+});
