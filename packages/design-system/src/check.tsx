@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './check.module.css';
 import { classNames } from './class-names.ts';
 
@@ -35,18 +35,12 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'r
 };
 
 /** Something that is on or off at once, without saving. */
-export function Switch({ label, hideLabel, word, busy, className, onClick, ...rest }: SwitchProps) {
+export function Switch({ label, hideLabel, word, busy, className, ...rest }: SwitchProps) {
+  const input = busy ? { ...rest, 'aria-busy': true, onClick: (press: MouseEvent) => press.preventDefault() } : rest;
   return (
     <label className={classNames(styles.tap, className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked */}
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        aria-busy={busy || undefined}
-        onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-        {...rest}
-      />
+      <input type="checkbox" role="switch" className={styles.switch} {...input} />
       <span className={hideLabel ? 'sr' : undefined}>{label}</span>
       {word && <span className={styles.word}>{word}</span>}
     </label>
