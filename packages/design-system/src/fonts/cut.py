@@ -1,0 +1,74 @@
+"""Cuts the fonts from the packages of Fontsource; run by hand, its output is committed.
+
+    pip install fonttools brotli
+    npm pack @fontsource-variable/fraunces@5.3.0 @fontsource-variable/instrument-sans@5.3.0   (unpack both)
+    python cut.py FOLDER_WITH_THE_WOFF2_FILES OUTPUT_FOLDER
+
+A phone waits for these files before anything else, so they hold what the look uses and no more: Fraunces from weight 360 to 500
+and up to the optical size 72 (larger headlines hold theirs, see base.css), 1000 units to the em, outlines that may differ
+by one of them, and the same kerning at all weights and sizes.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.varLib import instancer
+
+# What the styles use of each axis, and the point in it whose kerning serves for all.
+FRAUNCES = ({"opsz": (9, 72), "wght": (360, 500)}, {"opsz": 36, "wght": 400})
+INSTRUMENT = ({"wght": (400, 700)}, {"wght": 450})
+CUTS = {
+    "fraunces-latin-opsz-normal": FRAUNCES,
+    "fraunces-latin-opsz-italic": FRAUNCES,
+    "fraunces-latin-ext-opsz-normal": FRAUNCES,
+    "fraunces-vietnamese-opsz-normal": FRAUNCES,
+    "instrument-sans-latin-wght-normal": INSTRUMENT,
+    "instrument-sans-latin-ext-wght-normal": INSTRUMENT,
+}
+
+
+def cut(path, axes, kerned_at):
+    font = instancer.instantiateVariableFont(opened(path), {name: (least, least, most) for name, (least, most) in axes.items()})
+    held = instancer.instantiateVariableFont(opened(path), kerned_at)
+    del font["GDEF"]  # what is left in it varies the kerning
+    font["GPOS"] = held["GPOS"]
+    scale_upem(font, 1000)
+    drop_small_deltas(font, tolerance=1)
+    font.flavor = "woff2"
+    return font
+
+
+def opened(path):
+    font = TTFont(path)
+    keep_features(font, ["kern", "liga", "tnum"])
+    return font
+
+
+def keep_features(font, features):
+    options = Options(layout_features=features, hinting=False, glyph_names=False, notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+
+
+def drop_small_deltas(font, tolerance):
+    """Points that may be interpolated from their neighbours need no delta of their own."""
+    for name, variations in font["gvar"].variations.items():
+        points, control = font["glyf"]._getCoordinatesAndControls(name, font["hmtx"].metrics)
+        composite = control.numberOfContours == -1
+        for variation in variations:
+            variation.calcInferredDeltas(points, control.endPts)
+            variation.roundDeltas()
+            variation.optimize(points, control.endPts, tolerance=tolerance, isComposite=composite)
+        font["gvar"].variations[name] = [one for one in variations if one.hasImpact()]
+
+
+if __name__ == "__main__":
+    source, output = map(Path, sys.argv[1:])
+    for name, (axes, kerned_at) in CUTS.items():
+        target = output / f"{name}.woff2"
+        cut(source / target.name, axes, kerned_at).save(target)
+        print(f"{target.name}: {target.stat().st_size} bytes")

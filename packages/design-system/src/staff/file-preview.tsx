@@ -1,0 +1,42 @@
+import { type CSSProperties, useState } from 'react';
+import styles from './file-preview.module.css';
+import type { PickedFile } from './picked-file.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+export type FilePreviewProps = {
+  picked: PickedFile;
+  kind: 'picture' | 'video';
+  /** Width to height, such as "16/9"; 3:2 by default. */
+  ratio?: string;
+  /** How much has been sent, 0 to 100; undefined while nothing is under way. */
+  percent?: number;
+};
+
+/** What somebody chose, as it will be seen; over it, how far it has come while it goes up. */
+export function FilePreview({ picked, kind, ratio = '3/2', percent }: FilePreviewProps) {
+  const chosen = useObjectUrl(picked.file);
+  const url = picked.file ? chosen : picked.url;
+  return (
+    <div className={styles.box} style={{ '--ratio': ratio } as CSSProperties}>
+      {url && <Shown key={url} url={url} kind={kind} />}
+      {picked.file && percent !== undefined && <UploadBar name={picked.name} percent={percent} />}
+    </div>
+  );
+}
+
+function Shown({ url, kind }: { url: string; kind: FilePreviewProps['kind'] }) {
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+  if (failed) return <p className={styles.failed}>Failed to load image</p>;
+  if (kind === 'video') return <video src={url} controls muted playsInline preload="metadata" onError={fail} />;
+  return <img src={url} alt="" draggable={false} onError={fail} />;
+}
+
+function UploadBar({ name, percent }: { name: string; percent: number }) {
+  return (
+    <div className={styles.bar}>
+      <progress max={100} value={percent} aria-label={`Uploading ${name}`} />
+      {Math.round(percent)} %
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pickedFile, replaced, sortFiles, storedFile } from './picked-file.ts';
+
+const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
+
+test('a replacement keeps place, caption and the address of what it replaces', () => {
+  const stored = storedFile('/media/tram.webp', 'At night');
+  const other = file('new.jpg');
+  expect(replaced(stored, other)).toEqual({
+    name: 'new.jpg',
+    file: other,
+    url: '/media/tram.webp',
+    caption: 'At night',
+  });
+  expect(replaced(pickedFile(file('old.jpg')), other)).toEqual(pickedFile(other));
+});
+
+test('says of each refused file why, and takes the others as far as there is room', () => {
+  const tooLarge = (one: File) => (one.size > 5 ? 'larger than 5 bytes' : null);
+  const files = [file('a.jpg'), file('b.jpg', 9), file('c.jpg'), file('d.jpg')];
+  const { taken, refusals } = sortFiles(files, tooLarge, 2);
+  expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'c.jpg']);
+  expect(refusals).toEqual(['b.jpg: larger than 5 bytes']);
+});

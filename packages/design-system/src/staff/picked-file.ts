@@ -1,0 +1,41 @@
+/** A picture or a film of a form: stored already, or chosen and not sent yet. */
+export type PickedFile = {
+  /** As it was called where it was chosen; empty for a stored file. */
+  name: string;
+  /** Where the stored file lies. Still there when another file was chosen in its place: it is what that one replaces. */
+  url?: string;
+  /** The file that is to be sent. */
+  file?: File;
+  caption?: string;
+};
+
+/** Says why a file cannot be taken, or null. */
+export type FileCheck = (file: File) => string | null;
+
+/** A file that somebody just chose. */
+export const pickedFile = (file: File): PickedFile => ({ name: file.name, file });
+
+/** A file that is stored. */
+export const storedFile = (url: string, caption?: string): PickedFile => ({
+  name: '',
+  url,
+  ...(caption !== undefined && { caption }),
+});
+
+/** Another file at the place of one: its caption stays, and what it stands for is remembered. */
+export const replaced = (old: PickedFile, file: File): PickedFile => ({ ...old, name: file.name, file });
+
+/** Parts files into those that can be taken and the reasons why the others cannot. */
+export function sortFiles(
+  files: readonly File[],
+  check: FileCheck | undefined,
+  room: number,
+): { taken: File[]; refusals: string[] } {
+  const refusals: string[] = [];
+  const taken = files.filter((file) => {
+    const reason = check?.(file) ?? null;
+    if (reason) refusals.push(`${file.name}: ${reason}`);
+    return !reason;
+  });
+  return { taken: taken.slice(0, room), refusals: [...new Set(refusals)] };
+}

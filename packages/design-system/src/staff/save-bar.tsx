@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './save-bar.module.css';
+
+export type SaveBarProps = {
+  /** Where the work stands: "Draft kept in this browser, 9:41", "Saved". Read aloud when it changes. */
+  state?: ReactNode;
+  /** The buttons, the main one last. */
+  children: ReactNode;
+};
+
+/** Stays at the lower edge of a form: how it stands, and what sends it. */
+export function SaveBar({ state, children }: SaveBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.state} role="status">
+        {state}
+      </p>
+      {children}
+    </div>
+  );
+}
