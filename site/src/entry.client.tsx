@@ -3,12 +3,17 @@ import '@trekker/design-system/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { apiContext, createApiClient, fetchTransport } from './web/api-client.ts';
+import { readMe } from './features/accounts/auth.contract.ts';
+import { pages } from './routes.ts';
+import { type ApiClient, apiContext, createApiClient, fetchTransport } from './web/api-client.ts';
 import { withContentCache } from './web/content-cache.ts';
 import { browserStorage, openContentStore } from './web/content-cache-store.ts';
+import { leadAway } from './web/guard.ts';
 import { fromProblemData } from './web/hydration.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
+import { openSession, type Session, sessionContext, withLogin } from './web/session.ts';
+import { SurroundingsProvider } from './web/use-session.ts';
 
 const routes = routeObjects();
 
@@ -23,11 +28,32 @@ async function loadMatched(): Promise<void> {
   );
 }
 
+/** Whom the page at this address is for. */
+function audienceHere() {
+  const file = matchRoutes(routes, location.pathname)?.at(-1)?.route.id;
+  return pages.find((page) => page.file === file)?.audience;
+}
+
+/** The browser remembers who is logged in; only the server knows. */
+async function askWhoIsLoggedIn(session: Session, api: ApiClient): Promise<void> {
+  if (!session.read()) return;
+  try {
+    session.update((await api.call(readMe, {})).user);
+  } catch {
+    // Over: the session knows by now. No line: what the browser remembers holds until the next call.
+  }
+}
+
 async function start(): Promise<void> {
+  const session = openSession(browserStorage());
+  const elsewhere = leadAway(audienceHere(), session, location.pathname + location.search);
+  if (elsewhere) return location.replace(elsewhere);
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');
   await loadMatched();
+  const transport = withLogin(fetchTransport, session);
+  const ownApi = createApiClient(transport);
   const api = createApiClient(
-    withContentCache(fetchTransport, {
+    withContentCache(transport, {
       // The entry's name changes with every build.
       store: openContentStore(import.meta.url, browserStorage()),
       mustBeFresh: () => router !== undefined && router.state.revalidation !== 'idle',
@@ -40,11 +66,23 @@ async function start(): Promise<void> {
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
+      context.set(sessionContext, session);
       return context;
     },
   });
   followPlainLinks(router, routes);
-  hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
+  const surroundings = { session, api: ownApi };
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <SurroundingsProvider value={surroundings}>
+      <RouterProvider router={router} />
+    </SurroundingsProvider>,
+  );
+  // What another tab does, or the server, may mean that this page is not theirs any more.
+  session.subscribe((change) => {
+    if (change === 'elsewhere') void router?.revalidate();
+  });
+  void askWhoIsLoggedIn(session, ownApi);
 }
 
 void start();

@@ -7,6 +7,8 @@ export type Transport = (request: {
   method: string;
   address: string;
   body?: unknown;
+  /** Goes along as a bearer. */
+  token?: string;
   signal?: AbortSignal;
 }) => Promise<{ status: number; body: unknown }>;
 
@@ -40,12 +42,16 @@ export function createApiClient(transport: Transport): ApiClient {
 export const apiContext = createContext<ApiClient>();
 
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
-export const fetchTransport: Transport = async ({ method, address, body, signal }) => {
+export const fetchTransport: Transport = async ({ method, address, body, token, signal }) => {
   let response: Response;
   try {
     response = await fetch(address, {
       method,
-      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });

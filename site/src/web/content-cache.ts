@@ -83,10 +83,7 @@ function isEmpty(body: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/**
- * On logout: the next person at this device finds nothing.
- * @public for the logout of members, which comes with accounts.
- */
+/** On logout: the next person at this device finds nothing. */
 export function clearContentCache(): void {
   clear(browserStorage());
 }

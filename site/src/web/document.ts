@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../entry.server.tsx';
 import type { PageAssets } from './asset-manifest.ts';
+import { loginScript } from './layout/login-mark.ts';
 import { themeScript } from './layout/theme.ts';
 import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage, siteName } from './page-head.ts';
 import { startScript } from './start-script.ts';
 
-const hashes = [themeScript, startScript].map(
+const hashes = [themeScript, loginScript, startScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
 /**
- * One policy for all pages: no inline script but our own two, which are known by their hashes, so that pages can be cached whole.
+ * One policy for all pages: no inline script but our own three, which are known by their hashes, so that pages can be cached whole.
  * The operator's analytics script may load and report to its own host.
  */
 export function contentSecurityPolicy(analyticsScriptUrl: string): string {
@@ -55,6 +56,7 @@ export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl 
 <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">
 <script>${themeScript}</script>
+<script>${loginScript}</script>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.ico" sizes="32x32">

@@ -20,6 +20,8 @@ export type PageMeta = {
 export type PageFrame = {
   /** The page begins with a picture that lies under the header. */
   over?: boolean;
+  /** An account page: a form beside a picture, no footer. */
+  door?: boolean;
   /** The running head: where one is, from wide to narrow. */
   trail?: readonly { label: string; href?: string }[];
 };
@@ -29,8 +31,16 @@ export type PageModule<Data = unknown> = {
   meta: (data: never) => PageMeta;
   frame?: (data: never) => PageFrame;
   Component: ComponentType;
+  /** What is shown while a page loads that only the browser can fill. */
+  Waiting?: ComponentType;
   ErrorBoundary?: ComponentType;
 };
+
+/**
+ * Whom a page is for; without one it is for everybody. guest: who is logged in is led on. member: a guest is led to the login and back.
+ * staff: likewise, and a USER is led home. person: everybody, but what it shows depends on who looks.
+ */
+export type PageAudience = 'guest' | 'person' | 'member' | 'staff';
 
 /** Ties an address to a page. Other query parameters than those named are dropped before the page is rendered or cached. */
 export type PageDefinition = {
@@ -39,7 +49,12 @@ export type PageDefinition = {
   file: string;
   load: () => Promise<PageModule>;
   query?: readonly string[];
+  /** The server renders what everybody may see: of pages for a person, member or staff only the frame, with `Waiting` in it. */
+  audience?: PageAudience;
 };
 
 /** What a page's route carries besides its component. */
-export type PageHandle = Pick<PageModule, 'meta' | 'frame'>;
+export type PageHandle = Pick<PageModule, 'meta' | 'frame'> & {
+  /** Meta and frame need no data: the page is filled in the browser. */
+  isFilledLater: boolean;
+};

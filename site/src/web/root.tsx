@@ -23,6 +23,7 @@ export function Root() {
     <Toasts>
       <Layout
         over={frame.over ?? false}
+        door={frame.door ?? false}
         trail={frame.trail ?? []}
         social={social ?? []}
         onCookieSettings={() => setCookieSettings(true)}
@@ -39,7 +40,7 @@ function useCurrentPage() {
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
   const data = match?.loaderData as never;
-  const known = handle && data !== undefined;
+  const known = handle && (handle.isFilledLater || data !== undefined);
   const meta = known ? handle.meta(data) : failedMeta;
   usePageHead(meta);
   return { frame: (known && handle.frame?.(data)) || ({} satisfies PageFrame as PageFrame), title: meta.title };

@@ -1,18 +1,42 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { loadFollowLinks } from '../features/contact/web/follow-links.ts';
 import { notFoundPage, pages } from '../routes.ts';
 import { ErrorPage } from './error-page.tsx';
-import type { PageDefinition, PageHandle } from './page.ts';
+import { leadAway } from './guard.ts';
+import type { PageDefinition, PageHandle, PageModule } from './page.ts';
+import { PageWaiting } from './page-waiting.tsx';
 import { Root } from './root.tsx';
+import { sessionContext } from './session.ts';
+
+/** Of these pages the server knows only the frame. */
+const isFilledLater = ({ audience }: PageDefinition) =>
+  audience === 'person' || audience === 'member' || audience === 'staff';
 
 function routeOf(page: PageDefinition): RouteObject {
   return {
     id: page.file,
     path: page.path,
     lazy: async () => {
-      const { loader, meta, frame, Component, ErrorBoundary = ErrorPage } = await page.load();
-      return { loader, Component, ErrorBoundary, handle: { meta, frame } as PageHandle };
+      const { loader, meta, frame, Component, Waiting = PageWaiting, ErrorBoundary = ErrorPage } = await page.load();
+      const handle: PageHandle = { meta, isFilledLater: isFilledLater(page), ...(frame && { frame }) };
+      if (!isFilledLater(page)) return { loader: guarded(page, loader), Component, ErrorBoundary, handle };
+      // Without a loader the server shows what the browser shows while its loader runs.
+      if (isServer) return { Component: Waiting, ErrorBoundary, handle };
+      return { loader: guarded(page, loader), Component, HydrateFallback: Waiting, ErrorBoundary, handle };
     },
+  };
+}
+
+const isServer = typeof document === 'undefined';
+
+/** Leads away who may not see the page, before anything is asked for. The server, which knows nobody, lets everybody pass. */
+function guarded({ audience }: PageDefinition, loader: PageModule['loader']): PageModule['loader'] {
+  if (!audience || isServer) return loader;
+  return async (args) => {
+    const { pathname, search } = new URL(args.request.url);
+    const elsewhere = leadAway(audience, args.context.get(sessionContext), pathname + search);
+    if (elsewhere) throw redirect(elsewhere);
+    return loader(args);
   };
 }
 

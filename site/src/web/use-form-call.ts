@@ -1,9 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Answer, CallInput, Endpoint } from '../contract/endpoint.ts';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
-import { createApiClient, fetchTransport } from './api-client.ts';
-
-const api = createApiClient(fetchTransport);
+import { useApi } from './use-session.ts';
 
 /** The same call may well succeed a moment later: there is no line, the site is busy, or it asks to wait. */
 const passing: readonly ProblemCode[] = ['unavailable', 'internal', 'too_many'];
@@ -34,6 +32,7 @@ export type FormCall<E extends Endpoint> = Outcome & {
  * so what was typed stays when a call fails.
  */
 export function useFormCall<E extends Endpoint>(endpoint: E): FormCall<E> {
+  const api = useApi();
   const [outcome, setOutcome] = useState(nothingYet);
   const [busy, setBusy] = useState(false);
   // Two clicks can come before the screen has been drawn anew; state would let both through.
@@ -57,7 +56,7 @@ export function useFormCall<E extends Endpoint>(endpoint: E): FormCall<E> {
         setBusy(false);
       }
     },
-    [endpoint],
+    [api, endpoint],
   );
   const reset = useCallback(() => setOutcome(nothingYet), []);
   return { ...outcome, busy, send, reset };

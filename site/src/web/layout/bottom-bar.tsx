@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
+import audience from './audience.module.css';
 import styles from './bottom-bar.module.css';
 import { currentMark, currentSection } from './current-section.ts';
 import { barPlaces } from './places.tsx';
-import { useViewer } from './viewer.ts';
 
 /** The phone's tab bar: five places within reach of a thumb. */
 export function BottomBar() {
@@ -11,8 +11,8 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="Main, small screens">
       <ul>
-        {barPlaces(useViewer()).map(({ href, section: own, name, Icon }) => (
-          <li key={href}>
+        {barPlaces.map(({ href, section: own, name, Icon, only }) => (
+          <li key={href} className={only && audience[only]}>
             <a href={href} aria-current={currentMark(section, own, pathname, href)}>
               <Icon />
               {name}

@@ -13,7 +13,7 @@ export type LayoutProps = HeaderProps &
     children: ReactNode;
   };
 
-/** The frame of every public page. It looks as it does for somebody who is not logged in until a ViewerProvider says more. */
+/** The frame of every public page, the same for everybody. */
 export function Layout({ trail, over, door, social, onCookieSettings, children }: LayoutProps) {
   return (
     <div className={classNames(styles.frame, door && styles.door)}>

@@ -11,7 +11,6 @@ import {
   RibbonIcon,
 } from '@trekker/design-system/icon.tsx';
 import type { Section } from './current-section.ts';
-import { isStaff, type Viewer } from './viewer.ts';
 
 /** Somewhere that the rail and the bottom bar lead to. */
 export type Place = {
@@ -22,6 +21,8 @@ export type Place = {
   /** What fits under an icon; a part of the name, so that whoever says what they see is understood. */
   word: string;
   Icon: Icon;
+  /** Who sees it; without it everybody. The page holds it for all, and a style sheet shows it (audience.module.css). */
+  only?: 'guest' | 'member' | 'staff';
 };
 
 const home: Place = { href: '/', section: 'home', name: 'Home', word: 'Home', Icon: HomeIcon };
@@ -46,24 +47,29 @@ export const everybodysPlaces: readonly Place[] = [
   { href: '/contact', section: 'contact', name: 'Contact', word: 'Contact', Icon: MailIcon },
 ];
 
-/** The rail's lower part: who is logged in has a profile and a list, staff the back office too. */
-export function viewersPlaces(viewer: Viewer): readonly Place[] {
-  if (viewer.status !== 'member') return [login];
-  const own: Place[] = [
-    profile,
-    { href: '/favorite', section: 'favorite', name: 'Favorite List', word: 'Favorite', Icon: RibbonIcon },
-  ];
-  if (!isStaff(viewer)) return own;
-  return [...own, { href: '/admin', section: undefined, name: 'Admin Dashboard', word: 'Admin', Icon: ChartIcon }];
-}
+const favorites: Place = {
+  href: '/favorite',
+  section: 'favorite',
+  name: 'Favorite List',
+  word: 'Favorite',
+  Icon: RibbonIcon,
+};
+const admin: Place = { href: '/admin', section: undefined, name: 'Admin Dashboard', word: 'Admin', Icon: ChartIcon };
 
-/** The five of the bottom bar. */
-export function barPlaces(viewer: Viewer): readonly Place[] {
-  return [
-    home,
-    { ...destinations, name: 'Explore', word: 'Explore' },
-    stories,
-    about,
-    viewer.status === 'member' ? profile : login,
-  ];
-}
+/** The rail's lower part: who is logged in has a profile and a list, staff the back office too. */
+export const viewersPlaces: readonly Place[] = [
+  { ...profile, only: 'member' },
+  { ...favorites, only: 'member' },
+  { ...admin, only: 'staff' },
+  { ...login, only: 'guest' },
+];
+
+/** The bottom bar: five of them at a time. */
+export const barPlaces: readonly Place[] = [
+  home,
+  { ...destinations, name: 'Explore', word: 'Explore' },
+  stories,
+  about,
+  { ...profile, only: 'member' },
+  { ...login, only: 'guest' },
+];

@@ -3,17 +3,16 @@ import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
 import { Mark } from '@trekker/design-system/mark.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import audience from './audience.module.css';
 import { currentMark, currentSection } from './current-section.ts';
 import { everybodysPlaces, type Place, viewersPlaces } from './places.tsx';
 import styles from './rail.module.css';
-import { useViewer } from './viewer.ts';
 
 /** auto opens on hover and on keyboard focus, open stays open, shut waits until pointer and focus have gone. */
 type Way = 'auto' | 'open' | 'shut';
 
 /** The spine of the magazine: 72 px, icon over word; opens over the page with the full names. */
 export function Rail() {
-  const viewer = useViewer();
   const rail = useRef<HTMLElement>(null);
   const [way, setWay] = useState<Way>('auto');
   const { key } = useLocation();
@@ -41,7 +40,7 @@ export function Rail() {
           <RailLink key={place.href} place={place} />
         ))}
         <li className={styles.push} aria-hidden="true" />
-        {viewersPlaces(viewer).map((place) => (
+        {viewersPlaces.map((place) => (
           <RailLink key={place.href} place={place} />
         ))}
       </ul>
@@ -52,9 +51,9 @@ export function Rail() {
 
 function RailLink({ place }: { place: Place }) {
   const { pathname } = useLocation();
-  const { href, section, name, word, Icon } = place;
+  const { href, section, name, word, Icon, only } = place;
   return (
-    <li>
+    <li className={only && audience[only]}>
       <a
         className={styles.item}
         href={href}

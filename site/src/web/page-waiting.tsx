@@ -1,0 +1,10 @@
+import { Spinner } from '@trekker/design-system/spinner.tsx';
+
+/** While a page loads that has no better picture of itself. */
+export function PageWaiting() {
+  return (
+    <div className="wrap" role="status" style={{ minHeight: '60vh', paddingTop: '8rem' }}>
+      <Spinner /> <span className="sr">Loading</span>
+    </div>
+  );
+}

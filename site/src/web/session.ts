@@ -1,0 +1,114 @@
+import { createContext } from 'react-router';
+import type { LoginAnswer, User } from '../features/accounts/auth.contract.ts';
+import type { Transport } from './api-client.ts';
+import { clearContentCache } from './content-cache.ts';
+import { loginKey as KEY } from './layout/login-mark.ts';
+
+/** A login as the browser keeps it: the spec's names. */
+export type Login = { user: User; exp: number; AuthenticatorToken: string };
+
+/**
+ * Who is logged in, kept in browser storage so that every page and tab knows it at once. The token is worthless without
+ * the cookie that scripts cannot read.
+ */
+export type Session = {
+  /** Null for a guest, and for a login that is over by the browser's clock. */
+  read(): Login | null;
+  /** Told of every change, in this tab or another. */
+  subscribe(listener: (change: SessionChange) => void): () => void;
+  begin(answer: LoginAnswer): void;
+  /** What the server says of the person now. */
+  update(user: User): void;
+  /** Logged out: forgets the person and what the site kept in this browser, in all tabs. */
+  end(): void;
+  /** Over without having been asked for: what was typed stays for the next login. */
+  expire(): void;
+};
+
+/** own: a page of this tab did it and goes on by itself. elsewhere: another tab, or the server ended the login. */
+export type SessionChange = 'own' | 'elsewhere';
+
+/** Loaders take the session from here: `context.get(sessionContext)`. Only the browser has one. */
+export const sessionContext = createContext<Session>();
+
+export function openSession(storage: Storage | undefined): Session {
+  const listeners = new Set<(change: SessionChange) => void>();
+  let current = stored(storage);
+
+  const change = (login: Login | null, how: SessionChange) => {
+    current = login;
+    markDocument(login);
+    for (const listener of [...listeners]) listener(how);
+  };
+  const keep = (login: Login) => {
+    try {
+      storage?.setItem(KEY, JSON.stringify(login));
+    } catch {
+      // A browser that keeps nothing: the login lasts as long as the page.
+    }
+    change(login, 'own');
+  };
+
+  markDocument(current);
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) change(stored(storage), 'elsewhere');
+  });
+
+  return {
+    read: () => (current && current.exp > Date.now() / 1000 ? current : null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    begin: ({ user, exp, AuthenticatorToken }) => keep({ user, exp, AuthenticatorToken }),
+    update: (user) => current && keep({ ...current, user }),
+    end() {
+      forget(storage);
+      if (current) change(null, 'own');
+    },
+    expire() {
+      storage?.removeItem(KEY);
+      if (current) change(null, 'elsewhere');
+    },
+  };
+}
+
+function stored(storage: Storage | undefined): Login | null {
+  try {
+    const login = JSON.parse(storage?.getItem(KEY) ?? 'null') as Login | null;
+    return login?.AuthenticatorToken && login.user && login.exp > Date.now() / 1000 ? login : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Everything but what belongs to the device: the theme. What was typed belongs to the person who leaves. */
+function forget(storage: Storage | undefined): void {
+  clearContentCache();
+  for (const area of [storage, sessionArea()]) {
+    for (const key of Object.keys(area ?? {})) if (key !== 'theme') area?.removeItem(key);
+  }
+}
+
+function sessionArea(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function markDocument(login: Login | null): void {
+  if (login) document.documentElement.dataset.login = login.user.role;
+  else delete document.documentElement.dataset.login;
+}
+
+/** Sends the token with every call. Where the server does not know it any more, the login is over here too. */
+export function withLogin(transport: Transport, session: Session): Transport {
+  return async (request) => {
+    const token = session.read()?.AuthenticatorToken;
+    const answer = await transport({ ...request, ...(token && { token }) });
+    if (answer.status === 401 && token && session.read()?.AuthenticatorToken === token) session.expire();
+    return answer;
+  };
+}
