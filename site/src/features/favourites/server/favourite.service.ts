@@ -1,0 +1,59 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { describeDestinations } from '../../destinations/server/destination-summaries.service.ts';
+import { describeStories } from '../../stories/server/story-summaries.service.ts';
+import type { FavouriteKind } from '../favourite.contract.ts';
+import * as store from './favourite.repository.ts';
+
+/** What a person has saved, as far as it is published, the newest first. */
+export async function favouriteIds(
+  db: Queryable,
+  accountId: string,
+): Promise<{ destinations: string[]; stories: string[] }> {
+  const [destinations, stories] = await Promise.all([
+    store.listFavouriteIds(db, 'destinations', accountId),
+    store.listFavouriteIds(db, 'stories', accountId),
+  ]);
+  return { destinations, stories };
+}
+
+const names = { destinations: 'Destination', stories: 'Story' };
+
+/** Saves what is published and gives all ids of its kind. Twice is no error. Throws `not_found` for a draft as for nothing. */
+export async function saveFavourite(
+  db: Queryable,
+  kind: FavouriteKind,
+  accountId: string,
+  itemId: string,
+): Promise<string[]> {
+  await store.addFavourite(db, kind, accountId, itemId);
+  const ids = await store.listFavouriteIds(db, kind, accountId);
+  if (!ids.includes(itemId)) throw new Problem('not_found', `${names[kind]} not found`);
+  return ids;
+}
+
+/** Removes what was saved, whatever has become of it, and gives all ids of its kind that are left. */
+export async function removeFavourite(
+  db: Queryable,
+  kind: FavouriteKind,
+  accountId: string,
+  itemId: string,
+): Promise<string[]> {
+  await store.deleteFavourite(db, kind, accountId, itemId);
+  return store.listFavouriteIds(db, kind, accountId);
+}
+
+/** All that a person has saved and that is published, in four statements however much it is. */
+export async function readFavourites(db: Queryable, accountId: string) {
+  const ids = await favouriteIds(db, accountId);
+  const [destinations, stories] = await Promise.all([
+    describeDestinations(db, ids.destinations),
+    describeStories(db, ids.stories),
+  ]);
+  return { destinations: inOrder(ids.destinations, destinations), stories: inOrder(ids.stories, stories) };
+}
+
+/** What was taken back between the two statements is left out. */
+function inOrder<Item>(ids: readonly string[], items: ReadonlyMap<string, Item>): Item[] {
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
