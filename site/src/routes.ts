@@ -1,4 +1,5 @@
 import { aboutPages } from './features/about/web/about.pages.ts';
+import { accountPages } from './features/accounts/web/account.pages.ts';
 import { contactPages } from './features/contact/web/contact.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
@@ -20,6 +21,7 @@ export const pages: readonly PageDefinition[] = [
   ...contactPages,
   ...legalPages,
   ...newsletterPages,
+  ...accountPages,
 ];
 
 /** The page for addresses that lead nowhere. */

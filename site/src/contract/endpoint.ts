@@ -12,6 +12,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType;
 
+/** What a file is, by its bytes. `avatar` is a picture of fewer types and bytes. */
+export type FileKind = 'picture' | 'avatar' | 'film';
+
+/** The files that a call takes under one name. */
+export type FileField = {
+  kind: FileKind;
+  /** With 1 the handler gets one file or undefined, else a list. */
+  most: number;
+  /** Said when there are more. */
+  tooMany?: string;
+  /** Where the call makes no sense without them. */
+  least?: { count: number; message: string };
+};
+
 /**
  * One call of the API: the only thing that server and screen share. The server makes a route of it (`implement`), the
  * browser a typed function (`callApi`), the documentation a page.
@@ -26,11 +40,16 @@ export type Endpoint = {
   access: Access;
   /** How often one client may call; those that share a name share the count. */
   limit?: LimitName;
-  /** Answers whatever login comes with the call, good or not: for logging out. Nobody is known to it. */
+  /** Answers whatever login comes with the call, good or not: for logging in and out. Nobody is known to it. */
   ignoresLogin?: true;
   params?: Schema;
   query?: z.ZodObject;
   body?: Schema;
+  /**
+   * Files by field name, sent as multipart/form-data beside the text fields of `body`. The same call takes JSON, without files.
+   * Counted under the limit `uploads` where files are there.
+   */
+  files?: Readonly<Record<string, FileField>>;
   /**
    * Takes what a plain HTML form or a mail program posts beside JSON. Only for calls whose token is proof enough: any site can
    * make a browser post a form, and JSON only with our leave.

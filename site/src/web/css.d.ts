@@ -2,3 +2,9 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+
+/** The address of a picture that belongs to a screen itself, not to the site's content. */
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}

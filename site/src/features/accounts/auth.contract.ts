@@ -60,6 +60,7 @@ export const register = endpoint({
   method: 'POST',
   paths: ['/api/v3/auth/register'],
   access: 'public',
+  ignoresLogin: true,
   limit: 'login',
   body: z
     .object({
@@ -91,6 +92,7 @@ export const logIn = endpoint({
   method: 'POST',
   paths: ['/api/v3/auth/login'],
   access: 'public',
+  ignoresLogin: true,
   limit: 'login',
   body: z.object({ email: emailAddress, password: typedPassword('Password is required') }),
   output: loginAnswer,

@@ -1,8 +1,9 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { Honeypot } from '../../../../web/honeypot.tsx';
+import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { type ContactSubject, contactSubjects, longestMessage, sendContactMessage } from '../../contact.contract.ts';
 import styles from './contact-form.module.css';
@@ -24,10 +25,7 @@ export function ContactForm({ instead }: { instead: string }) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const call = useFormCall(sendContactMessage);
-  // What is wrong first is where somebody goes on to type.
-  useEffect(() => {
-    if (Object.keys(call.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [call.errors]);
+  useFocusOnErrors(form, call.errors);
 
   const bind = (name: keyof typeof blank) => ({
     name,

@@ -1,0 +1,113 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { Check } from '@trekker/design-system/check.tsx';
+import { Field, FieldError } from '@trekker/design-system/field.tsx';
+import { Input } from '@trekker/design-system/input.tsx';
+import { PasswordInput } from '@trekker/design-system/password-input.tsx';
+import { StrengthMeter } from '@trekker/design-system/strength-meter.tsx';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { isGoodPassword, passwordRule } from '../../../contract/password-rule.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { useFocusOnErrors } from '../../../web/use-focus-on-errors.ts';
+import { useFormCall } from '../../../web/use-form-call.ts';
+import { register } from '../auth.contract.ts';
+import { ContinueWithGoogle } from './components/continue-with-google.tsx';
+import { Door } from './components/door.tsx';
+import { LoginLink } from './components/login-link.tsx';
+import { useAfterLogin } from './use-after-login.ts';
+
+export const loader = async () => null;
+
+export const meta = (): PageMeta => ({
+  title: 'Sign up',
+  description: 'Keep a list of places and stories, and tell others what you found.',
+});
+
+export const frame = () => ({ door: true });
+
+const blank = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
+
+/** What can be told without asking the server; the texts of passwords and terms are the spec's. */
+function errorsOf({ name, email, password, confirmPassword, acceptTerms }: typeof blank): Record<string, string> {
+  return {
+    ...(name.trim() === '' && { name: 'Name is required' }),
+    ...(email.trim() === '' && { email: 'Email is required' }),
+    ...(!isGoodPassword(password) && { password: password === '' ? 'Password is required' : passwordRule }),
+    ...(password !== confirmPassword && { confirmPassword: 'Passwords do not match.' }),
+    ...(!acceptTerms && { acceptTerms: 'Please accept terms and conditions.' }),
+  };
+}
+
+export function Component() {
+  const [typed, setTyped] = useState(blank);
+  const [own, setOwn] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const call = useFormCall(register);
+  const afterLogin = useAfterLogin();
+  const errors = Object.keys(own).length > 0 ? own : call.errors;
+  useFocusOnErrors(form, errors);
+
+  const bind = (name: 'name' | 'email' | 'password' | 'confirmPassword') => ({
+    name,
+    value: typed[name],
+    required: true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsOf(typed);
+    setOwn(found);
+    if (Object.keys(found).length > 0) return;
+    const answer = await call.send({ ...typed, acceptTerms: true });
+    if (answer) afterLogin(answer);
+  };
+
+  return (
+    <Door>
+      <form ref={form} className="stack" onSubmit={submit} noValidate>
+        <h1 className="t-page">Start your list</h1>
+        <Field label="Name" error={errors.name}>
+          <Input autoComplete="name" maxLength={100} {...bind('name')} />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <Input type="email" autoComplete="username" maxLength={254} {...bind('email')} />
+        </Field>
+        <Field label="Password" error={errors.password}>
+          <PasswordInput autoComplete="new-password" maxLength={128} {...bind('password')} />
+        </Field>
+        <StrengthMeter password={typed.password} />
+        <Field label="Confirm password" error={errors.confirmPassword}>
+          <PasswordInput autoComplete="new-password" maxLength={128} {...bind('confirmPassword')} />
+        </Field>
+        <Check
+          label={
+            <>
+              I accept the{' '}
+              <a className="link" href="/terms" target="_blank" rel="noopener">
+                terms and conditions
+              </a>
+            </>
+          }
+          checked={typed.acceptTerms}
+          aria-invalid={errors.acceptTerms ? true : undefined}
+          onChange={(event) => setTyped({ ...typed, acceptTerms: event.target.checked })}
+        />
+        {errors.acceptTerms && <FieldError>{errors.acceptTerms}</FieldError>}
+        <Button type="submit" wide busy={call.busy} data-needs-script>
+          {call.busy ? 'Signing up...' : 'Sign up'}
+        </Button>
+        <div role="alert">
+          {call.failed && Object.keys(errors).length === 0 && (
+            <FieldError>{call.message || 'Signup failed'}</FieldError>
+          )}
+        </div>
+        <noscript>
+          <p className="muted">Signing up needs JavaScript.</p>
+        </noscript>
+        <ContinueWithGoogle />
+        <p className="fine">
+          Here before? <LoginLink to="/login">Login</LoginLink>
+        </p>
+      </form>
+    </Door>
+  );
+}
