@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { currentStaffPlace, staffPlaces } from './staff-places.ts';
+
+test('leads to everything that the spec names, in its order', () => {
+  expect(staffPlaces.flat().map(({ name }) => name)).toEqual([
+    'Dashboard',
+    'About',
+    'Team Members',
+    'Banner',
+    'Destinations',
+    'Highlights',
+    'Stories',
+    'Users',
+    'Contacts',
+    'Feedback',
+    'Settings',
+  ]);
+});
+
+test.each([
+  ['/admin', 'Dashboard'],
+  ['/admin/about', 'About'],
+  ['/admin/contact-details', 'About'],
+  ['/admin/about/team', 'Team Members'],
+  ['/admin/banners/new', 'Banner'],
+  ['/admin/stories/edit/7', 'Stories'],
+  ['/admin/users/7', 'Users'],
+  ['/admin/contacts', 'Contacts'],
+  ['/admin/unknown', undefined],
+])('%s belongs to %s', (path, name) => {
+  expect(currentStaffPlace(path)?.name).toBe(name);
+});
