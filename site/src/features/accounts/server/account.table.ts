@@ -33,5 +33,11 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     index('accounts_created_at').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('accounts_of_role').on(sql`${table.role}, ${table.createdAt} desc, ${table.id} desc`),
+    // Staff look for any part of a name, an address or a country.
+    index('accounts_searched').using(
+      'gin',
+      sql`(lower(${table.name} || ' ' || ${table.email} || ' ' || ${table.country})) gin_trgm_ops`,
+    ),
   ],
 );

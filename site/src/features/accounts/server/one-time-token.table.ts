@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './account.table.ts';
 
@@ -8,7 +9,7 @@ import { accounts } from './account.table.ts';
  */
 export const tokenPurposes = ['reset', 'sign-in', 'google', 'confirm-email', 'undo-email', 'google-flow'] as const;
 
-/** Tokens that work once. Of each purpose an account has at most one: a newer one replaces it. */
+/** Tokens that work once. Of each purpose but undo-email an account has at most one: a newer one replaces it. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -25,5 +26,7 @@ export const oneTimeTokens = pgTable(
   (table) => [
     index('one_time_tokens_account').on(table.accountId, table.purpose),
     index('one_time_tokens_expires_at').on(table.expiresAt),
+    // An address that can be taken back is nobody else's until then.
+    index('one_time_tokens_undo').on(sql`(lower(${table.payload} ->> 'email'))`).where(sql`purpose = 'undo-email'`),
   ],
 );

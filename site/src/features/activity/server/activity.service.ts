@@ -1,0 +1,17 @@
+import type { Viewer } from '../../../server/dependencies.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { type Activity, addActivity, forgetActor } from './activity.repository.ts';
+
+/** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */
+export async function recordActivity(
+  tx: Queryable,
+  viewer: Pick<Viewer, 'accountId'>,
+  activity: Activity,
+): Promise<void> {
+  await addActivity(tx, viewer.accountId, activity);
+}
+
+/** Part of the transaction that deletes an account. */
+export async function forgetActivityOf(tx: Queryable, accountId: string): Promise<void> {
+  await forgetActor(tx, accountId);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts, roles } from '../../accounts/server/account.table.ts';
+
+/** What was done. The words are literal, the capital one too. */
+export const activityTypes = ['update', 'add', 'reply', 'Delete'] as const;
+
+/** What staff have changed. An entry says who it was as they were then, and outlives their account. */
+export const activityEntries = pgTable(
+  'activity_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Null once the account is deleted, and for what a command has done. */
+    actorId: uuid('actor_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Empty once the account is deleted. */
+    actorName: text('actor_name').notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    action: text('action').notNull(),
+    /** One sentence for staff. Never a message, an address or a secret. */
+    detail: text('detail').notNull(),
+    type: text('type', { enum: activityTypes }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('activity_entries_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('activity_entries_actor').on(table.actorId),
+  ],
+);
