@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type MediaStorage, mediaName, requireMediaName } from './media-storage.ts';
+import { type MediaStorage, mediaName, requireMediaName, type StoredFile } from './media-storage.ts';
 
 /** Media in a folder, spread over 256 folders by the first two letters of their names. Makes the folder when it is missing. */
 export async function diskStorage(folder: string): Promise<MediaStorage> {
@@ -11,22 +11,27 @@ export async function diskStorage(folder: string): Promise<MediaStorage> {
     requireMediaName(name);
     return path.join(folder, name.slice(0, 2), name);
   };
+  const place = async (name: string, content: Chunks): Promise<StoredFile> => {
+    const target = pathOf(name);
+    const shelf = path.dirname(target);
+    if (await mkdir(shelf, { recursive: true })) await syncFolder(folder);
+    const draft = path.join(shelf, `.${randomBytes(8).toString('hex')}`);
+    try {
+      const sizeBytes = await writeDown(draft, content);
+      // The name appears only when the bytes are safe: a reader or a crash never sees half a file.
+      await rename(draft, target);
+      await syncFolder(shelf);
+      return { sizeBytes };
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
   return {
     async put(name, content) {
-      const target = pathOf(name);
-      const shelf = path.dirname(target);
-      if (await mkdir(shelf, { recursive: true })) await syncFolder(folder);
-      const draft = path.join(shelf, `.${randomBytes(8).toString('hex')}`);
-      try {
-        await writeDown(draft, content);
-        // The name appears only when the bytes are safe: a reader or a crash never sees half a file.
-        await rename(draft, target);
-        await syncFolder(shelf);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await place(name, [content]);
     },
+    putStream: (name, content) => place(name, content),
     async stat(name) {
       if (!mediaName.test(name)) return undefined;
       const found = await stat(pathOf(name)).catch(unlessMissing);
@@ -54,11 +59,18 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-async function writeDown(file: string, content: Uint8Array): Promise<void> {
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+async function writeDown(file: string, content: Chunks): Promise<number> {
   const handle = await open(file, 'wx');
+  let sizeBytes = 0;
   try {
-    await handle.writeFile(content);
+    for await (const chunk of content) {
+      await handle.writeFile(chunk);
+      sizeBytes += chunk.length;
+    }
     await handle.sync();
+    return sizeBytes;
   } finally {
     await handle.close();
   }

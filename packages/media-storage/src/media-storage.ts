@@ -12,6 +12,11 @@ export const mediaName = /^[a-z0-9][a-z0-9.-]{0,119}$/;
 export type MediaStorage = {
   /** Whole and safe on the disk when the promise resolves, or not there at all. */
   put(name: string, content: Uint8Array): Promise<void>;
+  /**
+   * The same for what is too large for memory. When `content` throws, nothing is left and its error is thrown on.
+   * Nothing is read ahead of the writing.
+   */
+  putStream(name: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
   /** undefined: there is no such file. */
   stat(name: string): Promise<StoredFile | undefined>;
   /** The file must exist; ask `stat` first. */

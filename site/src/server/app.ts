@@ -11,6 +11,7 @@ import { compressAnswers } from './compression.ts';
 import { acceptOrigins, allowOrigin } from './cross-origin.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
+import type { Uploads } from './media-upload.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 import { nextRequestId } from './request-id.ts';
@@ -22,6 +23,8 @@ export type AppOptions = {
   identify: Identify;
   /** Without it nothing is limited. */
   takeFromLimit?: TakeFromLimit;
+  /** Needed where an endpoint takes files. */
+  uploads?: Uploads;
   /** Routes outside the grammar: media, assets, health. */
   plugins?: readonly ((app: FastifyInstance) => void)[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
@@ -82,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       identify: options.identify,
       takeFromLimit: options.takeFromLimit ?? unlimited,
       browserOf: createBrowserOf(options),
+      uploads: options.uploads,
     });
     for (const plugin of options.plugins ?? []) plugin(scope);
     documentationRoutes(scope);

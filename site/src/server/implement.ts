@@ -5,12 +5,16 @@ import { Problem } from '../contract/problem.ts';
 import type { Browser, BrowserOf } from './browser.ts';
 import { noteCacheTags } from './cache-tags.ts';
 import type { Viewer } from './dependencies.ts';
+import { formRoute, takesFiles, withForm } from './form.ts';
+import type { FilesOf, Uploads } from './media-upload.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 
 export type Call<E extends Endpoint> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
+  /** By field: one or undefined where `most` is 1, else a list. Attach them in the transaction; what is left over is removed. */
+  files: FilesOf<E>;
   /** Never null where the endpoint's access asks for a login. */
   viewer: E['access'] extends 'public' ? Viewer | null : Viewer;
   requestId: string;
@@ -33,7 +37,13 @@ export function implement<E extends Endpoint>(
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 
 /** What the grammar receives from the process that composes it. */
-export type Grammar = { identify: Identify; takeFromLimit: TakeFromLimit; browserOf: BrowserOf };
+export type Grammar = {
+  identify: Identify;
+  takeFromLimit: TakeFromLimit;
+  browserOf: BrowserOf;
+  /** Without it no endpoint may take files. */
+  uploads?: Uploads | undefined;
+};
 
 function requireAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
@@ -66,7 +76,7 @@ export function refuseUndeclaredAccess(app: FastifyInstance): void {
 export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
-  { identify, takeFromLimit, browserOf }: Grammar,
+  { identify, takeFromLimit, browserOf, uploads }: Grammar,
 ): void {
   const names = new Set<string>();
   for (const { endpoint, handler } of implementations) {
@@ -94,9 +104,18 @@ export function registerImplementations(
           requireAccess(endpoint.access, request.viewer);
           if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
         },
-        handler: (request, reply) => answer(endpoint, handler, request, reply, browserOf(request, reply)),
+        handler: (request, reply) => {
+          const use = (body: unknown, files?: unknown) =>
+            answer(endpoint, handler, request, reply, { body, files, browser: browserOf(request, reply) });
+          return takesFiles(endpoint) && uploads
+            ? withForm(endpoint, request, { uploads, takeFromLimit }, use)
+            : use(request.body);
+        },
       };
-      if (endpoint.acceptsForms) app.register(async (scope) => acceptForms(scope).route(route));
+      if (takesFiles(endpoint)) {
+        if (!uploads) throw new Error(`${endpoint.name} takes files, but nothing here stores them.`);
+        formRoute(app, route);
+      } else if (endpoint.acceptsForms) app.register(async (scope) => acceptForms(scope).route(route));
       else app.route(route);
     }
   }
@@ -119,15 +138,14 @@ async function answer(
   handler: Implementation['handler'],
   request: FastifyRequest,
   reply: FastifyReply,
-  browser: Browser,
+  read: { body: unknown; files: unknown; browser: Browser },
 ) {
   const output = await handler({
     params: request.params,
     query: request.query,
-    body: request.body,
     viewer: request.viewer,
     requestId: request.id,
-    browser,
+    ...read,
   });
   if (endpoint.status === 302) {
     const { location } = output as { location: string };

@@ -1,0 +1,33 @@
+import type { FileKind } from '../../../contract/endpoint.ts';
+
+const megabyte = 1024 * 1024;
+
+type KindRules = {
+  /** By the file's bytes; films have a check of their own. */
+  types: readonly string[];
+  mostBytes: number;
+  wrongType: string;
+  tooLarge: string;
+};
+
+/** What may be sent as what. The avatar's texts are literal. */
+export const fileKinds: Record<FileKind, KindRules> = {
+  picture: {
+    types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
+    mostBytes: 10 * megabyte,
+    wrongType: 'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF)',
+    tooLarge: 'A picture may have at most 10 MB',
+  },
+  avatar: {
+    types: ['image/jpeg', 'image/png', 'image/apng', 'image/gif'],
+    mostBytes: 5 * megabyte,
+    wrongType: 'Please select a valid image file (JPEG, PNG, or GIF)',
+    tooLarge: 'Image size should be less than 5MB',
+  },
+  film: {
+    types: ['video/mp4', 'video/webm'],
+    mostBytes: 200 * megabyte,
+    wrongType: 'Please select a film (MP4 or WebM)',
+    tooLarge: 'A film may have at most 200 MB',
+  },
+};

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import type { FileKind } from '../../../contract/endpoint.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { MediaUpload, Uploads } from '../../../server/media-upload.ts';
+import { fileKinds } from './file-kinds.ts';
+import { filmHeadBytes, filmTypeOf } from './film-container.ts';
+import { createLanes } from './lanes.ts';
+import { encodePicture } from './picture-encoding.ts';
+
+/** Pictures that are decoded at a time in this process, and that wait for it with all their bytes in memory. */
+const decoding = createLanes({ running: 2, waiting: 16 });
+
+/** The one way in for files: known by their bytes, pictures made anew, under names of our own. */
+export function createUploads(storage: MediaStorage): Uploads {
+  return {
+    async store(kind, content) {
+      try {
+        return kind === 'film' ? await storeFilm(storage, content) : await storePicture(storage, kind, content);
+      } finally {
+        // Whoever sends is told what is wrong only when all has been read.
+        content.resume();
+      }
+    },
+    discard: ({ file }) => storage.remove(file),
+  };
+}
+
+const newKey = () => randomBytes(16).toString('hex');
+
+async function storePicture(storage: MediaStorage, kind: FileKind, content: Readable): Promise<MediaUpload> {
+  const { types, mostBytes, wrongType, tooLarge } = fileKinds[kind];
+  const bytes = Buffer.concat(await Array.fromAsync(atMost(content, mostBytes, tooLarge)));
+  const type = await fileTypeFromBuffer(bytes.subarray(0, 4100));
+  if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
+  const { data, ...facts } = await decoding(() => encodePicture(bytes));
+  const key = newKey();
+  const file = `${key}-${facts.width}.webp`;
+  await storage.put(file, data);
+  return { key, kind: 'image', contentType: 'image/webp', file, sizeBytes: data.length, ...facts, attached: false };
+}
+
+async function storeFilm(storage: MediaStorage, content: Readable): Promise<MediaUpload> {
+  const { mostBytes, wrongType, tooLarge } = fileKinds.film;
+  const chunks = atMost(content, mostBytes, tooLarge);
+  const head = await readHead(chunks);
+  const contentType = filmTypeOf(head.subarray(0, filmHeadBytes));
+  if (!contentType) throw new Problem('wrong_type', wrongType);
+  const key = newKey();
+  const file = `${key}.${contentType === 'video/mp4' ? 'mp4' : 'webm'}`;
+  const { sizeBytes } = await storage.putStream(file, joined(head, chunks));
+  const unknown = { width: 0, height: 0, tone: '#000000', thumbhash: '' };
+  return { key, kind: 'video', contentType, file, sizeBytes, ...unknown, attached: false };
+}
+
+/** The bytes of a file until there are too many. The stream is left open: what follows still has to flow past. */
+async function* atMost(content: Readable, most: number, tooLarge: string): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > most) throw new Problem('too_large', tooLarge);
+    yield chunk;
+  }
+}
+
+async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  while (size < filmHeadBytes) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+  }
+  return Buffer.concat(parts);
+}
+
+async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* rest;
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, FileField, FileKind } from '../contract/endpoint.ts';
+
+/** A file that came with a call: checked, and safe in media storage under a random name. No row knows of it yet. */
+export type MediaUpload = {
+  /** Every file of it begins with this. */
+  key: string;
+  kind: 'image' | 'video';
+  contentType: string;
+  file: string;
+  /** In pixels; 0 for a film. */
+  width: number;
+  height: number;
+  sizeBytes: number;
+  /** Average colour, #rrggbb. */
+  tone: string;
+  /** Base64; empty for a film. */
+  thumbhash: string;
+  /** Set when a transaction takes it: from then on only the database knows whether it is needed. */
+  attached: boolean;
+};
+
+/** Takes files in; made by the media feature. */
+export type Uploads = {
+  /**
+   * Checks and stores one file. However it ends, what is left of `content` flows on unread.
+   * @throws Problem `wrong_type`, `too_large`, `invalid_input` for a file that cannot be taken, `unavailable` when too many come at once
+   */
+  store(kind: FileKind, content: Readable): Promise<MediaUpload>;
+  /** Removes what nothing took. */
+  discard(upload: MediaUpload): Promise<void>;
+};
+
+type FilesIn<Field extends FileField> = Field['most'] extends 1 ? MediaUpload | undefined : MediaUpload[];
+
+/** What a handler gets of the files of a call. */
+export type FilesOf<E extends Endpoint> =
+  E extends Record<'files', infer Fields extends Readonly<Record<string, FileField>>>
+    ? { [Name in keyof Fields]: FilesIn<Fields[Name]> }
+    : undefined;
