@@ -17,6 +17,7 @@ import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
+import { createUploads } from '../features/media/server/upload.service.ts';
 import { newsletterRoutes } from '../features/newsletter/server/newsletter.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
@@ -122,6 +123,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     implementations: routes,
     identify: createIdentify(database.reads, config.siteUrl),
     takeFromLimit: createRateLimit(database.db, limitSettings),
+    uploads: createUploads(storage),
     plugins: [mediaRoutes(storage), assetRoutes(pages.clientDirectory), healthRoutes(database.reads, () => stopping)],
     front: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
