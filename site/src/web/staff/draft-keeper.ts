@@ -1,0 +1,44 @@
+/** Keeps what changes quickly: once it rests, or at once when asked. */
+export type DraftKeeper = {
+  /** Something was typed; `keep` runs when nothing follows. */
+  change(keep: () => void): void;
+  /** Keeps now what is still to be kept. */
+  flush(): void;
+  /** Keeps it no more. */
+  cancel(): void;
+};
+
+export function createDraftKeeper(restMs: number): DraftKeeper {
+  let pending: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const cancel = () => {
+    clearTimeout(timer);
+    pending = undefined;
+  };
+  const flush = () => {
+    const keep = pending;
+    cancel();
+    keep?.();
+  };
+  return {
+    change(keep) {
+      cancel();
+      pending = keep;
+      timer = setTimeout(flush, restMs);
+    },
+    flush,
+    cancel,
+  };
+}
+
+/** Keeps at once when the page may be gone a moment later. Gives a function that stops it. */
+export function flushOnLeave(keeper: DraftKeeper): () => void {
+  const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+  addEventListener('pagehide', keeper.flush);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    removeEventListener('pagehide', keeper.flush);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}

@@ -1,0 +1,19 @@
+import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import type { LeaveWarning } from './use-leave-warning.ts';
+
+/** Asks whether a form is to be left although it holds something unsaved. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveWarning['dialog']) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Leave without saving?"
+      action="Leave"
+      cancel="Stay"
+      bad
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      <p>What you typed stays in this browser as a draft and is offered when you come back. Chosen pictures do not.</p>
+    </ConfirmDialog>
+  );
+}

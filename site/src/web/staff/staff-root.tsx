@@ -1,0 +1,31 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { Toasts } from '@trekker/design-system/toasts.tsx';
+import { Outlet } from 'react-router';
+import { useLogout } from '../../features/accounts/web/use-logout.ts';
+import { PageChange } from '../page-change.tsx';
+import { useCurrentPage } from '../use-current-page.ts';
+import { useLogin } from '../use-session.ts';
+import { StaffLayout } from './staff-layout.tsx';
+
+/** The frame of the back office with the page in it. */
+export function StaffRoot() {
+  const { title } = useCurrentPage();
+  const user = useLogin()?.user;
+  const logOut = useLogout();
+  const account = user && { name: user.fullName, avatarUrl: user.avatar?.secure_url ?? '' };
+  return (
+    <Toasts>
+      <StaffLayout
+        {...(account && { account })}
+        logout={
+          <Button look="bare" small onClick={logOut}>
+            Logout
+          </Button>
+        }
+      >
+        <Outlet />
+        <PageChange title={title} />
+      </StaffLayout>
+    </Toasts>
+  );
+}
