@@ -15,10 +15,10 @@ import { routeObjects } from './web/route-objects.ts';
 
 export { pages } from './routes.ts';
 
-/** A page as HTML, with what the document around it needs. */
+/** A page as HTML, with what the document around it needs. `files` are the modules of the page and its frame. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; file: string; over: boolean };
+  | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; files: string[] };
 
 const handler = createStaticHandler(routeObjects());
 
@@ -45,8 +45,7 @@ export async function renderPage(url: string, transport: Transport): Promise<Ren
     html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     state: { loaderData: context.loaderData, errors: asProblemData(context.errors) },
     meta,
-    file: id,
-    over: false,
+    files: context.matches.map(({ route }) => route.id),
   };
 }
 

@@ -66,7 +66,7 @@ describe('JavaScript, gzip, under 140 kB', () => {
     ['/destinations', 'features/destinations/web/destination-list.page.tsx'],
     ['/destinations/:slug', 'features/destinations/web/destination.page.tsx'],
   ])('%s', (address, page) => {
-    const { script, preloads } = readAssetManifest(client).assetsOf(page);
+    const { script, preloads } = readAssetManifest(client).assetsOf([page]);
     const files = [script, ...preloads].filter((file) => file.endsWith('.js'));
     const bytes = files.reduce(
       (sum, file) => sum + gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length,

@@ -14,8 +14,7 @@ const pages = {
     html: `<h1>${new URL(url).pathname}</h1>`,
     state: {},
     meta: { title: 'A page', description: 'A page' },
-    file: 'highlight',
-    over: false,
+    files: ['highlight'],
   }),
 };
 

@@ -5,8 +5,8 @@ type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] };
 
 export type PageAssets = { script: string; preloads: string[]; styles: string[] };
 
-/** Knows the built files: which script and which style sheets a page needs, and the fonts that every page needs. */
-export type AssetManifest = { fonts: string[]; assetsOf(pageFile: string): PageAssets };
+/** Knows the built files: which script and which style sheets the modules of a page need, and the fonts that every page needs. */
+export type AssetManifest = { fonts: string[]; assetsOf(files: readonly string[]): PageAssets };
 
 /** Reads the client build's manifest. Throws when the build is missing. */
 export function readAssetManifest(clientDirectory: string): AssetManifest {
@@ -32,16 +32,17 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
     fonts: Object.values(chunks)
       .map(({ file }) => url(file))
       .filter((file) => /(fraunces-latin-opsz|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(file)),
-    assetsOf(pageFile) {
-      let assets = known.get(pageFile);
+    assetsOf(files) {
+      const key = files.join(' ');
+      let assets = known.get(key);
       if (!assets) {
         const found = { files: new Set<string>(), styles: new Set<string>() };
         collect(entryKey, found);
-        collect(`src/${pageFile}`, found);
+        for (const file of files) collect(`src/${file}`, found);
         const script = url(chunks[entryKey]?.file ?? '');
         found.files.delete(script);
         assets = { script, preloads: [...found.files], styles: [...found.styles] };
-        known.set(pageFile, assets);
+        known.set(key, assets);
       }
       return assets;
     },

@@ -55,7 +55,7 @@ function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServer
   const { manifest, siteUrl, analyticsScriptUrl } = options;
   return documentHtml({
     page,
-    assets: manifest.assetsOf(page.file),
+    assets: manifest.assetsOf(page.files),
     fonts: manifest.fonts,
     siteUrl,
     analyticsScriptUrl,

@@ -40,7 +40,9 @@ function guarded({ audience }: PageDefinition, loader: PageModule['loader']): Pa
   };
 }
 
-/** The pages as the router wants them, inside the frame of the site. */
+const isStaffs = ({ audience }: PageDefinition) => audience === 'staff';
+
+/** The pages as the router wants them, inside the frame of the site or that of the back office. */
 export function routeObjects(): RouteObject[] {
   return [
     {
@@ -50,7 +52,16 @@ export function routeObjects(): RouteObject[] {
       shouldRevalidate: () => false,
       Component: Root,
       ErrorBoundary: ErrorPage,
-      children: [...pages, notFoundPage].map(routeOf),
+      children: [...pages.filter((page) => !isStaffs(page)), notFoundPage].map(routeOf),
+    },
+    {
+      id: staffRoot,
+      lazy: async () => ({ Component: (await import('./staff/staff-root.tsx')).StaffRoot }),
+      ErrorBoundary: ErrorPage,
+      children: pages.filter(isStaffs).map(routeOf),
     },
   ];
 }
+
+/** The frame of the back office: its module, by which the build knows its styles. */
+const staffRoot = 'web/staff/staff-root.tsx';

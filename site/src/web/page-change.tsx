@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+
+/** What a browser does by itself when a page is loaded: scroll, focus, say where one is. */
+export function PageChange({ title }: { title: string }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [said, say] = useState('');
+  useScrollRestoration();
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    say(title);
+  }, [pathname, title]);
+  return (
+    <p className="sr" aria-live="polite">
+      {said}
+    </p>
+  );
+}
