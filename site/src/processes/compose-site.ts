@@ -13,12 +13,15 @@ import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { contactRoutes } from '../features/contact/server/contact.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
 import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
+import { favouriteRoutes } from '../features/favourites/server/favourite.routes.ts';
+import { favouriteIds } from '../features/favourites/server/favourite.service.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { createUploads } from '../features/media/server/upload.service.ts';
 import { newsletterRoutes } from '../features/newsletter/server/newsletter.routes.ts';
+import { notificationRoutes } from '../features/notifications/server/notification.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../features/search/server/search.routes.ts';
@@ -63,7 +66,7 @@ export type Site = {
 };
 
 function implementations(dependencies: Dependencies, { siteUrl, supportEmail }: Config): Implementation[] {
-  const accounts = { ...dependencies, favouriteIds: async () => ({ stories: [], destinations: [] }) };
+  const accounts = { ...dependencies, favouriteIds };
   return [
     ...aboutRoutes(dependencies),
     ...authRoutes(accounts),
@@ -71,10 +74,12 @@ function implementations(dependencies: Dependencies, { siteUrl, supportEmail }: 
     ...contactRoutes(dependencies, supportEmail),
     ...destinationRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
+    ...favouriteRoutes(dependencies),
     ...feedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...legalRoutes({ siteName, supportEmail }),
     ...newsletterRoutes(dependencies),
+    ...notificationRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...searchRoutes(dependencies),
     ...keywordRoutes(dependencies),

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/item-id.ts';
+import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { choice, slugOrId } from '../../contract/text.ts';
+import { choice, isStorable, slugOrId } from '../../contract/text.ts';
 
 export const reviewCategories = ['experience', 'accommodation', 'food', 'transportation', 'value'] as const;
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'most-helpful'] as const;
 
 const reviewCategory = choice('category', reviewCategories);
 const reviewSort = choice('sort', reviewSorts);
+
+export const votes = ['helpful', 'unhelpful'] as const;
+export type Vote = (typeof votes)[number];
+
+/** How long the text of a review may be, in UTF-16 code units as browsers count them. */
+export const reviewLength = { least: 20, most: 500 } as const;
 
 /** Which reviews of a place a screen shows; "" stands for all. Lives in the address. */
 export type ReviewFilter = { category: string; rating: string; sort: string; page: number };
@@ -60,8 +68,94 @@ export const readOwnReview = endpoint({
   paths: ['/api/v3/destination/:slug/mine'],
   access: 'session',
   params: z.object({ slug: slugOrId }),
-  output: dataOf(
-    z.object({ review: review.nullable(), votes: z.record(z.string(), z.enum(['helpful', 'unhelpful'])) }),
-  ),
+  output: dataOf(z.object({ review: review.nullable(), votes: z.record(z.string(), z.enum(votes)) })),
   errors: ['not_logged_in', 'not_found'],
+});
+
+/** From 1 to 5, as a number or, from a form, as its digit. */
+const stars = z.union([z.literal([1, 2, 3, 4, 5]), z.enum(['1', '2', '3', '4', '5']).transform(Number)], {
+  error: 'Please select a rating',
+});
+
+const tooShort = 'Review must be at least 20 characters long';
+
+/** Measured as it is stored: trimmed, with line ends of one character. */
+const reviewText = z
+  .string({ error: tooShort })
+  .refine(isStorable, 'Contains characters that are not text')
+  .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+  .refine((typed) => typed.length >= reviewLength.least, tooShort)
+  .refine((typed) => typed.length <= reviewLength.most, 'Review must be at most 500 characters long');
+
+const reviewAnswer = messageAnswer.extend({ data: review });
+
+export const addReview = endpoint({
+  name: 'addReview',
+  summary: 'Reviews a published destination; one review per person and place',
+  method: 'POST',
+  paths: ['/api/v3/destination/add-review/:slug'],
+  access: 'session',
+  limit: 'reviews',
+  params: z.object({ slug: slugOrId }),
+  body: z.object({ rating: stars, category: reviewCategory.default('experience'), text: reviewText }),
+  output: reviewAnswer,
+  status: 201,
+  errors: ['invalid_input', 'not_logged_in', 'not_found', 'conflict', 'too_many'],
+});
+
+export const updateReview = endpoint({
+  name: 'updateReview',
+  summary: "Changes one's own review; nobody changes another's, staff included",
+  method: 'PUT',
+  paths: ['/api/v3/destination/update-review/:slug/:reviewId'],
+  access: 'owner',
+  limit: 'reviews',
+  params: z.object({ slug: slugOrId, reviewId: itemId }),
+  // A category that is not given stays as it is.
+  body: z.object({ rating: stars, category: reviewCategory.optional(), text: reviewText }),
+  output: reviewAnswer,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'too_many'],
+});
+
+export const deleteReview = endpoint({
+  name: 'deleteReview',
+  summary: "Deletes one's own review; staff delete any",
+  method: 'DELETE',
+  paths: ['/api/v3/destination/review/:reviewId'],
+  access: 'owner',
+  params: z.object({ reviewId: itemId }),
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+const voteAnswer = z.object({
+  success: z.literal(true),
+  helpfulCount: z.int(),
+  unhelpfulCount: z.int(),
+  myVote: z.enum(votes).nullable(),
+});
+
+/** The last part of the path is what the client believes its vote to be; it changes nothing. */
+export const voteHelpful = endpoint({
+  name: 'voteHelpful',
+  summary: 'Votes a review helpful; the same vote again takes it back, the other one is replaced',
+  method: 'PUT',
+  paths: ['/api/v3/destination/review-Help/:slug/:reviewId/:isUnHelp'],
+  access: 'session',
+  limit: 'votes',
+  params: z.object({ slug: slugOrId, reviewId: itemId, isUnHelp: z.string() }),
+  output: voteAnswer,
+  errors: ['not_logged_in', 'not_found', 'too_many'],
+});
+
+export const voteUnhelpful = endpoint({
+  name: 'voteUnhelpful',
+  summary: 'Votes a review unhelpful; the same vote again takes it back, the other one is replaced',
+  method: 'PUT',
+  paths: ['/api/v3/destination/review-unHelp/:slug/:reviewId/:isHelp'],
+  access: 'session',
+  limit: 'votes',
+  params: z.object({ slug: slugOrId, reviewId: itemId, isHelp: z.string() }),
+  output: voteAnswer,
+  errors: ['not_logged_in', 'not_found', 'too_many'],
 });

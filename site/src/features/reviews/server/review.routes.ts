@@ -1,11 +1,15 @@
+import { presentMessage } from '../../../contract/message.ts';
 import { presentData, presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../review.contract.ts';
 import { listDestinationReviews, readOwnReview } from './destination-reviews.service.ts';
 import { presentReview } from './review.presenter.ts';
+import { addReview, deleteReview, updateReview } from './review-writing.service.ts';
+import { castVote } from './vote.service.ts';
 
-export function reviewRoutes({ reads }: Dependencies): Implementation[] {
+export function reviewRoutes(dependencies: Dependencies): Implementation[] {
+  const { reads } = dependencies;
   return [
     implement(contract.listReviews, async ({ params, query }) => {
       const { page, destinationId } = await listDestinationReviews(reads, params.slug, query);
@@ -14,5 +18,26 @@ export function reviewRoutes({ reads }: Dependencies): Implementation[] {
     implement(contract.readOwnReview, async ({ params, viewer }) =>
       presentData(await readOwnReview(reads, params.slug, viewer.accountId)),
     ),
+    implement(contract.addReview, async ({ params, body, viewer }) => ({
+      // The words are the spec's.
+      ...presentMessage('SuccessFully add , review...'),
+      data: await addReview(dependencies, viewer, params.slug, body),
+    })),
+    implement(contract.updateReview, async ({ params, body, viewer }) => ({
+      ...presentMessage('Your review is changed'),
+      data: await updateReview(dependencies, viewer, params, body),
+    })),
+    implement(contract.deleteReview, async ({ params, viewer }) => {
+      await deleteReview(dependencies, viewer, params.reviewId);
+      return presentMessage('The review is deleted');
+    }),
+    implement(contract.voteHelpful, async ({ params, viewer }) => ({
+      success: true as const,
+      ...(await castVote(dependencies, viewer, params, 'helpful')),
+    })),
+    implement(contract.voteUnhelpful, async ({ params, viewer }) => ({
+      success: true as const,
+      ...(await castVote(dependencies, viewer, params, 'unhelpful')),
+    })),
   ];
 }

@@ -1,0 +1,15 @@
+import type { Notification } from '../notification.contract.ts';
+import type { NotificationRow } from './notification.repository.ts';
+
+export function presentNotification(row: NotificationRow): Notification {
+  const event = { _id: row.id, createdAt: row.createdAt.toISOString(), read: row.readAt !== null };
+  if (row.kind === 'role') return { ...event, kind: row.kind, role: row.role ?? 'USER' };
+  if (row.kind === 'reply') return { ...event, kind: row.kind, subject: row.subject ?? '' };
+  return {
+    ...event,
+    kind: row.kind,
+    place: row.place ?? { slug: '', name: '' },
+    helpfulCount: row.helpfulCount ?? 0,
+    unhelpfulCount: row.unhelpfulCount ?? 0,
+  };
+}

@@ -1,0 +1,23 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentData } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../notification.contract.ts';
+import { presentNotification } from './notification.presenter.ts';
+import { countUnread, listNotifications, markRead } from './notification.repository.ts';
+
+export function notificationRoutes({ db, reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.listNotifications, async ({ viewer }) => {
+      const [newest, unreadCount] = await Promise.all([
+        listNotifications(reads, viewer.accountId),
+        countUnread(reads, viewer.accountId),
+      ]);
+      return { ...presentData(newest.map(presentNotification)), unreadCount };
+    }),
+    implement(contract.readNotifications, async ({ viewer }) => {
+      await markRead(db, viewer.accountId);
+      return presentMessage('All notifications are read');
+    }),
+  ];
+}

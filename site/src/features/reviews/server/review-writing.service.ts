@@ -1,0 +1,86 @@
+import { Problem } from '../../../contract/problem.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
+import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
+import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
+import { type Review, reviewsTag } from '../review.contract.ts';
+import { presentReview } from './review.presenter.ts';
+import { findReviewOfAccount } from './review.repository.ts';
+import * as store from './review-writing.repository.ts';
+
+type Access = Pick<Dependencies, 'db' | 'reads'>;
+
+/** Writes one's review of a published destination. Throws `not_found`, and `conflict` for a second one. */
+export async function addReview(
+  { db, reads }: Access,
+  { accountId }: Viewer,
+  slugOrId: string,
+  values: store.ReviewValues,
+): Promise<Review> {
+  const { id: destinationId } = await requirePublicDestination(reads, slugOrId);
+  return db.transaction(async (tx) => {
+    if (!(await store.holdAccounts(tx, [accountId]))) throw new Problem('not_logged_in');
+    await lockDestination(tx, destinationId);
+    const added = await store.addReview(tx, { ...values, destinationId, accountId });
+    if (!added) throw new Problem('conflict', 'You have reviewed this destination already');
+    await publishChange(tx, destinationId);
+    return readReviewOf(tx, destinationId, accountId);
+  });
+}
+
+/** Changes one's own review. Throws `not_found`, and `not_allowed` for another's, whatever the role. */
+export async function updateReview(
+  { db, reads }: Access,
+  { accountId }: Viewer,
+  { slug, reviewId }: { slug: string; reviewId: string },
+  values: Partial<store.ReviewValues>,
+): Promise<Review> {
+  const { id: destinationId } = await requirePublicDestination(reads, slug);
+  return db.transaction(async (tx) => {
+    await lockDestination(tx, destinationId);
+    const review = await requireReview(tx, reviewId);
+    if (review.destinationId !== destinationId) throw reviewNotFound();
+    if (review.writerId !== accountId) throw new Problem('not_allowed', "Nobody can change another's review");
+    await store.updateReview(tx, reviewId, values);
+    await publishChange(tx, destinationId);
+    return readReviewOf(tx, destinationId, accountId);
+  });
+}
+
+/** Deletes a review; its votes go with it. Throws `not_found`, and `not_allowed` for who is neither its writer nor staff. */
+export async function deleteReview({ db, reads }: Access, viewer: Viewer, reviewId: string): Promise<void> {
+  const { writerId, destinationId } = await requireReview(reads, reviewId);
+  if (writerId !== viewer.accountId && viewer.role === 'USER') throw new Problem('not_allowed');
+  await db.transaction(async (tx) => {
+    await lockDestination(tx, destinationId);
+    if (!(await store.deleteReview(tx, reviewId))) throw reviewNotFound();
+    await publishChange(tx, destinationId);
+  });
+}
+
+const reviewNotFound = () => new Problem('not_found', 'Review not found');
+
+async function requireReview(db: Queryable, id: string) {
+  const review = await store.findPublicReview(db, id);
+  if (!review) throw reviewNotFound();
+  return review;
+}
+
+/** It may have been taken back since it was found. */
+async function lockDestination(tx: Queryable, id: string): Promise<void> {
+  if (!(await store.lockPublicDestination(tx, id))) throw new Problem('not_found', 'Destination not found');
+}
+
+async function readReviewOf(tx: Queryable, destinationId: string, accountId: string): Promise<Review> {
+  const row = await findReviewOfAccount(tx, destinationId, accountId);
+  if (!row) throw reviewNotFound();
+  return presentReview(row);
+}
+
+/** The rating is always that of the rows. Lists show it, so they are outdated only when it is another. */
+async function publishChange(tx: Queryable, destinationId: string): Promise<void> {
+  const isRatedAnew = await store.recountRatings(tx, destinationId);
+  const rated = isRatedAnew ? [destinationTag(destinationId), destinationsTag] : [];
+  await dropCached(tx, [reviewsTag(destinationId), ...rated]);
+}

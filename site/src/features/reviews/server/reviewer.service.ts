@@ -1,0 +1,38 @@
+import { dropCached } from '../../../server/cache-drops.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
+import { forgetVotes } from '../../notifications/server/notification.service.ts';
+import { reviewsTag } from '../review.contract.ts';
+import { recountRatings } from './review-writing.repository.ts';
+import * as store from './reviewer.repository.ts';
+import { deleteVote, hasVotesOfOthers, recountVotes } from './vote.repository.ts';
+
+/**
+ * Takes all reviews and votes of somebody away and corrects what was counted with them, as part of the transaction that deletes the
+ * account; its row must be locked for update already.
+ */
+export async function withdrawReviewer(tx: Queryable, accountId: string): Promise<void> {
+  const reviewed = await store.lockReviewedDestinations(tx, accountId);
+  const voted = await store.lockVotedReviews(tx, accountId);
+  for (const { id, writerId } of voted) {
+    await deleteVote(tx, id, accountId);
+    await recountVotes(tx, id);
+    if (!(await hasVotesOfOthers(tx, id, writerId))) await forgetVotes(tx, id);
+  }
+  await store.deleteReviewsOf(tx, accountId);
+  for (const id of reviewed) await recountRatings(tx, id);
+  const changed = new Set([...reviewed, ...voted.map(({ destinationId }) => destinationId)]);
+  const rated = reviewed.length > 0 ? [...reviewed.map(destinationTag), destinationsTag] : [];
+  await dropCached(tx, [...[...changed].map(reviewsTag), ...rated]);
+}
+
+/** Somebody has another name or portrait: part of the transaction that gives it to them. */
+export async function refreshReviewsOf(tx: Queryable, accountId: string): Promise<void> {
+  const reviewed = await store.listReviewedDestinations(tx, accountId);
+  if (reviewed.length > 0) await dropCached(tx, reviewed.map(reviewsTag));
+}
+
+/** All that somebody has written, for a copy of their data. */
+export function listReviewsOf(db: Queryable, accountId: string) {
+  return store.listReviewsOf(db, accountId);
+}

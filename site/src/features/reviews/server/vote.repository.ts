@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../server/queryable.ts';
+import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import type { Vote } from '../review.contract.ts';
+import { reviews, reviewVotes } from './review.table.ts';
+
+/** Until the transaction ends nobody else votes on it. False when it is gone or its place is not published. */
+export async function lockPublicReview(tx: Queryable, id: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(publicDestinations, eq(publicDestinations.id, reviews.destinationId))
+    .where(eq(reviews.id, id))
+    .for('no key update', { of: reviews });
+  return locked.length > 0;
+}
+
+const isVote = (reviewId: string, accountId: string) =>
+  and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.accountId, accountId));
+
+export async function findVote(tx: Queryable, reviewId: string, accountId: string): Promise<Vote | null> {
+  const [found] = await tx.select({ vote: reviewVotes.vote }).from(reviewVotes).where(isVote(reviewId, accountId));
+  return found?.vote ?? null;
+}
+
+export async function setVote(tx: Queryable, reviewId: string, accountId: string, vote: Vote): Promise<void> {
+  await tx
+    .insert(reviewVotes)
+    .values({ reviewId, accountId, vote })
+    .onConflictDoUpdate({ target: [reviewVotes.reviewId, reviewVotes.accountId], set: { vote } });
+}
+
+export async function deleteVote(tx: Queryable, reviewId: string, accountId: string): Promise<void> {
+  await tx.delete(reviewVotes).where(isVote(reviewId, accountId));
+}
+
+const counted = (vote: Vote) =>
+  sql`(select count(*)::int from ${reviewVotes} where ${reviewVotes.reviewId} = ${reviews.id} and ${reviewVotes.vote} = ${vote})`;
+
+/** Counts the votes on a review, whose row is locked, anew. */
+export async function recountVotes(
+  tx: Queryable,
+  reviewId: string,
+): Promise<{ helpfulCount: number; unhelpfulCount: number }> {
+  const [row] = await tx
+    .update(reviews)
+    .set({ helpfulCount: counted('helpful'), unhelpfulCount: counted('unhelpful') })
+    .where(eq(reviews.id, reviewId))
+    .returning({ helpfulCount: reviews.helpfulCount, unhelpfulCount: reviews.unhelpfulCount });
+  return row ?? { helpfulCount: 0, unhelpfulCount: 0 };
+}
+
+/** Whether somebody else than its writer votes on it. */
+export async function hasVotesOfOthers(tx: Queryable, reviewId: string, writerId: string): Promise<boolean> {
+  const others = await tx
+    .select({ vote: reviewVotes.vote })
+    .from(reviewVotes)
+    .where(sql`${reviewVotes.reviewId} = ${reviewId} and ${reviewVotes.accountId} <> ${writerId}`)
+    .limit(1);
+  return others.length > 0;
+}
