@@ -1,0 +1,69 @@
+import { Empty, Failed } from '@trekker/design-system/empty.tsx';
+import { LiveRegion } from '@trekker/design-system/live-region.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { StaffListBar, type StaffListBarProps } from './staff-list-bar.tsx';
+
+/** What there is of a list. */
+export type ListState<Row> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; text?: string; onRetry: () => void }
+  | { kind: 'ready'; rows: readonly Row[]; page: number; pages: number };
+
+export type StaffListProps<Row> = StaffListBarProps & {
+  title: string;
+  /** Beside the title: refresh, add. */
+  actions?: ReactNode;
+  list: ListState<Row>;
+  /** The text when nothing is there or found, word for word. */
+  empty: string;
+  /** What to do then. */
+  emptyHint?: ReactNode;
+  /** The word on the pager's first link; "Prev" by default. */
+  previous?: string;
+  /** The pager is there for a single page as well. */
+  alwaysPager?: boolean;
+  /** Below the list: "Showing 6 of 1,284 users". */
+  foot?: ReactNode;
+  /** The rows, as a DataTable or as cards. */
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A list of the back office: its words, filters and page live in the address. */
+export function StaffList<Row>(props: StaffListProps<Row>) {
+  const { title, actions, search, filters, more, list, empty, foot } = props;
+  return (
+    <>
+      <DeskHead title={title}>{actions}</DeskHead>
+      <StaffListBar search={search} filters={filters} more={more} />
+      {list.kind === 'loading' && <TableBones />}
+      {list.kind === 'failed' && <Failed text={list.text} onRetry={list.onRetry} />}
+      {list.kind === 'ready' && <Ready {...props} list={list} />}
+      <LiveRegion>{list.kind === 'ready' && list.rows.length === 0 ? empty : ''}</LiveRegion>
+      {list.kind === 'ready' && foot}
+    </>
+  );
+}
+
+type ReadyProps<Row> = Omit<StaffListProps<Row>, 'list'> & { list: Extract<ListState<Row>, { kind: 'ready' }> };
+
+function Ready<Row>({ list, title, empty, emptyHint, previous, alwaysPager, children }: ReadyProps<Row>) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {list.rows.length > 0 ? children(list.rows) : <Empty title={empty}>{emptyHint}</Empty>}
+      <Pager
+        page={list.page}
+        pages={list.pages}
+        address={pathname + search}
+        label={`Pages of ${title}`}
+        previous={previous}
+        always={alwaysPager}
+        dense
+      />
+    </>
+  );
+}
