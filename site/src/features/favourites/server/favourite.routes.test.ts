@@ -96,7 +96,7 @@ describe.each(Object.entries(kinds))('a saved %s', (_, { path, make, hide, store
 
   test.each(['one process', 'two processes'])('fifty at once are all there, none twice, on %s', async (how) => {
     const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
-    const items = await Promise.all(Array.from({ length: 50 }, make));
+    const items = await Promise.all(Array.from({ length: 50 }, () => make()));
     const different = await Promise.all(
       items.map(({ id }, index) => send('POST', `${path}/${id}`, ana.headers, to(index))),
     );

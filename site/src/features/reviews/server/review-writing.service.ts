@@ -2,6 +2,7 @@ import { Problem } from '../../../contract/problem.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
 import type { Queryable } from '../../../server/queryable.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
 import { type Review, reviewsTag } from '../review.contract.ts';
@@ -50,12 +51,16 @@ export async function updateReview(
 
 /** Deletes a review; its votes go with it. Throws `not_found`, and `not_allowed` for who is neither its writer nor staff. */
 export async function deleteReview({ db, reads }: Access, viewer: Viewer, reviewId: string): Promise<void> {
-  const { writerId, destinationId } = await requireReview(reads, reviewId);
-  if (writerId !== viewer.accountId && viewer.role === 'USER') throw new Problem('not_allowed');
+  const { writerId, destinationId, destinationName } = await requireReview(reads, reviewId);
+  const isOwn = writerId === viewer.accountId;
+  if (!isOwn && viewer.role === 'USER') throw new Problem('not_allowed');
   await db.transaction(async (tx) => {
     await lockDestination(tx, destinationId);
     if (!(await store.deleteReview(tx, reviewId))) throw reviewNotFound();
     await publishChange(tx, destinationId);
+    if (isOwn) return;
+    const detail = `A review of ${destinationName}`;
+    await recordActivity(tx, viewer, { action: 'Review deleted', detail, type: 'Delete' });
   });
 }
 
