@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,9 +26,20 @@ test('what a crash left half-written is neither found nor listed', async () => {
   await storage.put('ab.webp', Buffer.from('whole'));
   writeFileSync(path.join(folder, 'ab', '.0123456789abcdef'), 'ha');
   writeFileSync(path.join(folder, 'stray.webp'), 'not ours');
-  expect(await Array.fromAsync(storage.list())).toEqual(['ab.webp']);
+  expect(await Array.fromAsync(storage.list(), ({ name }) => name)).toEqual(['ab.webp']);
   expect(await storage.stat('.0123456789abcdef')).toBeUndefined();
   expect(await storage.stat('stray.webp')).toBeUndefined();
+});
+
+test('tidies up what a crash left half-written, not what is being written', async () => {
+  const folder = usedFolder();
+  const storage = await diskStorage(folder);
+  await storage.put('ab.webp', Buffer.from('whole'));
+  const [old, fresh] = ['.0123456789abcdef', '.fedcba9876543210'].map((name) => path.join(folder, 'ab', name));
+  for (const file of [old, fresh]) writeFileSync(file as string, 'ha');
+  utimesSync(old as string, new Date(0), new Date(0));
+  await storage.removeUnfinished(new Date(Date.now() - 60_000));
+  expect(readdirSync(path.join(folder, 'ab')).sort()).toEqual(['.fedcba9876543210', 'ab.webp']);
 });
 
 test('a put that fails leaves nothing behind', async () => {

@@ -44,14 +44,29 @@ export async function diskStorage(folder: string): Promise<MediaStorage> {
       await rm(pathOf(name), { force: true });
     },
     async *list() {
-      for await (const shelf of await opendir(folder)) {
-        if (!shelf.isDirectory()) continue;
-        for await (const entry of await opendir(path.join(folder, shelf.name))) {
-          if (mediaName.test(entry.name)) yield entry.name;
-        }
+      for await (const { name, file } of entries(folder)) {
+        const found = mediaName.test(name) && (await stat(file).catch(unlessMissing));
+        if (found) yield { name, storedAt: found.mtime };
+      }
+    },
+    async removeUnfinished(before) {
+      for await (const { name, file } of entries(folder)) {
+        const found = draftName.test(name) && (await stat(file).catch(unlessMissing));
+        if (found && found.mtime < before) await rm(file, { force: true });
       }
     },
   };
+}
+
+const draftName = /^\.[0-9a-f]{16}$/;
+
+/** Everything on the shelves. */
+async function* entries(folder: string): AsyncGenerator<{ name: string; file: string }> {
+  for await (const shelf of await opendir(folder)) {
+    if (!shelf.isDirectory()) continue;
+    for await (const { name } of await opendir(path.join(folder, shelf.name)))
+      yield { name, file: path.join(folder, shelf.name, name) };
+  }
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { MediaStorage } from './media-storage.ts';
@@ -5,13 +6,20 @@ import type { MediaStorage } from './media-storage.ts';
 const words = Buffer.from('0123456789');
 
 async function namesIn(storage: MediaStorage): Promise<string[]> {
-  return (await Array.fromAsync(storage.list())).sort();
+  return (await Array.fromAsync(storage.list(), ({ name }) => name)).sort();
 }
 
 const contentOf = (storage: MediaStorage, name: string) => buffer(storage.read(name));
 
+/** What a stand-in for a real store is known to do wrong; those promises cannot be tested with it. */
+export type StandInFaults = { firstByteAlone?: true; twoPutsAtOnce?: true };
+
 /** What every media storage promises. `makeStorage` gives an empty one for each test. */
-export function mediaStorageSuite(name: string, makeStorage: () => Promise<MediaStorage>): void {
+export function mediaStorageSuite(
+  name: string,
+  makeStorage: () => Promise<MediaStorage>,
+  faults: StandInFaults = {},
+): void {
   describe(`${name} as media storage`, () => {
     test('gives back what was put, byte for byte', async () => {
       const storage = await makeStorage();
@@ -21,6 +29,44 @@ export function mediaStorageSuite(name: string, makeStorage: () => Promise<Media
       expect(await storage.stat('ab12-800.webp')).toEqual({ sizeBytes: 256 });
     });
 
+    test('takes what is too large for memory as a stream, whole', async () => {
+      const storage = await makeStorage();
+      const parts = Array.from({ length: 24 }, (_, index) => Buffer.alloc(500_000, index));
+      expect(await storage.putStream('film.mp4', Readable.from(parts))).toEqual({ sizeBytes: 12_000_000 });
+      expect((await contentOf(storage, 'film.mp4')).equals(Buffer.concat(parts))).toBe(true);
+      expect(await storage.putStream('empty.mp4', Readable.from([]))).toEqual({ sizeBytes: 0 });
+      expect(await storage.stat('empty.mp4')).toEqual({ sizeBytes: 0 });
+    });
+
+    test.each([0, 1, 30])('leaves nothing of a stream that breaks after %i parts, and says why', async (whole) => {
+      const storage = await makeStorage();
+      const broken = new Error('the line is cut');
+      async function* parts() {
+        for (let index = 0; index < whole; index++) yield Buffer.alloc(500_000);
+        throw broken;
+      }
+      await expect(storage.putStream('film.mp4', parts())).rejects.toBe(broken);
+      expect(await storage.stat('film.mp4')).toBeUndefined();
+      expect(await namesIn(storage)).toEqual([]);
+    });
+
+    test('says since when a file is there', async () => {
+      const storage = await makeStorage();
+      // A store's clock may count in whole seconds.
+      const before = Date.now() - 1000;
+      await storage.put('ab.webp', words);
+      const [file] = await Array.fromAsync(storage.list());
+      expect(file?.storedAt.getTime()).toBeGreaterThanOrEqual(before);
+      expect(file?.storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
+    });
+
+    test('keeps every whole file when it tidies up', async () => {
+      const storage = await makeStorage();
+      await storage.put('ab.webp', words);
+      await storage.removeUnfinished(new Date(Date.now() + 60_000));
+      expect(await namesIn(storage)).toEqual(['ab.webp']);
+    });
+
     test('keeps an empty file', async () => {
       const storage = await makeStorage();
       await storage.put('empty.webp', Buffer.alloc(0));
@@ -28,8 +74,13 @@ export function mediaStorageSuite(name: string, makeStorage: () => Promise<Media
       expect(await contentOf(storage, 'empty.webp')).toHaveLength(0);
     });
 
+    test.skipIf(faults.firstByteAlone)('reads the first byte alone', async () => {
+      const storage = await makeStorage();
+      await storage.put('film.mp4', words);
+      expect((await buffer(storage.read('film.mp4', { first: 0, last: 0 }))).toString()).toBe('0');
+    });
+
     test.each([
-      { range: { first: 0, last: 0 }, expected: '0' },
       { range: { first: 3, last: 5 }, expected: '345' },
       { range: { first: 9, last: 9 }, expected: '9' },
       { range: { first: 0, last: 9 }, expected: '0123456789' },
@@ -81,6 +132,7 @@ export function mediaStorageSuite(name: string, makeStorage: () => Promise<Media
     ])('refuses %j as a name', async (bad) => {
       const storage = await makeStorage();
       await expect(storage.put(bad, words)).rejects.toThrow(RangeError);
+      await expect(storage.putStream(bad, Readable.from([words]))).rejects.toThrow(RangeError);
       expect(() => storage.read(bad)).toThrow(RangeError);
       await expect(storage.remove(bad)).rejects.toThrow(RangeError);
       expect(await storage.stat(bad)).toBeUndefined();
@@ -114,7 +166,7 @@ export function mediaStorageSuite(name: string, makeStorage: () => Promise<Media
       expect(contents.map(String)).toEqual(names);
     });
 
-    test('of two puts under one name at once, one is there, whole', async () => {
+    test.skipIf(faults.twoPutsAtOnce)('of two puts under one name at once, one is there, whole', async () => {
       const storage = await makeStorage();
       const one = Buffer.alloc(500_000, 'a');
       const other = Buffer.alloc(400_000, 'b');

@@ -5,6 +5,8 @@ export type ByteRange = { first: number; last: number };
 
 export type StoredFile = { sizeBytes: number };
 
+export type ListedFile = { name: string; storedAt: Date };
+
 /** A name is one path segment of letters, digits, dots and dashes; it never begins with a dot. */
 export const mediaName = /^[a-z0-9][a-z0-9.-]{0,119}$/;
 
@@ -23,8 +25,10 @@ export type MediaStorage = {
   read(name: string, range?: ByteRange): Readable;
   /** No error when it is not there. */
   remove(name: string): Promise<void>;
-  /** All names, in no order. */
-  list(): AsyncIterable<string>;
+  /** All files, in no order. */
+  list(): AsyncIterable<ListedFile>;
+  /** Removes what a crash before `before` left half-written, which is in no list. */
+  removeUnfinished(before: Date): Promise<void>;
 };
 
 /** Refuses names that could lead elsewhere. */

@@ -22,6 +22,7 @@ describe('without any setting', () => {
       siteUrl: 'http://127.0.0.1:3000',
       dataDirectory: path.resolve('data'),
       database: { kind: 'embedded' },
+      media: { kind: 'disk' },
       workers: availableParallelism(),
       sample: 'library',
       allowedOrigins: [],
@@ -44,6 +45,46 @@ describe('without any setting', () => {
     expect(loadConfig({ NODE_ENV: 'production', SAMPLE: 'library' }).sample).toBe('library');
     expect(loadConfig({ NODE_ENV: 'development' }).sample).toBe('library');
     expect(loadConfig({ SAMPLE: 'none' }).sample).toBe('none');
+  });
+});
+
+describe('the S3 settings', () => {
+  const all = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_REGION: 'eu-west-1',
+    S3_BUCKET: 'trekker-media',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'half-of-it',
+  };
+
+  test('together put the media into a store', () => {
+    expect(loadConfig(all).media).toEqual({
+      kind: 's3',
+      endpoint: 'https://s3.example.com',
+      region: 'eu-west-1',
+      bucket: 'trekker-media',
+      accessKeyId: 'key',
+      secretAccessKey: 'half-of-it',
+    });
+  });
+
+  test.each(Object.keys(all) as (keyof typeof all)[])('are refused when %s alone is missing', (name) => {
+    expect(failureOf({ ...all, [name]: undefined })).toMatch(
+      new RegExp(`^${name} is "", but it must be set, since S3_`),
+    );
+  });
+
+  test.each([
+    { S3_ENDPOINT: 's3.example.com' },
+    { S3_ENDPOINT: 'ftp://s3.example.com' },
+    { S3_ENDPOINT: 'https://key:half-of-it@s3.example.com' },
+    { S3_BUCKET: 'Media' },
+    { S3_BUCKET: '../media' },
+    { S3_BUCKET: 'ab' },
+  ])('are refused as %j, and no key is told', (wrong) => {
+    const failure = failureOf({ ...all, ...wrong });
+    expect(failure).toMatch(new RegExp(`^${Object.keys(wrong)[0]} is "…", but it must be `));
+    expect(failure).not.toContain('half-of-it');
   });
 });
 

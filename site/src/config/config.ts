@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isEmailAddress } from '../contract/email.ts';
 import type { TrustedProxies } from '../server/client-address.ts';
 import type { RawSettings, SettingName } from './environment.ts';
+import { type MediaSettings, readMediaSettings } from './media-settings.ts';
 import { readSender, type Sender } from './sender.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
@@ -15,6 +16,7 @@ export type Config = {
   siteUrl: string;
   dataDirectory: string;
   database: { kind: 'embedded' } | { kind: 'external'; url: string };
+  media: MediaSettings;
   workers: number;
   sample: 'library' | 'none';
   allowedOrigins: readonly string[];
@@ -51,6 +53,7 @@ export function loadConfig(raw: RawSettings): Config {
     siteUrl: publicUrl,
     dataDirectory,
     database: raw.DATABASE_URL ? { kind: 'external', url: databaseUrl(raw.DATABASE_URL) } : { kind: 'embedded' },
+    media: mediaSettings(raw),
     workers: wholeNumber(raw, 'WORKERS', availableParallelism(), 1, 64),
     sample: oneOf(raw, 'SAMPLE', ['library', 'none'], nodeEnv === 'production' ? 'none' : 'library'),
     allowedOrigins: (raw.ALLOWED_ORIGINS ?? '')
@@ -141,6 +144,13 @@ function mail(raw: RawSettings, publicUrl: string, dataDirectory: string): Confi
   if (!from) throw new SettingError('MAIL_FROM', raw.MAIL_FROM ?? '', 'a sender such as Trekker <hello@example.com>');
   if (raw.SMTP_URL) return { kind: 'smtp', url: smtpUrl(raw.SMTP_URL), from };
   return { kind: 'folder', folder: path.resolve(raw.MAIL_DIR ?? path.join(dataDirectory, 'mail')), from };
+}
+
+function mediaSettings(raw: RawSettings): MediaSettings {
+  const media = readMediaSettings(raw);
+  // Nothing of a key is shown, nor of an address that may hold one.
+  if ('wrong' in media) throw new SettingError(media.wrong, raw[media.wrong] ? '…' : '', media.expected);
+  return media;
 }
 
 function supportEmail(raw: RawSettings, publicUrl: string): string {

@@ -9,6 +9,12 @@ export const settings = {
   DATA_DIR: 'Folder that holds everything: the embedded database and the media (./data).',
   DATABASE_URL:
     'An external PostgreSQL (15 or newer), as postgresql://user:password@host:port/name; without it the embedded one runs in DATA_DIR.',
+  S3_ENDPOINT:
+    'Address of an S3-compatible store for the media, such as https://s3.example.com, together with the other four S3_ settings; without them the media lie in DATA_DIR.',
+  S3_REGION: 'Region of that store, as it calls it.',
+  S3_BUCKET: 'Bucket of that store: it must exist, and should be private.',
+  S3_ACCESS_KEY_ID: 'Key that may read, write, delete and list in that bucket.',
+  S3_SECRET_ACCESS_KEY: 'The secret half of that key.',
   WORKERS: 'Number of HTTP processes (the number of cores); 1 runs everything in one process.',
   SAMPLE:
     'library (default) fills an empty database with the sample library, none starts empty; none is the default when NODE_ENV is production.',

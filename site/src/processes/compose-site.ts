@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '@trekker/database/database.ts';
 import { listen } from '@trekker/database/notify.ts';
-import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -42,8 +41,8 @@ import { nextRequestId } from '../server/request-id.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
 import { siteName } from '../web/page-head.ts';
 import { createPageServer } from '../web/page-server.ts';
-import { mediaFolder } from './data-folder.ts';
 import { finishRequests } from './finish-requests.ts';
+import { openMediaStorage } from './media-storage.ts';
 
 /** What turns addresses into HTML: the built bundle, or the sources while developing. */
 export type Pages = {
@@ -96,7 +95,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     routes.map(({ endpoint }) => endpoint),
     pages.pages,
   );
-  const storage = await diskStorage(mediaFolder(config.dataDirectory));
+  const storage = await openMediaStorage(config);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
 

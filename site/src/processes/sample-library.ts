@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import { sampleAbout, seedAbout } from '../features/about/server/about.seed.ts';
@@ -15,13 +14,13 @@ import { sampleFiles } from '../features/media/server/sample-files.ts';
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
 import { seedStories } from '../features/stories/server/story.seed.ts';
 import type { Transactor } from '../server/queryable.ts';
-import { mediaFolder } from './data-folder.ts';
+import { openMediaStorage } from './media-storage.ts';
 
 const library = path.resolve(import.meta.dirname, '../../sample-library');
 
 /** Fills an empty database with the sample library, all or nothing. Does nothing where there is anything already. */
 export async function loadSampleLibrary(config: Config, db: Transactor, say: (line: string) => void): Promise<void> {
-  const storage = await diskStorage(mediaFolder(config.dataDirectory));
+  const storage = await openMediaStorage(config);
   await db.transaction(async (tx) => {
     // Two processes on one database: the second waits here, and then finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(7226155012)`);

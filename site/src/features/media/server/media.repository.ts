@@ -1,8 +1,58 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
-import { mediaItems } from './media.table.ts';
+import { type MediaFile, type MediaRow, mediaItems } from './media.table.ts';
 
 /** Adds a media item and gives its id. */
 export async function insertMediaItem(db: Queryable, item: typeof mediaItems.$inferInsert): Promise<string> {
   const [row] = await db.insert(mediaItems).values(item).returning({ id: mediaItems.id });
   return row?.id ?? '';
+}
+
+export async function findMediaItem(db: Queryable, id: string): Promise<MediaRow | undefined> {
+  const [row] = await db.select().from(mediaItems).where(eq(mediaItems.id, id));
+  return row;
+}
+
+/** Writes down which files of a picture there are, and how many bytes all of them have. */
+export async function updateSizes(db: Queryable, id: string, sizes: MediaFile[], sizeBytes: number): Promise<void> {
+  await db.update(mediaItems).set({ sizes, sizeBytes }).where(eq(mediaItems.id, id));
+}
+
+type Files = Pick<MediaRow, 'file' | 'sizes' | 'alternatives' | 'captionsFile'>;
+
+/** The files of the media items with these keys. */
+export function findFilesByKey(db: Queryable, keys: readonly string[]): Promise<Files[]> {
+  const { file, sizes, alternatives, captionsFile } = mediaItems;
+  return db
+    .select({ file, sizes, alternatives, captionsFile })
+    .from(mediaItems)
+    .where(inArray(mediaItems.key, [...keys]));
+}
+
+/**
+ * Deletes up to `most` media items made before `before` that no row of any table names, and says how many there were. Which
+ * columns may name one is read from the database's own foreign keys, so a new owner cannot be forgotten.
+ */
+export async function deleteOrphans(db: Queryable, before: Date, most: number): Promise<number> {
+  const owners = await findOwningColumns(db);
+  // Without foreign keys everything would look like an orphan.
+  if (owners.length === 0) throw new Error('No table has a foreign key on media_items: nothing is swept.');
+  const unnamed = sql.join(owners, sql` and `);
+  const { rowCount } = await db.execute(sql`
+    delete from media_items where id in (
+      select id from media_items item where created_at < ${before.toISOString()}::timestamptz and ${unnamed}
+      limit ${most} for update skip locked)`);
+  return rowCount ?? 0;
+}
+
+/** For each column that refers to media_items, the condition that no row of it names `item`. */
+async function findOwningColumns(db: Queryable): Promise<SQL[]> {
+  const { rows } = await db.execute<{ owner: string; column: string }>(sql`
+    select conrelid::regclass::text as owner, attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'media_items'::regclass and cardinality(conkey) = 1`);
+  return rows.map(
+    ({ owner, column }) =>
+      sql`not exists (select from ${sql.raw(owner)} owner where owner.${sql.identifier(column)} = item.id)`,
+  );
 }

@@ -1,5 +1,7 @@
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
+import { makeVariants } from './media.jobs.ts';
 import { insertMediaItem } from './media.repository.ts';
 
 export type AttachOptions = {
@@ -11,11 +13,18 @@ export type AttachOptions = {
 
 /**
  * Makes a media item of a file that came with a call, as part of the caller's transaction, and gives its id: some row must
- * name it (a foreign key on media_items) before the transaction ends, or it is swept away like any other orphan.
+ * name it (a foreign key on media_items) before the transaction ends, or it is swept away like any other orphan. The
+ * smaller sizes of a picture are made by a job.
  */
-export async function attachMedia(tx: Queryable, upload: MediaUpload, { alt = '' }: AttachOptions): Promise<string> {
-  // Before the row: should the transaction fail in an unknown state, the file must stay.
+export async function attachMedia(
+  tx: Queryable,
+  upload: MediaUpload,
+  { alt = '', cacheTags = [] }: AttachOptions = {},
+): Promise<string> {
+  // Before the row: should the transaction end in a way that nobody hears of, the file must stay.
   upload.attached = true;
   const { attached: _, ...facts } = upload;
-  return await insertMediaItem(tx, { ...facts, alt });
+  const mediaId = await insertMediaItem(tx, { ...facts, alt });
+  if (upload.kind === 'image') await enqueue(tx, makeVariants, { mediaId, cacheTags: [...cacheTags] });
+  return mediaId;
 }

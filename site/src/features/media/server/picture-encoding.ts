@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { Problem } from '../../../contract/problem.ts';
+import { createLanes } from './lanes.ts';
 
 export type EncodedPicture = {
   data: Buffer;
@@ -20,6 +21,9 @@ const mostHeight = 5120;
 
 const patience = { seconds: 5 };
 
+/** Pictures that are decoded at a time in this process, and that wait for it with all their bytes in memory. */
+const decoding = createLanes({ running: 2, waiting: 16 });
+
 // One thread for each picture, so that two leave the rest of the machine to everybody else; no picture comes twice.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -35,9 +39,14 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, fai
 /**
  * Decodes a picture and makes a new one of what is seen: upright, sRGB, 8 bits, the first frame, without metadata, at most
  * 2560 pixels wide, as WebP.
- * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded within 5 seconds
+ * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded within 5 seconds,
+ * `unavailable` when too many wait
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  return decoding(() => encode(bytes));
+}
+
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const { width = 0, height = 0 } = await open(bytes).metadata().catch(refuse);
   if (width * height > mostPixels) throw new Problem('too_large', 'Pictures may have at most 40 megapixels');
   const { data, info } = await open(bytes)
@@ -53,10 +62,11 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 /** The same picture in fewer pixels. AVIF of more effort takes ten times as long and saves 7 %. */
 export function resizePicture(bytes: Buffer, width: number, format: 'webp' | 'avif'): Promise<Buffer> {
-  const smaller = sharp(bytes).resize({ width, withoutEnlargement: true });
-  return format === 'webp'
-    ? smaller.webp({ quality: 78, effort: 4 }).toBuffer()
-    : smaller.avif({ quality: 52, effort: 2 }).toBuffer();
+  return decoding(() => {
+    const smaller = sharp(bytes).resize({ width, withoutEnlargement: true });
+    const encoded = format === 'webp' ? smaller.webp({ quality: 78 }) : smaller.avif({ quality: 52, effort: 2 });
+    return encoded.toBuffer();
+  });
 }
 
 function refuse(error: Error): never {

@@ -1,0 +1,53 @@
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { type CircuitBreaker, createCircuitBreaker, StorageUnavailable } from './circuit-breaker.ts';
+
+export type S3Settings = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export const answerMs = 5000;
+
+/** A part of a film takes longer than an answer: 8 MB on a line that is just good enough. */
+export const sendMs = 30_000;
+
+export type S3Calls = { client: S3Client; guarded: CircuitBreaker };
+
+/** A client of any S3-compatible store, which answers within 5 seconds or is left alone for 10 when it has not done so 5 times. */
+export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Calls {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Buckets as host names need a certificate and a name server that know them.
+    forcePathStyle: true,
+    // Not every store knows the newer checksums; TLS and the signature guard the bytes.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: answerMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      // A reader may be slow; who reads watches the store's own silence.
+      socketTimeout: 0,
+    },
+  });
+  const breaker = createCircuitBreaker({ failures: 5, restMs: 10_000 });
+  const guarded: CircuitBreaker = (task) => breaker(() => task().catch(blame));
+  return { client, guarded };
+}
+
+/** Whether it is the store's fault that a call failed: no answer at all, or one that says so. */
+function blame(error: unknown): never {
+  if (error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500) throw error;
+  throw new StorageUnavailable(error);
+}
+
+/** The status that a store answered with; undefined when it did not. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}

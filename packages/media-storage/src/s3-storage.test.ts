@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { CreateBucketCommand } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { mediaStorageSuite } from './media-storage.fixture.ts';
+import { type S3Settings, s3Calls } from './s3-calls.ts';
+import { s3Storage } from './s3-storage.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 's3-'));
+const store = new S3rver({ address: '127.0.0.1', port: 0, directory: folder, silent: true });
+let endpoint: string;
+
+beforeAll(async () => {
+  const { port } = await store.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The double's own keys. */
+const settingsOf = (bucket: string, at = endpoint): S3Settings => ({
+  endpoint: at,
+  region: 'us-east-1',
+  bucket,
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+});
+
+async function aBucket(): Promise<S3Settings> {
+  const settings = settingsOf(`media-${randomBytes(6).toString('hex')}`);
+  await s3Calls(settings).client.send(new CreateBucketCommand({ Bucket: settings.bucket }));
+  return settings;
+}
+
+// s3rver takes the range 0-0 for none, and writes two puts under one name into the same file.
+const faults = { firstByteAlone: true, twoPutsAtOnce: true } as const;
+mediaStorageSuite('an S3 store', async () => s3Storage(await aBucket()), faults);
+
+test('a wrong key is a fault of the settings, not of the store', async () => {
+  const storage = s3Storage({ ...(await aBucket()), accessKeyId: 'NOBODY' });
+  for (let times = 0; times < 6; times++)
+    await expect(storage.put('ab.webp', Buffer.from('x'))).rejects.toMatchObject({ name: 'InvalidAccessKeyId' });
+});
+
+async function aServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const file = (name: string) =>
+  `<Contents><Key>${name}</Key><LastModified>2026-11-01T00:00:00Z</LastModified></Contents>`;
+
+test('lists on where one answer does not hold all', async () => {
+  // s3rver cannot: it needs a cipher that OpenSSL has given up.
+  const address = await aServer(({ url = '' }, response) => {
+    const second = url.includes('continuation-token=more');
+    const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>more</NextContinuationToken>';
+    const content = second ? file('b.webp') : `${file('a.webp')}${file('folder/of-others.webp')}${more}`;
+    response.end(`<ListBucketResult>${content}</ListBucketResult>`);
+  });
+  const listed = await Array.fromAsync(s3Storage(settingsOf('media', address)).list());
+  const storedAt = new Date('2026-11-01T00:00:00Z');
+  expect(listed).toEqual([
+    { name: 'a.webp', storedAt },
+    { name: 'b.webp', storedAt },
+  ]);
+});
+
+test('uploads that were never finished are given up, those of today are not', async () => {
+  const given: string[] = [];
+  const address = await aServer(({ method = '', url = '' }, response) => {
+    if (method === 'DELETE') given.push(new URL(url, 'http://x').pathname);
+    const upload = (name: string, at: string) =>
+      `<Upload><Key>${name}</Key><UploadId>1</UploadId><Initiated>${at}</Initiated></Upload>`;
+    response.writeHead(method === 'DELETE' ? 204 : 200);
+    const uploads = upload('old.mp4', '2026-11-01T00:00:00Z') + upload('new.mp4', '2026-11-03T00:00:00Z');
+    response.end(method === 'DELETE' ? '' : `<ListMultipartUploadsResult>${uploads}</ListMultipartUploadsResult>`);
+  });
+  await s3Storage(settingsOf('media', address)).removeUnfinished(new Date('2026-11-02T00:00:00Z'));
+  expect(given).toEqual(['/media/old.mp4']);
+});
+
+test('a store that is away answers 503, and after five times at once, without being asked', async () => {
+  let asked = 0;
+  const address = await aServer(({ socket }) => {
+    asked += 1;
+    socket.destroy();
+  });
+  const storage = s3Storage(settingsOf('media', address));
+  const away = { name: 'StorageUnavailable', statusCode: 503 };
+  for (let times = 0; times < 5; times++) await expect(storage.stat('ab.webp')).rejects.toMatchObject(away);
+  const before = asked;
+  expect(before).toBeGreaterThanOrEqual(5);
+  await expect(storage.stat('ab.webp')).rejects.toMatchObject(away);
+  await expect(storage.put('ab.webp', Buffer.from('x'))).rejects.toMatchObject(away);
+  await expect(storage.putStream('ab.mp4', Readable.from([Buffer.from('x')]))).rejects.toMatchObject(away);
+  await expect(buffer(storage.read('ab.webp'))).rejects.toMatchObject(away);
+  expect(asked).toBe(before);
+});
+
+test('a store that says nothing is waited for no longer than some seconds', async () => {
+  const address = await aServer(() => {});
+  const started = Date.now();
+  await expect(s3Storage(settingsOf('media', address)).stat('ab.webp')).rejects.toMatchObject({ statusCode: 503 });
+  expect(Date.now() - started).toBeLessThan(15_000);
+});
+
+test('a store that stops in the middle of a file ends the reading', async () => {
+  const address = await aServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half');
+  });
+  const storage = s3Storage(settingsOf('media', address));
+  await expect(buffer(storage.read('ab.webp'))).rejects.toThrow('stopped in the middle');
+});

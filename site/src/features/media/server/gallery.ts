@@ -1,0 +1,37 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { GalleryChange } from '../gallery.contract.ts';
+import { mediaUrl } from './media.presenter.ts';
+
+/** Where a picture of the gallery to be comes from: it was there, or it is the n-th new file, from 0. */
+export type GalleryPlace<Stored> = { kept: Stored } | { added: number };
+
+/**
+ * The gallery after a save, in its order. The first picture can give way to another, but not just go: taken away without
+ * a word about the order, its place is that of the first new picture.
+ * @throws Problem `invalid_input` when it is taken away and nothing comes for it
+ */
+export function arrangeGallery<Stored extends { file: string }>(
+  stored: readonly Stored[],
+  addedCount: number,
+  { removedImages, imageOrder }: GalleryChange,
+): GalleryPlace<Stored>[] {
+  const removed = new Set(removedImages);
+  const kept = stored
+    .filter(({ file }) => !removed.has(mediaUrl(file)))
+    .map((picture) => ({ name: mediaUrl(picture.file), place: { kept: picture } }));
+  const added = Array.from({ length: addedCount }, (_, index) => ({ name: `new:${index}`, place: { added: index } }));
+  const isFirstGone = stored[0] !== undefined && kept[0]?.place.kept !== stored[0];
+  const isOrdered = [...kept, ...added].some(({ name }) => imageOrder.includes(name));
+  if (isFirstGone && !isOrdered) {
+    if (addedCount === 0) throw firstRemoved();
+    return [...added.slice(0, 1), ...kept, ...added.slice(1)].map(({ place }) => place);
+  }
+  const rank = ({ name }: { name: string }) =>
+    imageOrder.includes(name) ? imageOrder.indexOf(name) : imageOrder.length;
+  return [...kept, ...added].sort((a, b) => rank(a) - rank(b)).map(({ place }) => place);
+}
+
+function firstRemoved(): Problem {
+  const message = 'The first image cannot be removed';
+  return new Problem('invalid_input', message, { errors: [{ field: 'removedImages', message }] });
+}

@@ -1,0 +1,41 @@
+import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { z } from 'zod';
+import type { Transactor } from '../../../server/queryable.ts';
+import { sweepMedia } from './sweep.service.ts';
+import { storeVariants } from './variants.service.ts';
+
+/** Makes the smaller sizes of a picture. */
+export const makeVariants = defineJob({
+  name: 'make-picture-variants',
+  payload: z.object({ mediaId: z.uuid(), cacheTags: z.array(z.string()) }),
+  retries: 8,
+  backoff: { firstSeconds: 5, mostSeconds: 3600 },
+  expires: { seconds: 300 },
+});
+
+const sweep = defineJob({
+  name: 'sweep-media',
+  payload: z.object({}),
+  retries: 1,
+  backoff: { firstSeconds: 60, mostSeconds: 60 },
+  expires: { seconds: 1800 },
+});
+
+/** With the hour between two sweeps a day: no call takes so long that it could still want a file. */
+const orphanAgeMs = 23 * 60 * 60 * 1000;
+
+/** What the job worker does with media. `openStorage` is asked when the first job runs, and again if it failed. */
+export function mediaWork(db: Transactor, openStorage: () => Promise<MediaStorage>): Work[] {
+  let opened: MediaStorage | undefined;
+  const storage = async () => {
+    opened ??= await openStorage();
+    return opened;
+  };
+  return [
+    workOn(makeVariants, async ({ mediaId, cacheTags }) => storeVariants(db, await storage(), mediaId, cacheTags)),
+    workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs)), {
+      cron: '37 * * * *',
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { deleteOrphans, findFilesByKey } from './media.repository.ts';
+
+const batchSize = 500;
+
+/**
+ * Removes what nothing owns and what is older than `before`: media items that no row names, files that no media item names,
+ * and what a crash left half-written. Both sides are looked at, the rows first, so that their files go in the same round.
+ */
+export async function sweepMedia(db: Queryable, storage: MediaStorage, before: Date): Promise<void> {
+  while ((await deleteOrphans(db, before, batchSize)) === batchSize);
+  let batch: string[] = [];
+  for await (const { name, storedAt } of storage.list()) {
+    if (storedAt < before) batch.push(name);
+    if (batch.length === batchSize) batch = await removeUnowned(db, storage, batch);
+  }
+  await removeUnowned(db, storage, batch);
+  await storage.removeUnfinished(before);
+}
+
+/** Gives an empty list, for the next batch. */
+async function removeUnowned(db: Queryable, storage: MediaStorage, names: readonly string[]): Promise<string[]> {
+  // Every file of an item begins with its key.
+  const keys = new Set(names.map((name) => name.split(/[-.]/, 1)[0] ?? ''));
+  const owners = await findFilesByKey(db, [...keys]);
+  const owned = new Set(
+    owners.flatMap(({ file, sizes, alternatives, captionsFile }) => [
+      file,
+      captionsFile,
+      ...sizes.flatMap((size) => [size.file, size.avif]),
+      ...alternatives.map((alternative) => alternative.file),
+    ]),
+  );
+  for (const name of names) if (!owned.has(name)) await storage.remove(name);
+  return [];
+}
