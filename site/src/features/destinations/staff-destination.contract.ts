@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/item-id.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { createKey, requiredList, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { text } from '../../contract/text.ts';
+import { galleryChange } from '../media/gallery.contract.ts';
+import { destinationDetail } from './destination.contract.ts';
+
+/** All of a destination that its form holds, and all of a row of the list. */
+export const staffDestination = destinationDetail.omit({ reviews: true, reviewCount: true, ratingCounts: true });
+export type StaffDestination = z.output<typeof staffDestination>;
+
+const required = (field: string, most: number) => requiredText(most, `${field} is required`);
+const words = { items: 30, characters: 60 };
+
+const itineraryDay = z.object({
+  /** Of a day that was there before. */
+  _id: z.string().max(60).optional(),
+  /** Left out, it is the day's place in the list. */
+  day: z.int().min(1).max(366).optional(),
+  title: requiredText(200, 'Each day needs a title'),
+  activities: z
+    .array(text(500))
+    .max(50)
+    .default([])
+    .transform((list) => list.filter(Boolean)),
+});
+
+const fields = {
+  name: requiredText(120, 'Destination name is required'),
+  description: required('description', 600),
+  longDescription: required('longDescription', 20_000),
+  category: required('category', 60),
+  country: required('country', 100),
+  region: required('region', 200),
+  bestTimeToVisit: required('bestTimeToVisit', 150),
+  tags: requiredList('tags is required', words),
+  popularFor: requiredList('popularFor is required', words),
+  latitude: requiredNumber('latitude', -90, 90),
+  longitude: requiredNumber('longitude', -180, 180),
+  travelTips: requiredList('travelTips is required', { items: 50, characters: 600 }),
+  /** Degrees Celsius. */
+  avgTemp: requiredNumber('avgTemp', -100, 100),
+  climateType: required('climateType', 100),
+  bestMonth: required('bestMonth', 100),
+  SuggestedDuration: required('SuggestedDuration', 60),
+  itinerary: z
+    .array(itineraryDay, {
+      error: ({ input }) => (input ? 'itinerary must be a list of days as JSON' : 'itinerary is required'),
+    })
+    .min(1, 'itinerary is required')
+    .max(100, 'At most 100'),
+};
+
+/** Absent: as it was; a new destination is a draft and not featured. `published` is the other spelling of `isPublished`. */
+const flags = {
+  featured: z.boolean().optional(),
+  isPublished: z.boolean().optional(),
+  published: z.boolean().optional(),
+};
+
+const newDestination = z.object({ ...fields, ...flags, ...galleryChange, createKey });
+const changedDestination = z
+  .object(fields)
+  .partial()
+  .extend({ ...flags, ...galleryChange, updatedAt: startedFrom });
+export type NewDestination = z.output<typeof newDestination>;
+export type ChangedDestination = z.output<typeof changedDestination>;
+
+const tooManyImages = 'At most 20 images at a time';
+
+const saved = z.object({ success: z.literal(true), message: z.string(), data: staffDestination });
+const params = z.object({ id: itemId });
+
+export const readDestinationForStaff = endpoint({
+  name: 'readDestinationForStaff',
+  summary: 'A destination for its form, a draft too',
+  method: 'GET',
+  paths: ['/api/v5/admin/destination/:id'],
+  access: 'staff',
+  params,
+  output: dataOf(staffDestination),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const previewDestination = endpoint({
+  name: 'previewDestination',
+  summary: 'What readDestination would answer if it were published',
+  method: 'GET',
+  paths: ['/api/v5/admin/destination/:id/preview'],
+  access: 'staff',
+  params,
+  output: dataOf(destinationDetail),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const createDestination = endpoint({
+  name: 'createDestination',
+  summary: 'Adds a destination with its pictures, a draft unless said otherwise',
+  method: 'POST',
+  paths: ['/api/v5/admin/destination'],
+  access: 'staff',
+  body: newDestination,
+  files: {
+    thumbnail: { kind: 'picture', most: 1, least: { count: 1, message: 'Thumbnail is required' } },
+    images: { kind: 'picture', most: 20, tooMany: tooManyImages, least: { count: 2, message: 'AtLest 2 is required' } },
+  },
+  status: 201,
+  output: saved,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_large', 'wrong_type', 'too_many'],
+});
+
+export const updateDestination = endpoint({
+  name: 'updateDestination',
+  summary: 'Changes the given fields of a destination and nothing else',
+  method: 'PUT',
+  paths: ['/api/v5/admin/destination/:id'],
+  access: 'staff',
+  params,
+  body: changedDestination,
+  files: {
+    thumbnail: { kind: 'picture', most: 1 },
+    images: { kind: 'picture', most: 20, tooMany: tooManyImages },
+  },
+  output: saved,
+  errors: [
+    'invalid_input',
+    'not_logged_in',
+    'not_allowed',
+    'not_found',
+    'conflict',
+    'too_large',
+    'wrong_type',
+    'too_many',
+  ],
+});
+
+export const deleteDestination = endpoint({
+  name: 'deleteDestination',
+  summary: 'Deletes a destination with its reviews',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/destination/:id'],
+  access: 'staff',
+  params,
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const featureDestination = endpoint({
+  name: 'featureDestination',
+  summary: 'Features a destination, or no longer; without a body the other way round than it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/destination/featured/:id'],
+  access: 'staff',
+  params,
+  body: z.object({ featured: z.boolean().optional() }).nullish(),
+  output: saved,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const publishDestination = endpoint({
+  name: 'publishDestination',
+  summary: 'Publishes a destination, or takes it back; without a body the other way round than it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/destination/published/:id'],
+  access: 'staff',
+  params,
+  body: z.object({ isPublished: z.boolean().optional() }).nullish(),
+  output: saved,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+});

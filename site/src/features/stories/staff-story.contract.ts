@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/item-id.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { createKey, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { choice, searchWords, text } from '../../contract/text.ts';
+import { galleryChange } from '../media/gallery.contract.ts';
+import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
+
+/** All of a story that its form holds, and all of a row of the list. */
+export const staffStory = storyDetail.omit({ place: true });
+export type StaffStory = z.output<typeof staffStory>;
+
+// The texts are literal, their leading blanks too.
+const fields = {
+  title: requiredText(200, 'Story title is required'),
+  excerpt: requiredText(600, 'Excerpt is required'),
+  content: requiredText(100_000, 'Content is required'),
+  category: z.enum(storyCategory.options, {
+    error: ({ input }) =>
+      input ? `category must be one of ${storyCategory.options.join(', ')}` : 'Category is required',
+  }),
+  tags: requiredList(' tags is required', { items: 30, characters: 60 }),
+  /** Left out of a new story, it follows from the text. */
+  readTime: requiredText(40, ' readTime is required').optional(),
+};
+
+const others = {
+  featured: z.boolean().optional(),
+  /** Of all pictures in the order that they are to have; when there are fewer, of the new ones in the order of their sending. */
+  caption: z.array(text(300)).max(100).default([]),
+  ...galleryChange,
+};
+
+const newStory = z.object({ ...fields, ...others, createKey });
+const changedStory = z
+  .object(fields)
+  .partial()
+  .extend({ ...others, updatedAt: startedFrom });
+export type NewStory = z.output<typeof newStory>;
+export type ChangedStory = z.output<typeof changedStory>;
+
+const tooManyImages = 'At most 20 images at a time';
+
+const saved = z.object({ success: z.literal(true), message: z.string(), data: staffStory });
+const params = z.object({ id: itemId });
+
+export const listStoriesForStaff = endpoint({
+  name: 'listStoriesForStaff',
+  summary: 'All stories, drafts too, the newest first; q looks in title, author, category and tags',
+  method: 'GET',
+  paths: ['/api/v5/admin/stories'],
+  access: 'staff',
+  query: z.object({ q: searchWords, state: choice('state', ['published', 'draft']).optional(), ...pageQuery(15) }),
+  output: listOf(storySummary),
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
+});
+
+export const readStoryForStaff = endpoint({
+  name: 'readStoryForStaff',
+  summary: 'A story for its form, a draft too',
+  method: 'GET',
+  paths: ['/api/v5/admin/stories/:id'],
+  access: 'staff',
+  params,
+  output: dataOf(staffStory),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const previewStory = endpoint({
+  name: 'previewStory',
+  summary: 'What readStory would answer if it were published',
+  method: 'GET',
+  paths: ['/api/v5/admin/stories/:id/preview'],
+  access: 'staff',
+  params,
+  output: dataOf(storyDetail),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const createStory = endpoint({
+  name: 'createStory',
+  summary: 'Adds a story with its pictures, as a draft of whoever makes it',
+  method: 'POST',
+  paths: ['/api/v5/admin/stories'],
+  access: 'staff',
+  body: newStory,
+  files: {
+    coverImage: { kind: 'picture', most: 1, least: { count: 1, message: 'Cover image is required' } },
+    image: { kind: 'picture', most: 20, tooMany: tooManyImages, least: { count: 1, message: ' image is required' } },
+  },
+  status: 201,
+  output: saved,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_large', 'wrong_type', 'too_many'],
+});
+
+export const updateStory = endpoint({
+  name: 'updateStory',
+  summary: 'Changes the given fields of a story and nothing else',
+  method: 'PUT',
+  paths: ['/api/v5/admin/stories/:id'],
+  access: 'staff',
+  params,
+  body: changedStory,
+  files: {
+    coverImage: { kind: 'picture', most: 1 },
+    image: { kind: 'picture', most: 20, tooMany: tooManyImages },
+  },
+  output: saved,
+  errors: [
+    'invalid_input',
+    'not_logged_in',
+    'not_allowed',
+    'not_found',
+    'conflict',
+    'too_large',
+    'wrong_type',
+    'too_many',
+  ],
+});
+
+export const deleteStory = endpoint({
+  name: 'deleteStory',
+  summary: 'Deletes a story',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/stories/:id'],
+  access: 'staff',
+  params,
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const featureStory = endpoint({
+  name: 'featureStory',
+  summary: 'Features a story, or no longer; without a body the other way round than it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/stories/featured/:id'],
+  access: 'staff',
+  params,
+  body: z.object({ featured: z.boolean().optional() }).nullish(),
+  output: saved,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const publishStory = endpoint({
+  name: 'publishStory',
+  summary: 'Publishes a story, or takes it back; without a body the other way round than it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/stories/published/:id'],
+  access: 'staff',
+  params,
+  body: z.object({ isPublished: z.boolean().optional() }).nullish(),
+  output: saved,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+});

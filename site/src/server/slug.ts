@@ -1,0 +1,54 @@
+/** Letters that Unicode does not take apart into a plain letter and its marks. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+};
+
+const longest = 80;
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Routes of their own beside the slugs. */
+const routeWords = new Set(['home', 'featured', 'published', 'admin', 'favorite']);
+
+/** A name as a part of an address: "Côte d’Émeraude" is "cote-d-emeraude". Names without any Latin letter or digit give `fallback`. */
+export function slugOf(name: string, fallback: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, (sign) => plainLetters[sign] ?? ' ')
+    .split(' ')
+    .filter(Boolean);
+  return shortened(words.join('-')) || fallback;
+}
+
+/** At the end of a word, if one ends early enough. */
+function shortened(slug: string): string {
+  if (slug.length <= longest) return slug;
+  const cut = slug.slice(0, longest + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : longest);
+}
+
+/**
+ * The slug, or the first of slug-2, slug-3, … that is free: no route, no id and nothing that `findTaken` names.
+ * Call it where nobody else takes one meanwhile.
+ */
+export async function freeSlug(slug: string, findTaken: (candidates: string[]) => Promise<string[]>): Promise<string> {
+  for (let first = 1; ; first += 50) {
+    const candidates = Array.from({ length: 50 }, (_, index) =>
+      first + index === 1 ? slug : `${slug}-${first + index}`,
+    );
+    const taken = new Set(await findTaken(candidates));
+    const free = candidates.find((each) => !taken.has(each) && !routeWords.has(each) && !uuidShape.test(each));
+    if (free) return free;
+  }
+}
