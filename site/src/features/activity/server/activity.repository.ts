@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { activityEntries, type activityTypes } from './activity.table.ts';
 
@@ -9,16 +10,71 @@ export type Activity = {
   /** To what: its name or title. */
   detail: string;
   type: (typeof activityTypes)[number];
+  /** The account that `detail` names, if it names one. */
+  aboutId?: string;
 };
 
 /** Name and role are those that the actor has at this moment. Adds nothing for somebody who is gone. */
-export async function addActivity(tx: Queryable, actorId: string, { action, detail, type }: Activity): Promise<void> {
+export async function addActivity(
+  tx: Queryable,
+  actorId: string,
+  { action, detail, type, aboutId }: Activity,
+): Promise<void> {
   await tx.execute(sql`
-    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, type)
-    select id, name, role, ${action}, ${detail}, ${type} from ${accounts} where id = ${actorId}`);
+    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, type, about_id)
+    select id, name, role, ${action}, ${detail}, ${type}, ${aboutId ?? null}::uuid from ${accounts} where id = ${actorId}`);
 }
 
-/** What they did stays, and no longer says who it was. */
-export async function forgetActor(tx: Queryable, actorId: string): Promise<void> {
-  await tx.update(activityEntries).set({ actorId: null, actorName: '' }).where(eq(activityEntries.actorId, actorId));
+/** What was done stays, and no longer says who it was, or to whom. */
+export async function forgetPerson(tx: Queryable, accountId: string): Promise<void> {
+  const { actorId, aboutId } = activityEntries;
+  await tx.update(activityEntries).set({ actorId: null, actorName: '' }).where(eq(actorId, accountId));
+  await tx.update(activityEntries).set({ aboutId: null, detail: 'A deleted account' }).where(eq(aboutId, accountId));
+}
+
+export type ActivityRow = typeof activityEntries.$inferSelect;
+
+const pageStatement = preparedOnce((db) =>
+  db
+    .select()
+    .from(activityEntries)
+    .orderBy(sql`${activityEntries.createdAt} desc, ${activityEntries.id} desc`)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('activity_page'),
+);
+
+const countStatement = preparedOnce((db) =>
+  db.select({ count: sql<number>`count(*)::int` }).from(activityEntries).prepare('activity_count'),
+);
+
+/** Newest first. */
+export async function listActivityEntries(db: Queryable, { page, limit }: PageRequest): Promise<Page<ActivityRow>> {
+  const [rows, counted] = await Promise.all([
+    pageStatement(db).execute({ limit, offset: (page - 1) * limit }),
+    countStatement(db).execute(),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+/** Undefined while nothing was ever changed. */
+export async function findNewestActivity(db: Queryable): Promise<ActivityRow | undefined> {
+  const [row] = await pageStatement(db).execute({ limit: 1, offset: 0 });
+  return row;
+}
+
+/**
+ * Who wrote what carries this `updatedAt`: both are the time at which their one transaction began. Undefined when nobody is
+ * known, and when several wrote within that millisecond.
+ */
+export async function findActorAt(db: Queryable, updatedAt: Date): Promise<string | undefined> {
+  const at = updatedAt.toISOString();
+  const rows = await db
+    .selectDistinct({ name: activityEntries.actorName })
+    .from(activityEntries)
+    .where(
+      sql`${activityEntries.createdAt} >= ${at}::timestamptz and ${activityEntries.createdAt} < ${at}::timestamptz + interval '1 millisecond'`,
+    )
+    .limit(2);
+  return rows.length === 1 ? rows[0]?.name || undefined : undefined;
 }

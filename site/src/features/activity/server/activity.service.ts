@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable } from '../../../server/queryable.ts';
-import { type Activity, addActivity, forgetActor } from './activity.repository.ts';
+import { type Activity, addActivity, forgetPerson } from './activity.repository.ts';
 
 /** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */
 export async function recordActivity(
@@ -13,5 +13,5 @@ export async function recordActivity(
 
 /** Part of the transaction that deletes an account. */
 export async function forgetActivityOf(tx: Queryable, accountId: string): Promise<void> {
-  await forgetActor(tx, accountId);
+  await forgetPerson(tx, accountId);
 }

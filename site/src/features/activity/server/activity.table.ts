@@ -16,6 +16,8 @@ export const activityEntries = pgTable(
     actorName: text('actor_name').notNull(),
     role: text('role', { enum: roles }).notNull(),
     action: text('action').notNull(),
+    /** The account that `detail` names, if it names one: when that is deleted, so is its name. */
+    aboutId: uuid('about_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** One sentence for staff. Never a message, an address or a secret. */
     detail: text('detail').notNull(),
     type: text('type', { enum: activityTypes }).notNull(),
@@ -24,5 +26,6 @@ export const activityEntries = pgTable(
   (table) => [
     index('activity_entries_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('activity_entries_actor').on(table.actorId),
+    index('activity_entries_about').on(table.aboutId),
   ],
 );
