@@ -9,19 +9,21 @@ export type AvatarProps = {
   url?: string | null;
   /** 64 px instead of 40. */
   large?: boolean;
+  /** 32 px: in tables. */
+  small?: boolean;
 };
 
 /** A person's portrait in a circle. */
-export function Avatar({ name, url, large }: AvatarProps) {
+export function Avatar({ name, url, large, small }: AvatarProps) {
   const [broken, setBroken] = useState(false);
-  const className = classNames(styles.avatar, large && styles.large);
+  const className = classNames(styles.avatar, large && styles.large, small && styles.small);
   if (!url || broken)
     return (
       <span className={className} aria-hidden="true">
         {name.trim().charAt(0).toUpperCase() || '?'}
       </span>
     );
-  const size = large ? 64 : 40;
+  const size = large ? 64 : small ? 32 : 40;
   return (
     <img
       className={className}

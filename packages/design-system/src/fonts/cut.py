@@ -31,8 +31,9 @@ CUTS = {
 
 
 def cut(path, axes, kerned_at):
-    font = instancer.instantiateVariableFont(opened(path), {name: (least, least, most) for name, (least, most) in axes.items()})
+    font = instancer.instantiateVariableFont(opened(path), {name: (least, most, most) for name, (least, most) in axes.items()})
     held = instancer.instantiateVariableFont(opened(path), kerned_at)
+    keep_conditional_forms(font)
     del font["GDEF"]  # what is left in it varies the kerning
     font["GPOS"] = held["GPOS"]
     scale_upem(font, 1000)
@@ -43,7 +44,7 @@ def cut(path, axes, kerned_at):
 
 def opened(path):
     font = TTFont(path)
-    keep_features(font, ["kern", "liga", "tnum"])
+    keep_features(font, ["kern", "liga", "rvrn", "tnum"])
     return font
 
 
@@ -52,6 +53,14 @@ def keep_features(font, features):
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=font.getBestCmap())
     subsetter.subset(font)
+
+
+def keep_conditional_forms(font):
+    """Small sizes have plainer letters. The record without a condition, which the instancer gets wrong, says only what is so by default."""
+    variations = getattr(font["GSUB"].table, "FeatureVariations", None) if "GSUB" in font else None
+    if variations:
+        records = variations.FeatureVariationRecord
+        records[:] = [one for one in records if one.ConditionSet.ConditionTable]
 
 
 def drop_small_deltas(font, tolerance):

@@ -51,7 +51,6 @@ export function FileField(props: FileFieldProps) {
         <>
           <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />
           <div className={styles.tools}>
-            <span className={styles.name}>{value.name}</span>
             <Button id={id} look="line" small aria-describedby={describedBy} onClick={() => input.current?.click()}>
               Replace
             </Button>
@@ -60,6 +59,7 @@ export function FileField(props: FileFieldProps) {
                 Remove
               </Button>
             )}
+            <span className={styles.name}>{value.name}</span>
             <input ref={input} type="file" hidden accept={accept} onChange={(event) => takeFiles(event, take)} />
           </div>
         </>

@@ -5,6 +5,7 @@ import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import styles from './staff-list.module.css';
 import { StaffListBar, type StaffListBarProps } from './staff-list-bar.tsx';
 
 /** What there is of a list. */
@@ -43,7 +44,7 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
       {list.kind === 'failed' && <Failed text={list.text} onRetry={list.onRetry} />}
       {list.kind === 'ready' && <Ready {...props} list={list} />}
       <LiveRegion>{list.kind === 'ready' && list.rows.length === 0 ? empty : ''}</LiveRegion>
-      {list.kind === 'ready' && foot}
+      {list.kind === 'ready' && foot && <div className={styles.foot}>{foot}</div>}
     </>
   );
 }
