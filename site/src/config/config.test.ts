@@ -25,6 +25,8 @@ describe('without any setting', () => {
       media: { kind: 'disk' },
       workers: availableParallelism(),
       sample: 'library',
+      samplePassword: null,
+      google: null,
       allowedOrigins: [],
       analyticsScriptUrl: '',
       mail: {
@@ -86,6 +88,38 @@ describe('the S3 settings', () => {
     expect(failure).toMatch(new RegExp(`^${Object.keys(wrong)[0]} is "…", but it must be `));
     expect(failure).not.toContain('half-of-it');
   });
+});
+
+describe('the settings of Google', () => {
+  const client = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'half-of-it' };
+
+  test('name a client, and another provider if there is one', () => {
+    expect(loadConfig(client).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'client',
+      clientSecret: 'half-of-it',
+    });
+    expect(loadConfig({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:8080' }).google?.issuer).toBe(
+      'http://127.0.0.1:8080',
+    );
+  });
+
+  test.each([
+    { GOOGLE_CLIENT_ID: undefined },
+    { GOOGLE_CLIENT_SECRET: undefined },
+    { GOOGLE_ISSUER: 'accounts.google.com' },
+    { GOOGLE_ISSUER: 'http://accounts.google.com' },
+    { GOOGLE_ISSUER: 'https://client:half-of-it@accounts.google.com' },
+  ])('are refused as %j, and no secret is told', (wrong) => {
+    const failure = failureOf({ ...client, ...wrong });
+    expect(failure).toMatch(new RegExp(`^${Object.keys(wrong)[0]} is ".?", but it must be `));
+    expect(failure).not.toContain('half-of-it');
+  });
+});
+
+test('the password of the sample accounts is as good as any', () => {
+  expect(loadConfig({ SAMPLE_PASSWORD: 'correct Horse 7' }).samplePassword).toBe('correct Horse 7');
+  expect(failureOf({ SAMPLE_PASSWORD: 'horse' })).toMatch(/^SAMPLE_PASSWORD is "…", but it must be at least 8/);
 });
 
 test('support is reached at the host of the site, unless SUPPORT_EMAIL says otherwise', () => {

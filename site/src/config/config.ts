@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isEmailAddress } from '../contract/email.ts';
+import { isGoodPassword, mostPasswordCharacters } from '../contract/password-rule.ts';
 import type { TrustedProxies } from '../server/client-address.ts';
 import type { RawSettings, SettingName } from './environment.ts';
+import { type GoogleSettings, readGoogleSettings } from './google-settings.ts';
 import { type MediaSettings, readMediaSettings } from './media-settings.ts';
 import { readSender, type Sender } from './sender.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -19,6 +21,10 @@ export type Config = {
   media: MediaSettings;
   workers: number;
   sample: 'library' | 'none';
+  /** Of the sample accounts; null for a random one. */
+  samplePassword: string | null;
+  /** Null where nobody is logged in with Google. */
+  google: GoogleSettings | null;
   allowedOrigins: readonly string[];
   /** Empty when visits are counted by our own counter. */
   analyticsScriptUrl: string;
@@ -56,6 +62,8 @@ export function loadConfig(raw: RawSettings): Config {
     media: mediaSettings(raw),
     workers: wholeNumber(raw, 'WORKERS', availableParallelism(), 1, 64),
     sample: oneOf(raw, 'SAMPLE', ['library', 'none'], nodeEnv === 'production' ? 'none' : 'library'),
+    samplePassword: samplePassword(raw),
+    google: googleSettings(raw),
     allowedOrigins: (raw.ALLOWED_ORIGINS ?? '')
       .split(',')
       .map((part) => part.trim())
@@ -151,6 +159,20 @@ function mediaSettings(raw: RawSettings): MediaSettings {
   // Nothing of a key is shown, nor of an address that may hold one.
   if ('wrong' in media) throw new SettingError(media.wrong, raw[media.wrong] ? '…' : '', media.expected);
   return media;
+}
+
+function googleSettings(raw: RawSettings): GoogleSettings | null {
+  const google = readGoogleSettings(raw);
+  // Nothing of a secret is shown, nor of an address that may hold one.
+  if (google && 'wrong' in google) throw new SettingError(google.wrong, raw[google.wrong] ? '…' : '', google.expected);
+  return google;
+}
+
+function samplePassword(raw: RawSettings): string | null {
+  const value = raw.SAMPLE_PASSWORD;
+  if (value === undefined) return null;
+  if (isGoodPassword(value) && value.length <= mostPasswordCharacters) return value;
+  throw new SettingError('SAMPLE_PASSWORD', '…', 'at least 8 characters with letters, numbers, and symbols');
 }
 
 function supportEmail(raw: RawSettings, publicUrl: string): string {

@@ -18,6 +18,13 @@ export const settings = {
   WORKERS: 'Number of HTTP processes (the number of cores); 1 runs everything in one process.',
   SAMPLE:
     'library (default) fills an empty database with the sample library, none starts empty; none is the default when NODE_ENV is production.',
+  SAMPLE_PASSWORD:
+    'Password of the accounts of the sample library (author@example.com, admin@example.com, user@example.com); without it a random one is printed once.',
+  GOOGLE_CLIENT_ID:
+    'Client that logs people in with Google, together with GOOGLE_CLIENT_SECRET; its redirect address is SITE_URL/api/v3/auth/google/callback (none).',
+  GOOGLE_CLIENT_SECRET: 'The secret of that client.',
+  GOOGLE_ISSUER:
+    'The provider that logs people in, if it is another one that speaks OpenID Connect (https://accounts.google.com).',
   ALLOWED_ORIGINS: 'Further origins that may call the API with credentials, separated by commas (none).',
   ANALYTICS_SCRIPT_URL:
     'Script that counts visits once a visitor allows it, as an https address; without one a small counter of our own is used (none).',

@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { aboutRoutes } from '../features/about/server/about.routes.ts';
-import { authRoutes } from '../features/accounts/server/auth.routes.ts';
+import { accountRoutes } from '../features/accounts/server/account.routes.ts';
 import { createIdentify } from '../features/accounts/server/identify.ts';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { contactRoutes } from '../features/contact/server/contact.routes.ts';
+import { staffContactRoutes } from '../features/contact/server/staff-contact.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
 import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
 import { favouriteRoutes } from '../features/favourites/server/favourite.routes.ts';
-import { favouriteIds } from '../features/favourites/server/favourite.service.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { legalRoutes } from '../features/legal/server/legal.routes.ts';
@@ -41,6 +41,7 @@ import { nextRequestId } from '../server/request-id.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
 import { siteName } from '../web/page-head.ts';
 import { createPageServer } from '../web/page-server.ts';
+import { accountDependencies } from './account-dependencies.ts';
 import { finishRequests } from './finish-requests.ts';
 import { openMediaStorage } from './media-storage.ts';
 
@@ -64,13 +65,15 @@ export type Site = {
   close(): Promise<void>;
 };
 
-function implementations(dependencies: Dependencies, { siteUrl, supportEmail }: Config): Implementation[] {
-  const accounts = { ...dependencies, favouriteIds };
+function implementations(dependencies: Dependencies, config: Config): Implementation[] {
+  const { siteUrl, supportEmail } = config;
   return [
     ...aboutRoutes(dependencies),
-    ...authRoutes(accounts),
+    ...activityRoutes(dependencies),
+    ...accountRoutes(accountDependencies(dependencies, config)),
     ...bannerRoutes(dependencies),
     ...contactRoutes(dependencies, supportEmail),
+    ...staffContactRoutes(dependencies),
     ...destinationRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
     ...favouriteRoutes(dependencies),

@@ -19,6 +19,8 @@ export const user = z.object({
   email: z.string(),
   /** Whether a mail has shown that the address is theirs. */
   emailVerified: z.boolean(),
+  /** A new address that waits for the link which was mailed to it; "" for none. */
+  pendingEmail: z.string(),
   /** False for an account that only ever came through a provider. */
   hasPassword: z.boolean(),
   phoneNumber: z.string(),
@@ -44,7 +46,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /** What every way of logging in answers. `exp`: when it ends, in seconds since the epoch. */
-const loginAnswer = messageAnswer.extend({ user, exp: z.int(), AuthenticatorToken: z.string() });
+export const loginAnswer = messageAnswer.extend({ user, exp: z.int(), AuthenticatorToken: z.string() });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
 /** A name is one line. */

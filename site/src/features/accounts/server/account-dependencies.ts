@@ -1,8 +1,30 @@
 import type { Dependencies } from '../../../server/dependencies.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import type { FavouriteIds } from './account.presenter.ts';
+import type { Role } from './account.table.ts';
+import type { GoogleProvider } from './google-provider.ts';
+
+/**
+ * Whose data other features are asked for. The address is "" until it is confirmed: whoever only claims it must neither see nor delete what is
+ * kept under it.
+ */
+export type Person = { id: string; email: string };
 
 /** What accounts need of features that they do not know, given by the process that composes them. */
 export type AccountDependencies = Dependencies & {
+  /** Factor on limits. */
+  rateLimitScale: number;
+  /** Null where no client of Google's is configured. */
+  google: GoogleProvider | null;
   favouriteIds: (db: Queryable, accountId: string) => Promise<FavouriteIds>;
+  /** Drops from the caches what shows somebody's name or picture. Part of the transaction that changes them. */
+  refreshShown: (tx: Queryable, accountId: string) => Promise<void>;
+  notifyRoleChange: (tx: Queryable, accountId: string, role: Role) => Promise<void>;
+  /** What other features keep of a person, by the name under which they are given a copy. */
+  copies: Readonly<Record<string, (db: Queryable, person: Person) => Promise<unknown>>>;
+  /**
+   * Deletes what other features keep of a person and does not go with the account's row, and corrects what was counted with it. The row is
+   * locked already.
+   */
+  erase: (tx: Queryable, person: Person) => Promise<void>;
 };

@@ -4,6 +4,7 @@ import type { Transactor } from '../../../server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { findAccountByEmail } from './account.repository.ts';
 import { resetMail, signInMail } from './account-mails.ts';
+import { mayMailAtAll } from './mail-allowance.ts';
 import { deleteOverTokens } from './one-time-token.repository.ts';
 import { issueToken, tokenSeconds } from './one-time-token.service.ts';
 import { deleteOverSessions } from './session.repository.ts';
@@ -35,7 +36,7 @@ export function accountWork(db: Transactor, siteUrl: string): Work[] {
     workOn(mailLink, async ({ email, purpose }) => {
       await db.transaction(async (tx) => {
         const account = await findAccountByEmail(tx, email);
-        if (!account) return;
+        if (!account || !(await mayMailAtAll(tx))) return;
         const token = await issueToken(tx, purpose, account.id);
         const expiresAt = new Date(Date.now() + tokenSeconds[purpose] * 1000);
         // To the address that is stored, never to the one that was typed.

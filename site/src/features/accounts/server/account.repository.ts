@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-import { accounts } from './account.table.ts';
+import { accounts, type Role } from './account.table.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -40,9 +41,14 @@ export async function updateAccount(
   return row;
 }
 
+/** A new address that waits for the link which was mailed to it. */
+const pendingEmail = sql<string | null>`(
+  select nullif(payload ->> 'email', ${accounts.email}) from ${oneTimeTokens}
+  where account_id = ${accounts.id} and purpose = 'confirm-email' and used_at is null and expires_at > now() limit 1)`;
+
 const withAvatar = preparedOnce((db) =>
   db
-    .select({ account: accounts, avatar: pictureColumns })
+    .select({ account: accounts, avatar: pictureColumns, pendingEmail })
     .from(accounts)
     .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
     .where(eq(accounts.id, sql.placeholder('id')))
@@ -53,4 +59,21 @@ export type AccountWithAvatar = Awaited<ReturnType<typeof findAccountWithAvatar>
 
 export async function findAccountWithAvatar(db: Queryable, id: string) {
   return (await withAvatar(db).execute({ id }))[0];
+}
+
+/** Until the transaction ends nobody else changes who has which role. Locked before any account. */
+export async function lockRoles(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7226155013)`);
+}
+
+export async function countRole(db: Queryable, role: Role): Promise<number> {
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(accounts)
+    .where(eq(accounts.role, role));
+  return counted?.count ?? 0;
+}
+
+export async function deleteAccount(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(accounts).where(eq(accounts.id, id));
 }

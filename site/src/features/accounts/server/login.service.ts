@@ -1,19 +1,18 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
-import type { Dependencies } from '../../../server/dependencies.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
-import { countOne, forgetCount } from '../../../server/rate-limit.repository.ts';
+import type { Transactor } from '../../../server/queryable.ts';
+import { forgetCount } from '../../../server/rate-limit.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import * as accounts from './account.repository.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 import { confirmEmailMail } from './account-mails.ts';
-import { issueToken } from './one-time-token.service.ts';
+import { mayMailAtAll, mayMailTo } from './mail-allowance.ts';
+import { isKept, issueToken } from './one-time-token.service.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
+import { countTry } from './password-tries.ts';
 import { handOverCookie, type OpenedSession, openSession } from './session.service.ts';
 
 export type LoggedIn = { accountId: string; session: OpenedSession };
-
-/** Wrong passwords for one account: from one client, and from all of them together. */
-const tries = { seconds: 15 * 60, mostOfClient: 10, mostOfAll: 100, mostOfClientThen: 2 };
 
 const wrongPair = () => new Problem('not_logged_in', 'Invalid email or password');
 
@@ -22,16 +21,20 @@ const wrongPair = () => new Problem('not_logged_in', 'Invalid email or password'
  * link that shows that it is read by its owner.
  */
 export async function registerAccount(
-  { db, siteUrl }: Dependencies,
+  { db, siteUrl, rateLimitScale }: Pick<AccountDependencies, 'db' | 'siteUrl' | 'rateLimitScale'>,
   { name, email, password }: { name: string; email: string; password: string },
   browser: Browser,
 ): Promise<LoggedIn> {
   const passwordHash = await hashPassword(password);
   const loggedIn = await db.transaction(async (tx) => {
-    const account = await accounts.addAccount(tx, { name, email, passwordHash });
+    const account = (await isKept(tx, email))
+      ? undefined
+      : await accounts.addAccount(tx, { name, email, passwordHash });
     if (!account) throw emailTaken();
-    const token = await issueToken(tx, 'confirm-email', account.id, { email });
-    await queueMail(tx, { to: email, ...confirmEmailMail({ siteUrl, token }) });
+    if ((await mayMailTo(tx, email, rateLimitScale)) && (await mayMailAtAll(tx))) {
+      const token = await issueToken(tx, 'confirm-email', account.id, { email });
+      await queueMail(tx, { to: email, ...confirmEmailMail({ siteUrl, token }) });
+    }
     return { accountId: account.id, session: await openSession(tx, account, browser) };
   });
   handOverCookie(browser, loggedIn.session);
@@ -61,18 +64,4 @@ export async function logInByPassword(
   });
   handOverCookie(browser, loggedIn.session);
   return loggedIn;
-}
-
-/**
- * Slows down whoever guesses. Nobody is locked out: while strangers guess from everywhere, a client that has not guessed
- * wrong itself still has two tries.
- */
-async function countTry(db: Queryable, email: string, browser: Browser): Promise<string> {
-  const account = email.toLowerCase();
-  const key = `password of ${account} by ${browser.address}`;
-  const ofClient = await countOne(db, key, tries.seconds);
-  const ofAll = await countOne(db, `password of ${account}`, tries.seconds);
-  const most = ofAll.count > tries.mostOfAll ? tries.mostOfClientThen : tries.mostOfClient;
-  if (ofClient.count > most) throw new Problem('too_many', undefined, { retryAfterSeconds: ofClient.secondsLeft });
-  return key;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
 import { oneTimeTokens, type tokenPurposes } from './one-time-token.table.ts';
 
@@ -21,6 +21,24 @@ export async function addToken(db: Queryable, { seconds, ...token }: NewToken): 
 export async function deleteTokensOf(db: Queryable, accountId: string, purpose?: TokenPurpose): Promise<void> {
   const ofPurpose = purpose && eq(oneTimeTokens.purpose, purpose);
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.accountId, accountId), ofPurpose));
+}
+
+export async function deleteTokensBut(db: Queryable, accountId: string, purpose: TokenPurpose): Promise<void> {
+  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.accountId, accountId), ne(oneTimeTokens.purpose, purpose)));
+}
+
+/** Whether an account, other than the one that asks, can still take a change of address back to this one, in any case. */
+export async function canBeTakenBackTo(db: Queryable, email: string, butAccountId?: string): Promise<boolean> {
+  const others = butAccountId === undefined ? sql`true` : ne(oneTimeTokens.accountId, butAccountId);
+  const [found] = await db
+    .select({ hash: oneTimeTokens.hash })
+    .from(oneTimeTokens)
+    .where(
+      sql`${oneTimeTokens.purpose} = 'undo-email' and lower(${oneTimeTokens.payload} ->> 'email') = lower(${email})
+        and ${oneTimeTokens.usedAt} is null and ${oneTimeTokens.expiresAt} > now() and ${others}`,
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Of any number at once, one gets it. */

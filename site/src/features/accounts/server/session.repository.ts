@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { accounts, type Role } from './account.table.ts';
 import { sessions } from './session.table.ts';
@@ -74,4 +74,23 @@ export async function deleteSessionsOf(db: Queryable, accountId: string, butSess
 
 export async function deleteOverSessions(db: Queryable): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+}
+
+/** The logins of somebody, the newest first, without a secret. */
+export function listSessionsOf(db: Queryable, accountId: string) {
+  return db
+    .select({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isOpen))
+    .orderBy(desc(sessions.createdAt));
+}
+
+/** Whether a session began within the last so many seconds. */
+export async function isFresh(db: Queryable, id: string, seconds: number): Promise<boolean> {
+  const began = sql`${sessions.createdAt} > now() - ${seconds} * interval '1 second'`;
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), began));
+  return found !== undefined;
 }

@@ -100,3 +100,18 @@ export async function deleteUnconfirmed(db: Queryable): Promise<void> {
     .delete(newsletterSubscribers)
     .where(and(eq(state, 'pending'), lt(createdAt, sql`now() - interval '30 days'`)));
 }
+
+/** What is kept of an address (in lower case), without a token. */
+export async function describeSubscriber(db: Queryable, email: string) {
+  const { state, createdAt, confirmedAt, unsubscribedAt } = newsletterSubscribers;
+  const [found] = await db
+    .select({ state, createdAt, confirmedAt, unsubscribedAt })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  return found ?? null;
+}
+
+/** With its tokens. */
+export async function deleteSubscriber(tx: Queryable, email: string): Promise<void> {
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
+}

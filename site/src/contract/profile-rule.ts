@@ -1,0 +1,12 @@
+/** What a profile's fields must be, and what is said when they are not. The texts are literal. */
+export const leastNameCharacters = 5;
+export const mostNameCharacters = 100;
+export const nameTooShort = 'Full name must be at least 5 characters';
+export const badPhoneNumber = 'Please enter a valid phone number';
+
+const phone = /^\+?\(?\d{3}\)?[- .]?\d{3}[- .]?\d{4,6}$/;
+
+/** 3 digits, 3 digits, 4 to 6 digits; a plus, brackets, and a dash, space or dot between them may be there. */
+export function isPhoneNumber(value: string): boolean {
+  return phone.test(value);
+}

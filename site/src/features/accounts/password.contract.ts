@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { emailAddress } from '../../contract/email.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { newPassword, typedPassword } from '../../contract/password.ts';
+import { loginAnswer } from './auth.contract.ts';
+
+// What the spec puts into the query may stand there; our own client sends it in the body, where no log sees it.
+const typed = z.string().max(2000).optional();
+
+export const emailRequest = z.object({ email: emailAddress });
+
+export const requestReset = endpoint({
+  name: 'requestReset',
+  summary: 'Mails a link that sets a new password; the answer is the same for every address',
+  method: 'POST',
+  paths: ['/api/v3/auth/reset-Password'],
+  access: 'public',
+  limit: 'login',
+  query: z.object({ email: typed }),
+  body: z.object({ email: typed }).nullish(),
+  output: messageAnswer,
+  errors: ['invalid_input', 'too_many'],
+});
+
+export const requestSignInLink = endpoint({
+  name: 'requestSignInLink',
+  summary: 'Mails a link that logs in; the answer is the same for every address',
+  method: 'POST',
+  paths: ['/api/v3/auth/otp'],
+  access: 'public',
+  limit: 'login',
+  query: z.object({ email: typed }),
+  body: z.object({ email: typed }).nullish(),
+  output: messageAnswer,
+  errors: ['invalid_input', 'too_many'],
+});
+
+export const passwordChange = z.object({
+  resetToken: z.string({ error: 'resetToken is required' }).min(1, 'resetToken is required'),
+  newPassword,
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Sets a new password with the token of a mailed link, once; every session ends',
+  method: 'POST',
+  paths: ['/api/v3/auth/change-password'],
+  access: 'public',
+  limit: 'login',
+  query: z.object({ resetToken: typed, newPassword: typed }),
+  body: z.object({ resetToken: typed, newPassword: typed }).nullish(),
+  output: messageAnswer,
+  errors: ['invalid_input', 'too_many', 'unavailable'],
+});
+
+export const tradeToken = endpoint({
+  name: 'tradeToken',
+  summary: 'Trades a token that works once, from a mailed link or from Google, for a session',
+  method: 'POST',
+  paths: ['/api/v3/auth/set-cookie/:token'],
+  access: 'public',
+  limit: 'login',
+  // A client that keeps the token where it keeps its bearer sends it along.
+  ignoresLogin: true,
+  params: z.object({ token: z.string() }),
+  output: loginAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'too_many'],
+});
+
+export const updatePassword = endpoint({
+  name: 'updatePassword',
+  summary: 'Sets a new password in place of the old one; the other sessions end',
+  method: 'PUT',
+  paths: ['/api/v3/auth/updatePassword'],
+  access: 'session',
+  limit: 'login',
+  body: z.object({ oldPassword: typedPassword('Please enter your current password'), newPassword }),
+  output: messageAnswer,
+  errors: ['not_logged_in', 'invalid_input', 'too_many', 'unavailable'],
+});

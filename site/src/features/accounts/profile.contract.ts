@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { emailAddress } from '../../contract/email.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { typedPassword } from '../../contract/password.ts';
+import {
+  badPhoneNumber,
+  isPhoneNumber,
+  leastNameCharacters,
+  mostNameCharacters,
+  nameTooShort,
+} from '../../contract/profile-rule.ts';
+import { text } from '../../contract/text.ts';
+import { user } from './auth.contract.ts';
+
+const fullName = text(mostNameCharacters)
+  .transform((name) => name.replace(/\s+/g, ' '))
+  .refine((name) => name.length >= leastNameCharacters, nameTooShort);
+
+const phoneNumber = text(40).refine((value) => value === '' || isPhoneNumber(value), badPhoneNumber);
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that there was, or "" for none. */
+const dateOfBirth = text(40).refine((value) => value === '' || isPastDay(value), 'Please enter a valid birth date');
+
+function isPastDay(value: string): boolean {
+  const time = dayShape.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  // The engine takes 30 February for a day in March.
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return isReal && value >= '1900-01-01' && time <= Date.now();
+}
+
+/** Only the fields that are given change. */
+const profile = z
+  .object({
+    name: fullName,
+    email: emailAddress,
+    phoneNumber,
+    isSubscribed: z.boolean({ error: 'isSubscribed must be true or false' }),
+    gender: text(40),
+    dob: dateOfBirth,
+    country: text(80),
+    city: text(80),
+    state: text(80),
+    /** "" takes the picture away; a new one comes as a file. Anything else changes nothing. */
+    avatar: z.unknown(),
+  })
+  .partial();
+export type ProfileChange = z.output<typeof profile>;
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  summary: 'Changes what is given of the profile; a new email address waits for the link that is mailed to it',
+  method: 'PUT',
+  paths: ['/api/v3/auth/UpdateProfile'],
+  access: 'session',
+  body: z.preprocess(inOneSpelling, profile),
+  files: { avatar: { kind: 'avatar', most: 1 } },
+  output: messageAnswer.extend({ user }),
+  errors: ['not_logged_in', 'invalid_input', 'conflict', 'too_large', 'wrong_type', 'too_many'],
+});
+
+/** A name may come under the names that the user object has for it, an address as an object, its JSON, or `address[city]`. */
+function inOneSpelling(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const fields = body as Record<string, unknown>;
+  const place = placeOf(fields.address);
+  const part = (name: string) => fields[name] ?? fields[`address[${name}]`] ?? place[name];
+  const name = fields.name ?? fields.fullName ?? fields.userName;
+  const spelt = { ...fields, name, country: part('country'), city: part('city'), state: part('state') };
+  return Object.fromEntries(Object.entries(spelt).filter(([, value]) => value !== undefined));
+}
+
+function placeOf(address: unknown): Record<string, unknown> {
+  if (typeof address !== 'string') return (address ?? {}) as Record<string, unknown>;
+  try {
+    return placeOf(JSON.parse(address) ?? {});
+  } catch {
+    return {};
+  }
+}
+
+const mailedToken = z.object({ token: z.string({ error: 'token is required' }).min(1, 'token is required') });
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  summary:
+    'Shows with the token of a mail, once, that an address is read by its owner; a new address counts from then on',
+  method: 'POST',
+  paths: ['/api/v3/auth/confirm-email'],
+  access: 'public',
+  limit: 'login',
+  body: mailedToken,
+  output: messageAnswer,
+  errors: ['invalid_input', 'conflict', 'too_many'],
+});
+
+export const undoEmail = endpoint({
+  name: 'undoEmail',
+  summary: 'Takes a change of address back with the token of the notice, and locks out whoever made it',
+  method: 'POST',
+  paths: ['/api/v3/auth/undo-email'],
+  access: 'public',
+  limit: 'login',
+  ignoresLogin: true,
+  body: mailedToken,
+  output: messageAnswer,
+  errors: ['invalid_input', 'conflict', 'too_many'],
+});
+
+export const exportAccount = endpoint({
+  name: 'exportAccount',
+  summary: 'All that the site keeps of whoever asks',
+  method: 'GET',
+  paths: ['/api/v3/auth/export'],
+  access: 'session',
+  output: dataOf(z.record(z.string(), z.unknown())),
+  errors: ['not_logged_in'],
+});
+
+export const deleteOwnAccount = endpoint({
+  name: 'deleteOwnAccount',
+  summary: "Deletes one's account and what it has written; without a password only soon after logging in",
+  method: 'DELETE',
+  paths: ['/api/v3/auth/account'],
+  access: 'session',
+  limit: 'login',
+  body: z.object({ password: typedPassword('Please enter your password').optional() }).nullish(),
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', 'too_many', 'unavailable'],
+});

@@ -1,0 +1,14 @@
+import type { Implementation } from '../../../server/implement.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { authRoutes } from './auth.routes.ts';
+import { googleRoutes } from './google.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { staffAccountRoutes } from './staff-account.routes.ts';
+
+/** All calls of accounts. */
+export function accountRoutes(dependencies: AccountDependencies): Implementation[] {
+  return [authRoutes, passwordRoutes, profileRoutes, googleRoutes, staffAccountRoutes].flatMap((routes) =>
+    routes(dependencies),
+  );
+}

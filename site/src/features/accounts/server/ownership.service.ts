@@ -1,0 +1,22 @@
+import type { Queryable } from '../../../server/queryable.ts';
+import { type Account, updateAccount } from './account.repository.ts';
+import { deleteIdentitiesOf } from './identity.repository.ts';
+import { endAllTokens } from './one-time-token.service.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+
+/**
+ * Somebody has shown that they read the mail of this account. If nobody had before, the account may have been made in their name
+ * by somebody else: whatever that person had of it, password, sessions, links, ends.
+ */
+export async function acceptOwner(tx: Queryable, account: Account): Promise<void> {
+  if (account.emailVerifiedAt !== null) return;
+  await lockOutEverybody(tx, account.id);
+  await updateAccount(tx, account.id, { passwordHash: null, emailVerifiedAt: new Date() });
+}
+
+/** Ends all that lets anybody into an account but its password. */
+export async function lockOutEverybody(tx: Queryable, accountId: string): Promise<void> {
+  await deleteSessionsOf(tx, accountId);
+  await endAllTokens(tx, accountId);
+  await deleteIdentitiesOf(tx, accountId);
+}

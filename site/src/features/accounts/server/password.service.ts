@@ -1,0 +1,101 @@
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { Browser } from '../../../server/browser.ts';
+import type { Viewer } from '../../../server/dependencies.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { forgetCount } from '../../../server/rate-limit.repository.ts';
+import { mailLink } from './account.jobs.ts';
+import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
+import { mayMailTo } from './mail-allowance.ts';
+import { endTokens, takeToken } from './one-time-token.service.ts';
+import { acceptOwner } from './ownership.service.ts';
+import { hashPassword, matchesPassword } from './password-hash.ts';
+import { countTry } from './password-tries.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+
+/** Literal: the panel of the page that sets a new password says this. */
+export const invalidToken = 'Invalid or Expired Token';
+
+/**
+ * Has a link mailed to the account of an address, if there is one: a job looks, so that the answer and its time are the same for all. An
+ * address that had too many mails gets none, without a word of it.
+ */
+export async function requestLink(
+  db: Transactor,
+  purpose: 'reset' | 'sign-in',
+  email: string,
+  rateLimitScale: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await mayMailTo(tx, email, rateLimitScale)) await enqueue(tx, mailLink, { email, purpose });
+  });
+}
+
+/** Sets a new password for whoever reads the account's mail. Every session ends. Throws `invalid_input` for a token that is no good. */
+export async function changePassword(
+  db: Transactor,
+  { resetToken, newPassword }: { resetToken: string; newPassword: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    const taken = await takeToken(tx, 'reset', resetToken);
+    const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
+    if (!account) throw new Problem('invalid_input', invalidToken);
+    await acceptOwner(tx, account);
+    await updateAccount(tx, account.id, { passwordHash });
+    await deleteSessionsOf(tx, account.id);
+    await endTokens(tx, account.id);
+  });
+}
+
+/** Sets a new password in place of the old one. The other sessions end. Throws `invalid_input` at the field, or `too_many`. */
+export async function updatePassword(
+  db: Transactor,
+  viewer: Viewer,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  browser: Browser,
+): Promise<void> {
+  const compared = await requirePassword(db, viewer.accountId, oldPassword, { field: 'oldPassword', browser });
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    await requireUnchanged(tx, compared);
+    await updateAccount(tx, compared.id, { passwordHash });
+    await deleteSessionsOf(tx, compared.id, viewer.sessionId);
+    await endTokens(tx, compared.id);
+  });
+}
+
+/** The account, if this is its password. Throws `invalid_input` at the field, or `too_many` for whoever guesses. */
+export async function requirePassword(
+  db: Queryable,
+  accountId: string,
+  password: string,
+  { field, browser }: { field: string; browser: Browser },
+): Promise<Account> {
+  const account = await findAccount(db, accountId);
+  if (!account) throw new Problem('not_logged_in');
+  if (account.passwordHash === null) throw noPassword();
+  const key = await countTry(db, account.email, browser);
+  if (!(await matchesPassword(account.passwordHash, password))) throw wrongPassword(field);
+  await forgetCount(db, key);
+  return account;
+}
+
+/** While a password was compared, another may have been set. Locks the account. */
+export async function requireUnchanged(tx: Queryable, { id, passwordHash }: Account): Promise<Account> {
+  const now = await lockAccount(tx, id);
+  if (now?.passwordHash !== passwordHash) throw new Problem('not_logged_in');
+  return now;
+}
+
+function wrongPassword(field: string): Problem {
+  const message = 'This is not your current password';
+  return new Problem('invalid_input', message, { errors: [{ field, message }] });
+}
+
+function noPassword(): Problem {
+  return new Problem(
+    'invalid_input',
+    'Your account has no password yet. Ask for a link to set one: "Forgot your password?" on the login page.',
+  );
+}

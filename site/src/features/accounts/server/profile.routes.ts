@@ -1,0 +1,36 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentData } from '../../../contract/pagination.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../profile.contract.ts';
+import { readUser } from './account.service.ts';
+import { copyAccount } from './account-copy.service.ts';
+import { deleteOwnAccount } from './account-deletion.service.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { confirmEmail, undoEmailChange } from './email-change.service.ts';
+import { updateProfile } from './profile.service.ts';
+
+export function profileRoutes(dependencies: AccountDependencies): Implementation[] {
+  const { db, siteUrl } = dependencies;
+  return [
+    implement(contract.updateProfile, async ({ body, files, viewer }) => {
+      const waits = await updateProfile(dependencies, viewer, body, files.avatar);
+      const message = waits
+        ? 'Profile updated. Please confirm the new address with the link that we mailed to it.'
+        : 'Profile updated';
+      return { ...presentMessage(message), user: await readUser(dependencies, viewer.accountId) };
+    }),
+    implement(contract.confirmEmail, async ({ body, viewer }) => {
+      await confirmEmail(db, body.token, viewer);
+      return presentMessage('Your email address is confirmed.');
+    }),
+    implement(contract.undoEmail, async ({ body }) => {
+      await undoEmailChange(db, siteUrl, body.token);
+      return presentMessage('Your account has its email address back. We mailed you a link to set a new password.');
+    }),
+    implement(contract.exportAccount, async ({ viewer }) => presentData(await copyAccount(dependencies, viewer))),
+    implement(contract.deleteOwnAccount, async ({ body, viewer, browser }) => {
+      await deleteOwnAccount(dependencies, viewer, body?.password, browser);
+      return presentMessage('Your account is deleted.');
+    }),
+  ];
+}

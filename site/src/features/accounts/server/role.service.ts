@@ -1,0 +1,57 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
+import { queueMail } from '../../mail/server/mail.service.ts';
+import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAccount } from './account.repository.ts';
+import type { Role } from './account.table.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { roleMail } from './account-mails.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+
+/** How many may have a role, and what is said to one more. The texts are literal. */
+const caps = {
+  ADMIN: { most: 5, message: 'Max 5 admins allowed.' },
+  AUTHOR: { most: 2, message: 'Max 2 authors allowed.' },
+} as const;
+
+type RoleDependencies = Pick<AccountDependencies, 'siteUrl' | 'notifyRoleChange'>;
+
+/**
+ * Gives somebody another role as part of the caller's transaction; the only function that does. `actor` is null for a command of the owner.
+ * One change at a time, on all processes, so that no two overstep a cap or take each other's role. Their sessions end; they are told.
+ * The role that they have already: nothing happens. Throws `not_allowed`, `not_found`, `conflict`.
+ */
+export async function changeRole(
+  tx: Queryable,
+  dependencies: RoleDependencies,
+  actor: { accountId: string } | null,
+  targetId: string,
+  role: Role,
+): Promise<void> {
+  await lockRoles(tx);
+  // What the actor was when the call began may be over.
+  if (actor) await requireAuthor(tx, actor.accountId);
+  if (actor?.accountId === targetId) throw new Problem('not_allowed', 'You cannot change your own role');
+  const target = await lockAccount(tx, targetId);
+  if (!target) throw new Problem('not_found', 'User not found');
+  if (target.role === role) return;
+  await requireRoom(tx, target, role);
+  await updateAccount(tx, targetId, { role });
+  await deleteSessionsOf(tx, targetId);
+  await dependencies.notifyRoleChange(tx, targetId, role);
+  await queueMail(tx, { to: target.email, ...roleMail(dependencies.siteUrl, role) });
+  const detail = `${target.name}: from ${target.role} to ${role}`;
+  if (actor) await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });
+}
+
+async function requireAuthor(tx: Queryable, accountId: string): Promise<void> {
+  const actor = await findAccount(tx, accountId);
+  if (actor?.role !== 'AUTHOR') throw new Problem('not_allowed');
+}
+
+async function requireRoom(tx: Queryable, target: Account, role: Role): Promise<void> {
+  if (role !== 'USER' && (await countRole(tx, role)) >= caps[role].most)
+    throw new Problem('conflict', caps[role].message);
+  if (target.role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
+    throw new Problem('conflict', 'There must be at least one author.');
+}
