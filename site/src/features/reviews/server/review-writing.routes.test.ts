@@ -22,6 +22,8 @@ beforeEach(async () => {
   ana = await aLogin(site.db, { name: 'Ana' });
 });
 
+/** A busy machine takes its time. */
+const wait = { timeout: 5000, interval: 20 };
 const path = '/api/v3/destination';
 const words = 'The early tram was worth the alarm clock.';
 const draft = { rating: 4, category: 'food', text: words };
@@ -59,7 +61,7 @@ async function expectTrueRating() {
       const [listed] = (await ask(path)).json.data;
       expect([listed._id, listed.rating]).toEqual([place.id, rating]);
       expect((await ask(`${path}/${place.slug}/reviews`)).json.totalCount).toBe(rows.length);
-    });
+    }, wait);
   return rating;
 }
 
@@ -96,14 +98,14 @@ describe('a review', () => {
     expect(await expectTrueRating()).toEqual({ value: 4, count: 1 });
   });
 
-  type Refused = [string, object, Record<string, unknown>];
-  const refused: Refused[] = [
+  const noStars = [0, 6, 2.5, '4.5', '', [4], {}, null, true];
+  test.each(noStars)('of %j stars is refused', async (rating) => {
+    const { status, json } = await add({ ...draft, rating });
+    expect([status, json.message]).toEqual([400, 'Please select a rating']);
+  });
+
+  const refused: [string, object, Record<string, unknown>][] = [
     ['without a rating', { text: words }, { rating: 'Please select a rating' }],
-    ...[0, 6, 2.5, '4.5', '', [4], {}, null, true].map((rating) => [
-      `of ${JSON.stringify(rating)} stars`,
-      { ...draft, rating },
-      { rating: 'Please select a rating' },
-    ]),
     ['without a text', { rating: 3 }, { text: 'Review must be at least 20 characters long' }],
     ['of 19', { ...draft, text: ` ${'a'.repeat(19)} ` }, { text: 'Review must be at least 20 characters long' }],
     ['of a list', { ...draft, text: [words] }, { text: 'Review must be at least 20 characters long' }],

@@ -25,7 +25,7 @@ export async function listReviewedDestinations(db: Queryable, accountId: string)
 export function lockVotedReviews(tx: Queryable, accountId: string) {
   const theirs = tx.select({ id: reviewVotes.reviewId }).from(reviewVotes).where(eq(reviewVotes.accountId, accountId));
   return tx
-    .select({ id: reviews.id, writerId: reviews.accountId, destinationId: reviews.destinationId })
+    .select({ id: reviews.id, destinationId: reviews.destinationId })
     .from(reviews)
     .where(inArray(reviews.id, theirs))
     .orderBy(reviews.id)

@@ -8,6 +8,8 @@ import { aReview } from './review.fixture.ts';
 import { listReviewsOf, refreshReviewsOf, withdrawReviewer } from './reviewer.service.ts';
 
 const site = testSite();
+/** A busy machine takes its time. */
+const wait = { timeout: 5000, interval: 20 };
 const read = async (slug: string) => (await site.ask(`/api/v3/destination/${slug}`)).json.data;
 
 test('who leaves takes reviews and votes along, and all that was counted with them', async () => {
@@ -27,7 +29,7 @@ test('who leaves takes reviews and votes along, and all that was counted with th
   await vi.waitFor(async () => {
     expect(await read('lisbon')).toMatchObject({ rating: { value: 3, count: 2 }, reviews: [{ helpfulCount: 1 }, {}] });
     expect((await read('porto')).reviews[0].helpfulCount).toBe(1);
-  });
+  }, wait);
   await site.db.transaction(async (tx) => {
     await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update');
     await withdrawReviewer(tx, account.id);
@@ -39,7 +41,7 @@ test('who leaves takes reviews and votes along, and all that was counted with th
     expect(lisbonNow.reviews[0]).toMatchObject({ _id: kept.id, helpfulCount: 0 });
     expect((await read('porto')).reviews[0].helpfulCount).toBe(0);
     expect((await site.ask('/api/v3/destination?sort=name')).json.data[0].rating.count).toBe(1);
-  });
+  }, wait);
 });
 
 test('another name is on one’s reviews at once', async () => {
@@ -51,7 +53,7 @@ test('another name is on one’s reviews at once', async () => {
     await tx.update(accounts).set({ name: 'Benedita' }).where(eq(accounts.id, ben.id));
     await refreshReviewsOf(tx, ben.id);
   });
-  await vi.waitFor(async () => expect((await read('faro')).reviews[0].userName).toBe('Benedita'));
+  await vi.waitFor(async () => expect((await read('faro')).reviews[0].userName).toBe('Benedita'), wait);
 });
 
 test('a copy of one’s data has one’s reviews, those of drafts too', async () => {

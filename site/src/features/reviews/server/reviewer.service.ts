@@ -5,7 +5,7 @@ import { forgetVotes } from '../../notifications/server/notification.service.ts'
 import { reviewsTag } from '../review.contract.ts';
 import { recountRatings } from './review-writing.repository.ts';
 import * as store from './reviewer.repository.ts';
-import { deleteVote, hasVotesOfOthers, recountVotes } from './vote.repository.ts';
+import { deleteVote, recountVotes } from './vote.repository.ts';
 
 /**
  * Takes all reviews and votes of somebody away and corrects what was counted with them, as part of the transaction that deletes the
@@ -14,10 +14,9 @@ import { deleteVote, hasVotesOfOthers, recountVotes } from './vote.repository.ts
 export async function withdrawReviewer(tx: Queryable, accountId: string): Promise<void> {
   const reviewed = await store.lockReviewedDestinations(tx, accountId);
   const voted = await store.lockVotedReviews(tx, accountId);
-  for (const { id, writerId } of voted) {
+  for (const { id } of voted) {
     await deleteVote(tx, id, accountId);
-    await recountVotes(tx, id);
-    if (!(await hasVotesOfOthers(tx, id, writerId))) await forgetVotes(tx, id);
+    if (!(await recountVotes(tx, id)).hasOthers) await forgetVotes(tx, id);
   }
   await store.deleteReviewsOf(tx, accountId);
   for (const id of reviewed) await recountRatings(tx, id);

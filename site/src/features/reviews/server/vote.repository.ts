@@ -37,25 +37,24 @@ export async function deleteVote(tx: Queryable, reviewId: string, accountId: str
 const counted = (vote: Vote) =>
   sql`(select count(*)::int from ${reviewVotes} where ${reviewVotes.reviewId} = ${reviews.id} and ${reviewVotes.vote} = ${vote})`;
 
+export type CountedVotes = {
+  helpfulCount: number;
+  unhelpfulCount: number;
+  /** Whether somebody else than its writer votes on it. */
+  hasOthers: boolean;
+};
+
 /** Counts the votes on a review, whose row is locked, anew. */
-export async function recountVotes(
-  tx: Queryable,
-  reviewId: string,
-): Promise<{ helpfulCount: number; unhelpfulCount: number }> {
+export async function recountVotes(tx: Queryable, reviewId: string): Promise<CountedVotes> {
   const [row] = await tx
     .update(reviews)
     .set({ helpfulCount: counted('helpful'), unhelpfulCount: counted('unhelpful') })
     .where(eq(reviews.id, reviewId))
-    .returning({ helpfulCount: reviews.helpfulCount, unhelpfulCount: reviews.unhelpfulCount });
-  return row ?? { helpfulCount: 0, unhelpfulCount: 0 };
-}
-
-/** Whether somebody else than its writer votes on it. */
-export async function hasVotesOfOthers(tx: Queryable, reviewId: string, writerId: string): Promise<boolean> {
-  const others = await tx
-    .select({ vote: reviewVotes.vote })
-    .from(reviewVotes)
-    .where(sql`${reviewVotes.reviewId} = ${reviewId} and ${reviewVotes.accountId} <> ${writerId}`)
-    .limit(1);
-  return others.length > 0;
+    .returning({
+      helpfulCount: reviews.helpfulCount,
+      unhelpfulCount: reviews.unhelpfulCount,
+      hasOthers: sql<boolean>`exists (
+        select from review_votes where review_id = reviews.id and review_votes.account_id <> reviews.account_id)`,
+    });
+  return row ?? { helpfulCount: 0, unhelpfulCount: 0, hasOthers: false };
 }

@@ -9,6 +9,8 @@ import { aReview, type StoredReview } from './review.fixture.ts';
 import { reviews, reviewVotes } from './review.table.ts';
 
 const site = testSite();
+/** A busy machine takes its time. */
+const wait = { timeout: 5000, interval: 20 };
 let twin: TestSite;
 let place: Destination;
 let review: StoredReview;
@@ -53,7 +55,7 @@ async function expectTrueCounts() {
     await vi.waitFor(async () => {
       expect((await ask(`/api/v3/destination/${place.slug}/reviews`)).json.data[0]).toMatchObject(counts);
       expect((await ask(`/api/v3/destination/${place.slug}`)).json.data.reviews[0]).toMatchObject(counts);
-    });
+    }, wait);
   return counts;
 }
 

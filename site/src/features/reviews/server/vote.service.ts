@@ -1,11 +1,10 @@
 import { Problem } from '../../../contract/problem.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
 import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
 import { forgetVotes, notifyVote } from '../../notifications/server/notification.service.ts';
 import { reviewsTag, type Vote } from '../review.contract.ts';
-import { findPublicReview, holdAccounts, type OwnedReview } from './review-writing.repository.ts';
+import { findPublicReview, holdAccounts } from './review-writing.repository.ts';
 import * as store from './vote.repository.ts';
 
 export type Voted = { helpfulCount: number; unhelpfulCount: number; myVote: Vote | null };
@@ -28,26 +27,14 @@ export async function castVote(
   return db.transaction(async (tx) => {
     if (!(await holdAccounts(tx, [accountId, review.writerId]))) throw reviewNotFound();
     if (!(await store.lockPublicReview(tx, reviewId))) throw reviewNotFound();
-    const myVote = await changeVote(tx, review, accountId, vote);
-    const counts = await store.recountVotes(tx, reviewId);
+    const before = await store.findVote(tx, reviewId, accountId);
+    const myVote = before === vote ? null : vote;
+    if (myVote) await store.setVote(tx, reviewId, accountId, myVote);
+    else await store.deleteVote(tx, reviewId, accountId);
+    const { hasOthers, ...counts } = await store.recountVotes(tx, reviewId);
+    if (!hasOthers) await forgetVotes(tx, reviewId);
+    else if (before === null && accountId !== review.writerId) await notifyVote(tx, review);
     await dropCached(tx, [reviewsTag(destinationId)]);
     return { ...counts, myVote };
   });
-}
-
-async function changeVote(
-  tx: Queryable,
-  { id, writerId }: OwnedReview,
-  accountId: string,
-  vote: Vote,
-): Promise<Vote | null> {
-  const before = await store.findVote(tx, id, accountId);
-  if (before === vote) {
-    await store.deleteVote(tx, id, accountId);
-    if (!(await store.hasVotesOfOthers(tx, id, writerId))) await forgetVotes(tx, id);
-    return null;
-  }
-  await store.setVote(tx, id, accountId, vote);
-  if (before === null && accountId !== writerId) await notifyVote(tx, { id, writerId });
-  return vote;
 }
