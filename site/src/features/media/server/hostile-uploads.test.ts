@@ -1,0 +1,238 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  aGif,
+  anMp4,
+  aPhotograph,
+  aPng,
+  aWebm,
+  halves,
+  payload,
+  profileBomb,
+  refusedPictures,
+  svg,
+  textBomb,
+} from './hostile-files.fixture.ts';
+import { aForm, anUploadSite, type UploadSite } from './upload.fixture.ts';
+
+const blob = (bytes: Buffer, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
+
+/** Sends a picture and gives what is kept of it. */
+async function stored(site: UploadSite, bytes: Buffer, field = 'thumbnail') {
+  const { status, json } = await site.send(aForm({ title: 'x', [field]: blob(bytes) }));
+  expect([status, json.message]).toEqual([200, undefined]);
+  const upload = json.data.files[field];
+  const kept = await buffer(site.storage.read(upload.file));
+  const pixels = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) =>
+    [...pixels.data.subarray((y * pixels.info.width + x) * pixels.info.channels)].slice(0, 3);
+  return { upload, kept, metadata: await sharp(kept).metadata(), colourAt };
+}
+
+let refused: Awaited<ReturnType<typeof refusedPictures>>;
+beforeAll(async () => {
+  refused = await refusedPictures();
+});
+
+test('what is no whole picture is refused by name, whatever it is called, and leaves nothing', async () => {
+  const site = await anUploadSite({ keep: true });
+  for (const [name, bytes, expected] of refused) {
+    const started = Date.now();
+    const { status, json } = await site.send(aForm({ title: 'x', thumbnail: blob(bytes) }));
+    expect([name, status, json.errors?.[0]?.field]).toEqual([name, expected, 'thumbnail']);
+    expect([name, json.message]).toEqual([name, json.errors?.[0]?.message]);
+    expect([name, site.files()]).toEqual([name, []]);
+    expect(Date.now() - started).toBeLessThan(5000);
+  }
+});
+
+describe('a picture that is taken', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'may be %s, and becomes WebP with all its facts',
+    async (format) => {
+      const site = await anUploadSite({ keep: true });
+      const { upload, kept, metadata } = await stored(site, await aPhotograph(300, 200).toFormat(format).toBuffer());
+      expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 200 });
+      expect(upload).toMatchObject({
+        kind: 'image',
+        contentType: 'image/webp',
+        width: 300,
+        height: 200,
+        sizeBytes: kept.length,
+        tone: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        thumbhash: expect.stringMatching(/^[A-Za-z0-9+/]{20,}=*$/),
+      });
+      expect(upload.file).toMatch(/^[0-9a-f]{32}-300\.webp$/);
+      expect(site.files()).toEqual([upload.file]);
+    },
+  );
+
+  test('says its average colour', async () => {
+    const site = await anUploadSite();
+    const red = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#cc1100' } })
+      .png()
+      .toBuffer();
+    expect((await site.send(aForm({ title: 'x', image: blob(red) }))).json.data.files.image[0].tone).toMatch(
+      /^#c[9a-f]1[0-4]0[0-4]$/,
+    );
+  });
+
+  test('carries no camera, no place and no profile any more', async () => {
+    const site = await anUploadSite({ keep: true });
+    const gps = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '38/1 43/1 0/1', GPSLatitudeRef: 'N' } };
+    const original = await aPhotograph().withExif(gps).withIccProfile('p3').jpeg().toBuffer();
+    expect((await sharp(original).metadata()).exif?.includes('SecretCamera')).toBe(true);
+    const { kept, metadata } = await stored(site, original);
+    expect(metadata).not.toHaveProperty('exif');
+    expect(metadata).not.toHaveProperty('xmp');
+    expect(metadata).not.toHaveProperty('icc');
+    expect(kept.includes('SecretCamera')).toBe(false);
+  });
+
+  test('stands upright, as it was held', async () => {
+    const site = await anUploadSite({ keep: true });
+    const { upload, colourAt } = await stored(site, await halves().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect([upload.width, upload.height]).toEqual([100, 200]);
+    const [top, bottom] = [colourAt(50, 20), colourAt(50, 180)];
+    expect([(top[0] ?? 0) > 200, (bottom[2] ?? 0) > 200]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['CMYK', () => halves().toColourspace('cmyk').jpeg()],
+    ['16 bits', () => halves().toColourspace('rgb16').png()],
+    ['grey', () => halves().toColourspace('b-w').png()],
+  ])('of %s becomes 8 bits of sRGB', async (name, make) => {
+    const site = await anUploadSite({ keep: true });
+    const bytes = await make().toBuffer();
+    const before = await sharp(bytes).metadata();
+    expect([name, before.space]).toEqual([name, { CMYK: 'cmyk', '16 bits': 'rgb16', grey: 'b-w' }[name]]);
+    const { metadata, colourAt } = await stored(site, bytes);
+    expect(metadata).toMatchObject({ space: 'srgb', depth: 'uchar', channels: 3 });
+    if (name !== 'grey') expect(colourAt(20, 50)[0]).toBeGreaterThan(180);
+  });
+
+  test('keeps what can be seen through', async () => {
+    const site = await anUploadSite({ keep: true });
+    const clear = { width: 40, height: 40, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    expect((await stored(site, await sharp({ create: clear }).png().toBuffer())).metadata.hasAlpha).toBe(true);
+  });
+
+  test('is at most 2560 pixels wide', async () => {
+    const site = await anUploadSite({ keep: true });
+    const { upload, metadata } = await stored(site, await aPhotograph(4000, 3000).jpeg().toBuffer());
+    expect([upload.width, upload.height]).toEqual([2560, 1920]);
+    expect([metadata.width, metadata.height]).toEqual([2560, 1920]);
+  });
+
+  test.each([
+    ['very wide', 39_000, 1],
+    ['very high', 1, 39_000],
+  ])('may be %s', async (_, width, height) => {
+    const site = await anUploadSite({ keep: true });
+    const { upload } = await stored(site, aPng(width, height));
+    expect([upload.width <= 2560, upload.height <= 5120]).toEqual([true, true]);
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['after a JPEG', async () => Buffer.concat([await aPhotograph().jpeg().toBuffer(), Buffer.from(payload)])],
+    ['after a GIF', async () => Buffer.concat([await aPhotograph().gif().toBuffer(), Buffer.from(payload)])],
+    ['in a PNG', () => aPng(90, 90, [['tEXt', Buffer.from(`Comment\0${payload}`)]])],
+    ['in a PNG, packed', () => aPng(90, 90, [textBomb(1)])],
+    ['as an archive after a PNG', () => Buffer.concat([aPng(90, 90), Buffer.from(`PK\x03\x04${payload}`, 'latin1')])],
+  ])('loses what was hidden %s', async (_, make) => {
+    const site = await anUploadSite({ keep: true });
+    const { kept } = await stored(site, await make());
+    for (const trace of ['payload', 'script', 'PK\x03\x04', 'Comment']) expect(kept.includes(trace)).toBe(false);
+  });
+
+  test('of ten thousand frames is its first', async () => {
+    const site = await anUploadSite({ keep: true });
+    const { metadata } = await stored(site, aGif(50, 50, 10_000));
+    expect([metadata.width, metadata.pages ?? 1]).toEqual([50, 1]);
+  });
+});
+
+test.each([
+  ['a text', () => aPng(90, 90, [textBomb(200)])],
+  ['a profile', () => aPng(90, 90, [profileBomb(200)])],
+])('%s that swells costs neither time nor memory', async (_, make) => {
+  const site = await anUploadSite();
+  const bytes = make();
+  const before = process.memoryUsage().rss;
+  const started = Date.now();
+  const { status } = await site.send(aForm({ title: 'x', thumbnail: blob(bytes) }));
+  expect([200, 400]).toContain(status);
+  expect(Date.now() - started).toBeLessThan(5000);
+  expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);
+});
+
+describe('an avatar', () => {
+  test.each(['jpeg', 'png', 'gif'] as const)('may be %s', async (format) => {
+    const site = await anUploadSite({ keep: true });
+    expect((await stored(site, await aPhotograph().toFormat(format).toBuffer(), 'avatar')).metadata.format).toBe(
+      'webp',
+    );
+  });
+
+  test.each(['webp', 'avif', 'svg'])('may not be %s', async (format) => {
+    const site = await anUploadSite();
+    const bytes =
+      format === 'svg'
+        ? svg
+        : await aPhotograph()
+            .toFormat(format as 'webp')
+            .toBuffer();
+    const { status, json } = await site.send(aForm({ title: 'x', avatar: blob(bytes) }));
+    const message = 'Please select a valid image file (JPEG, PNG, or GIF)';
+    expect([status, json]).toEqual([415, { success: false, message, errors: [{ field: 'avatar', message }] }]);
+  });
+
+  test('may have 5 MB, not a byte more', async () => {
+    const site = await anUploadSite();
+    const jpeg = await aPhotograph().jpeg().toBuffer();
+    const padded = (size: number) => blob(Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
+    for (const size of [5 * 1024 * 1024 - 1, 5 * 1024 * 1024])
+      expect((await site.send(aForm({ title: 'x', avatar: padded(size) }))).status).toBe(200);
+    const { status, json } = await site.send(aForm({ title: 'x', avatar: padded(5 * 1024 * 1024 + 1) }));
+    const message = 'Image size should be less than 5MB';
+    expect([status, json]).toEqual([413, { success: false, message, errors: [{ field: 'avatar', message }] }]);
+  });
+});
+
+describe('a film', () => {
+  test.each([
+    ['mp4', anMp4(3_000_000)],
+    ['webm', aWebm(3_000_000)],
+    ['mp4', anMp4(300)],
+    ['mp4', anMp4(3_000_000, 'mp42', 'free')],
+  ])('is kept as it is: %s', async (type, bytes) => {
+    const site = await anUploadSite({ keep: true });
+    const { status, json } = await site.send(aForm({ title: 'x', video: blob(bytes) }));
+    expect(status).toBe(200);
+    const { video } = json.data.files;
+    expect(video).toMatchObject({ kind: 'video', contentType: `video/${type}`, sizeBytes: bytes.length });
+    expect(video.file).toMatch(new RegExp(`^[0-9a-f]{32}\\.${type}$`));
+    expect((await buffer(site.storage.read(video.file))).equals(bytes)).toBe(true);
+  });
+
+  test.each<[string, Buffer]>([
+    ['a page', Buffer.from(`<!doctype html>${payload}`)],
+    ['a page in front of a film', Buffer.concat([Buffer.from('<html>'), anMp4()])],
+    ['a film with a page in its head', anMp4(5000, 'isom', 'free').fill('<script>alert(1)</script>', 60, 85)],
+    ['a film whose head never ends', anMp4().fill(0x3c, 0, 4)],
+    ['an AVIF', anMp4(5000, 'avif')],
+    ['a QuickTime film', anMp4(5000, 'qt  ')],
+    ['a Matroska film', aWebm(5000, 'matroska')],
+    ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n')],
+    ['a drawing', svg],
+    ['nothing', Buffer.alloc(0)],
+    ['a head alone', anMp4().subarray(0, 20)],
+  ])('is not %s', async (_, bytes) => {
+    const site = await anUploadSite({ keep: true });
+    const { status, json } = await site.send(aForm({ title: 'x', video: blob(bytes, 'video/mp4') }));
+    const message = 'Please select a film (MP4 or WebM)';
+    expect([status, json.errors]).toEqual([415, [{ field: 'video', message }]]);
+    expect(site.files()).toEqual([]);
+  });
+});
