@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, expectAccessible, open, type Page, test } from './fixtures.ts';
+import { linkIn as findLink, mailTo } from './mails.ts';
 import { type Site, startSite } from './site.ts';
 
 // A site of its own, whose mails can be read.
@@ -39,23 +40,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await button(page).click();
 }
 
-/** The text of the newest mail to an address, once it is there. */
-async function mailTo(email: string): Promise<string> {
-  let found = '';
-  await expect(async () => {
-    for (const name of (await readdir(mailFolder)).filter((file) => file.endsWith('.eml')).sort()) {
-      const source = await readFile(path.join(mailFolder, name), 'utf8');
-      if (source.includes(`To: ${email}\n`)) found = source;
-    }
-    expect(found).not.toBe('');
-  }).toPass({ timeout: 15_000, intervals: [50] });
-  return found
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-
-const linkIn = (mail: string, name: string) =>
-  new RegExp(`${site.url}/newsletter/${name}\\?token=[\\w-]+`).exec(mail)?.[0] ?? '';
+const linkIn = (mail: string, name: string) => findLink(mail, site.url, `/newsletter/${name}?token=`);
 
 test('an empty address turns the line red, and nothing is sent', async ({ page }) => {
   await openForm(page);
@@ -131,7 +116,7 @@ test('the link of the mail confirms when its button is pressed, once', async ({ 
   watch.expectTrouble(/^400 .*subscribe-email\/confirm$/);
   await openForm(page);
   await subscribe(page, 'fay@example.com');
-  const link = linkIn(await mailTo('fay@example.com'), 'confirm');
+  const link = linkIn(await mailTo(mailFolder, 'fay@example.com'), 'confirm');
   for (const _look of [1, 2]) {
     await open(page, link);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
@@ -149,7 +134,7 @@ test('every mail can end the subscription', async ({ page, watch }) => {
   watch.expectTrouble(/^400 .*subscribe-email\/unsubscribe$/);
   await openForm(page);
   await subscribe(page, 'gil@example.com');
-  await open(page, linkIn(await mailTo('gil@example.com'), 'unsubscribe'));
+  await open(page, linkIn(await mailTo(mailFolder, 'gil@example.com'), 'unsubscribe'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();

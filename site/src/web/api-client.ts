@@ -43,16 +43,17 @@ export const apiContext = createContext<ApiClient>();
 
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
 export const fetchTransport: Transport = async ({ method, address, body, token, signal }) => {
+  const isJson = body !== undefined && !(body instanceof FormData);
   let response: Response;
   try {
     response = await fetch(address, {
       method,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(isJson && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
       ...(signal && { signal }),
     });
   } catch (error) {

@@ -8,6 +8,9 @@ import type { Session } from './session.ts';
 export function leadAway(audience: PageAudience | undefined, session: Session, address: string): string | undefined {
   const role = session.read()?.user.role;
   switch (audience) {
+    case 'guest-or-token':
+      if (new URLSearchParams(address.split('?')[1]).has('token')) return undefined;
+      return leadAway('guest', session, address);
     case 'guest':
       if (role === undefined) return undefined;
       return role === 'USER' ? '/' : '/admin';

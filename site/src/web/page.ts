@@ -38,9 +38,9 @@ export type PageModule<Data = unknown> = {
 
 /**
  * Whom a page is for; without one it is for everybody. guest: who is logged in is led on. member: a guest is led to the login and back.
- * staff: likewise, and a USER is led home. person: everybody, but what it shows depends on who looks.
+ * guest-or-token: like guest, but a token in the address opens it to everybody. staff: like member, and a USER is led home. person: everybody, but what it shows depends on who looks.
  */
-export type PageAudience = 'guest' | 'person' | 'member' | 'staff';
+export type PageAudience = 'guest' | 'guest-or-token' | 'person' | 'member' | 'staff';
 
 /** Ties an address to a page. Other query parameters than those named are dropped before the page is rendered or cached. */
 export type PageDefinition = {

@@ -22,7 +22,7 @@ const nothingYet: Outcome = { message: null, succeeded: false, failed: false, er
 export type FormCall<E extends Endpoint> = Outcome & {
   busy: boolean;
   /** Sends what was typed. Null when it failed (see `message` and `errors`), or while another call is on its way. */
-  send(body: CallInput<E>['body']): Promise<Answer<E> | null>;
+  send(body: CallInput<E>['body'] | FormData): Promise<Answer<E> | null>;
   /** Forgets the outcome, so that its words leave the screen. */
   reset(): void;
 };
@@ -39,7 +39,7 @@ export function useFormCall<E extends Endpoint>(endpoint: E): FormCall<E> {
   const underWay = useRef(false);
 
   const send = useCallback(
-    async (body: CallInput<E>['body']) => {
+    async (body: CallInput<E>['body'] | FormData) => {
       if (underWay.current) return null;
       underWay.current = true;
       setBusy(true);

@@ -14,4 +14,43 @@ export const accountPages: readonly PageDefinition[] = [
     load: () => import('./signup.page.tsx'),
     audience: 'guest',
   },
+  {
+    path: '/email/reset-password',
+    file: 'features/accounts/web/reset-request.page.tsx',
+    load: () => import('./reset-request.page.tsx'),
+    audience: 'guest',
+  },
+  {
+    path: '/email/sign-in',
+    file: 'features/accounts/web/sign-in-request.page.tsx',
+    load: () => import('./sign-in-request.page.tsx'),
+    audience: 'guest',
+  },
+  {
+    path: '/reset-password',
+    file: 'features/accounts/web/reset-password.page.tsx',
+    load: () => import('./reset-password.page.tsx'),
+    audience: 'guest-or-token',
+  },
+  {
+    path: '/auth/check-login',
+    file: 'features/accounts/web/check-login.page.tsx',
+    load: () => import('./check-login.page.tsx'),
+  },
+  {
+    path: '/auth/confirm-email',
+    file: 'features/accounts/web/confirm-email.page.tsx',
+    load: () => import('./confirm-email.page.tsx'),
+  },
+  {
+    path: '/auth/undo-email',
+    file: 'features/accounts/web/undo-email.page.tsx',
+    load: () => import('./undo-email.page.tsx'),
+  },
+  {
+    path: '/profile',
+    file: 'features/accounts/web/profile.page.tsx',
+    load: () => import('./profile.page.tsx'),
+    audience: 'member',
+  },
 ];

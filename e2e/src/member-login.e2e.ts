@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
+import { aPerson, author, logIn, type Person, register } from './people.ts';
+
+const rail = (page: Page) => page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true });
+const storedLogin = (page: Page) => page.evaluate(() => localStorage.getItem('login'));
+
+async function fillLogin(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test.describe('signing up', () => {
+  test('tells what is missing, in the words of the form, and sends nothing', async ({ page }) => {
+    await open(page, '/signup');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    for (const text of [
+      'Name is required',
+      'Email is required',
+      'Password is required',
+      'Please accept terms and conditions.',
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.getByLabel('Password', { exact: true }).fill('Correct Horse 7');
+    await page.getByLabel('Confirm password').fill('Correct Horse 8');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('Passwords do not match.', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('logs in, goes home, and is still so after a reload', async ({ page }) => {
+    const { name, email, password } = aPerson();
+    await open(page, '/signup');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await tookUp(page);
+    await expect(rail(page).getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(rail(page).getByRole('link', { name: 'Login' })).toBeHidden();
+  });
+
+  test('with an address that is taken keeps what was typed', async ({ page, request, watch }) => {
+    watch.expectTrouble(/^409 /);
+    const person = await register(request);
+    await open(page, '/signup');
+    await page.getByLabel('Name').fill('Somebody Else');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Confirm password').fill(person.password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('An account with this email exists already')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Somebody Else');
+  });
+});
+
+test.describe('logging in', () => {
+  test('with a wrong password says so and keeps the address', async ({ page, request, watch }) => {
+    watch.expectTrouble(/^401 /);
+    const person = await register(request);
+    await open(page, '/login');
+    await fillLogin(page, { ...person, password: 'Wrong Horse 7' });
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('leads back to where it was asked for', async ({ page, request }) => {
+    const person = await register(request);
+    await open(page, '/profile');
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  });
+
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/login', 'javascript:alert(1)']) {
+    test(`never leads to ${next}`, async ({ page, request }) => {
+      const person = await register(request);
+      await open(page, `/login?${new URLSearchParams({ next })}`);
+      await fillLogin(page, person);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('at Google that is not set up says so', async ({ page }) => {
+    await open(page, '/login?error=google_off');
+    await expect(page.getByRole('alert').filter({ hasText: 'Google' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('who may go where', () => {
+  test('a USER is led on from the pages for guests, and home from the back office', async ({ page, request }) => {
+    await logIn(page, await register(request));
+    for (const path of ['/login', '/Login', '/signup', '/email/reset-password', '/reset-password', '/admin']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('staff are led to the back office from the pages for guests', async ({ page }) => {
+    await logIn(page, author);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('a guest is led to the login from the back office', async ({ page }) => {
+    await page.goto('/admin/users');
+    await expect(page).toHaveURL('/login?next=%2Fadmin%2Fusers');
+  });
+
+  test('nothing wrong flashes: before any script of the page has run, the rail is theirs', async ({
+    page,
+    request,
+  }) => {
+    await logIn(page, await register(request));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(rail(page).getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(rail(page).getByRole('link', { name: 'Login' })).toBeHidden();
+  });
+});
+
+test('logging out empties the browser, in all tabs, and the old token is worthless', async ({
+  page,
+  context,
+  request,
+}) => {
+  await logIn(page, await register(request));
+  const token = JSON.parse((await storedLogin(page)) ?? '{}').AuthenticatorToken;
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await expect(other.getByRole('heading', { name: 'About you' })).toBeVisible();
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const answer = await context.request.get('/api/v3/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+  await other.close();
+});

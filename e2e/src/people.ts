@@ -1,0 +1,50 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type Person = { name: string; email: string; password: string };
+
+const goodPassword = 'Correct Horse 7';
+
+/** The accounts of the sample library; the whole run knows their password. */
+export const samplePassword = 'Sample Horse 7';
+export const author: Person = { name: '', email: 'author@example.com', password: samplePassword };
+export const admin: Person = { name: '', email: 'admin@example.com', password: samplePassword };
+
+let count = 0;
+
+/** Somebody whose address nobody has; not registered yet. */
+export function aPerson(values: Partial<Person> = {}): Person {
+  count += 1;
+  return {
+    name: 'Ines Carvalho',
+    email: `ines-${process.pid}-${Date.now()}-${count}@example.com`,
+    password: goodPassword,
+    ...values,
+  };
+}
+
+/** Registers somebody without a browser. */
+export async function register(request: APIRequestContext, person = aPerson()): Promise<Person> {
+  const { name, email, password } = person;
+  const answer = await request.post('/api/v3/auth/register', {
+    data: { name, email, password, confirmPassword: password, acceptTerms: true },
+  });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+/** Logs somebody in, in this browser, as the login page would; the page is left on a small text. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    async (form) => {
+      const answer = await fetch('/api/v3/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(form),
+      });
+      const { user, exp, AuthenticatorToken } = await answer.json();
+      localStorage.setItem('login', JSON.stringify({ user, exp, AuthenticatorToken }));
+    },
+    { email, password },
+  );
+}

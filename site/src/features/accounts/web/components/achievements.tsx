@@ -1,0 +1,44 @@
+import { BookIcon, GlobeIcon, HeartIcon, LeafIcon, StarIcon } from '@trekker/design-system/icon.tsx';
+import { PrintedDate } from '../../../../web/printed-date.tsx';
+import type { User } from '../../auth.contract.ts';
+import styles from '../profile.module.css';
+
+const icons = { book: BookIcon, star: StarIcon, heart: HeartIcon, leaf: LeafIcon };
+
+/** What a person has done. Nobody is given what they have not. */
+export function Achievements({ achievements }: { achievements: User['travelAchievements'] }) {
+  return (
+    <section className={styles.part} aria-labelledby="achievements">
+      <h2 className="t-block" id="achievements">
+        Travel achievements
+      </h2>
+      {achievements.length === 0 ? (
+        <p className="muted">None yet. The first one is waiting somewhere out there.</p>
+      ) : (
+        <ul className={styles.stamps}>
+          {achievements.map(({ key, icon, title, description, achievedAt }) => {
+            const Icon = icons[icon as keyof typeof icons] ?? GlobeIcon;
+            return (
+              <li key={key}>
+                <span className={styles.stamp} aria-hidden="true">
+                  <Icon />
+                </span>
+                <div>
+                  <p className={styles.title}>{title}</p>
+                  <p className="fine muted">
+                    {description}
+                    {achievedAt && (
+                      <>
+                        , <PrintedDate at={achievedAt} />
+                      </>
+                    )}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
+import { LogoutIcon } from '@trekker/design-system/icon.tsx';
+import { useState } from 'react';
+import type { User } from '../../auth.contract.ts';
+import styles from '../profile.module.css';
+import { useLogout } from '../use-logout.ts';
+
+/** What a role is called, and what it is for. */
+const wording = {
+  ADMIN: ['Travel Admin', 'Full access to manage travel experiences and guide others'],
+  AUTHOR: ['Travel Guide', 'Create and share travel guides'],
+  USER: ['Explorer', 'Explore and plan'],
+} as const;
+
+/** Who one is, and the ways from here. */
+export function ProfileHead({ user }: { user: User }) {
+  const [title, description] = wording[user.role];
+  const logOut = useLogout();
+  const [busy, setBusy] = useState(false);
+  return (
+    <div className={styles.head}>
+      {user.avatar ? (
+        <img className={styles.portrait} src={user.avatar.secure_url} alt="" width={144} height={144} />
+      ) : (
+        <span className={`${styles.portrait} ${styles.initial}`} aria-hidden="true">
+          {user.fullName.charAt(0).toUpperCase()}
+        </span>
+      )}
+      <div>
+        <p className="muted">
+          {title}, {user.isSubscribed ? 'Premium Traveler' : 'Basic Traveler'}
+        </p>
+        <h1 className={`t-page ${styles.name}`}>{user.fullName}</h1>
+        <p className="muted">{description}</p>
+      </div>
+      <div className={styles.tools}>
+        {user.role !== 'USER' && (
+          <ButtonLink href="/admin" target="_blank" rel="noopener">
+            GO Dashboard
+          </ButtonLink>
+        )}
+        <Button
+          look="line"
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void logOut();
+          }}
+        >
+          <LogoutIcon small />
+          Logout
+        </Button>
+      </div>
+    </div>
+  );
+}
