@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DataTable, type Sort } from './data-table.tsx';
+
+type Story = { id: string; title: string; minutes: number };
+const rows: Story[] = [{ id: '7', title: 'Trains', minutes: 9 }];
+
+function html(sort?: Sort): string {
+  const table = createElement(DataTable<Story>, {
+    label: 'Stories',
+    rows,
+    keyOf: ({ id }) => id,
+    columns: [
+      { head: 'Story', sortBy: 'title', cell: ({ title }) => title },
+      { head: 'Read Time', sortBy: 'time', cell: ({ minutes }) => `${minutes} min` },
+      { head: 'Actions', actions: true, cell: () => 'Edit' },
+    ],
+    ...(sort && { sort }),
+  });
+  return renderToStaticMarkup(table);
+}
+
+test('labels the cells of a card, but for its head and its actions', () => {
+  const table = html();
+  expect(table.match(/data-label="[^"]*"/g)).toEqual(['data-label="Read Time"']);
+  expect(table).toContain('>9 min<');
+  expect(table).not.toContain('aria-sort');
+});
+
+test('says by what it is sorted; a second press turns the order round', () => {
+  const addressOf = (by: string, down: boolean) => `?sort=${by}${down ? '&down' : ''}`;
+  const up = html({ by: 'title', down: false, addressOf });
+  expect(up).toMatch(/aria-sort="ascending"[^>]*><a[^>]*href="\?sort=title&amp;down"/);
+  expect(up).toMatch(/href="\?sort=time"/);
+  const down = html({ by: 'title', down: true, addressOf });
+  expect(down).toMatch(/aria-sort="descending"[^>]*><a[^>]*href="\?sort=title"/);
+});

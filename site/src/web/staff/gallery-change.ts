@@ -1,0 +1,20 @@
+import type { PickedFile } from '@trekker/design-system/staff/picked-file.ts';
+
+export type GalleryChange = {
+  /** To be sent as the call's files, in this order. */
+  files: File[];
+  /** Addresses of pictures that stay and `new:0`, `new:1`, … for the files, in the order that is to be. */
+  imageOrder: string[];
+  /** Addresses of stored pictures that were removed or replaced. */
+  removedImages: string[];
+};
+
+/**
+ * What a PicturesField shows as the words of the API.
+ * @param stored addresses of the pictures that the form began with
+ */
+export function galleryChangeOf(shown: readonly PickedFile[], stored: readonly string[]): GalleryChange {
+  const files: File[] = [];
+  const imageOrder = shown.map(({ file, url = '' }) => (file ? `new:${files.push(file) - 1}` : url));
+  return { files, imageOrder, removedImages: stored.filter((url) => !imageOrder.includes(url)) };
+}

@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { StaffLayout, type StaffLayoutProps } from './staff-layout.tsx';
+
+function html(path: string, props: Partial<StaffLayoutProps> = {}): string {
+  const layout = createElement(StaffLayout, { logout: 'Logout', ...props } as StaffLayoutProps, 'Words');
+  return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, layout));
+}
+
+test('has the titles that the spec names, and leads to the public site', () => {
+  const page = html('/admin');
+  expect(page).toContain('Travel Admin');
+  expect(page).toContain('>Admin Dashboard<');
+  expect(page).toContain('Logout');
+  expect(page).toMatch(/href="\/"[^>]*>.*?View site/);
+});
+
+test('marks the page itself, and the place that a form belongs to', () => {
+  expect(html('/admin/stories')).toMatch(/href="\/admin\/stories" aria-current="page"/);
+  const form = html('/admin/stories/edit/7');
+  expect(form).toMatch(/href="\/admin\/stories" aria-current="true"/);
+  expect(form.match(/aria-current/g)).toHaveLength(1);
+});
+
+test('says how much waits, and nothing where nothing does', () => {
+  const page = html('/admin', { waiting: { '/admin/contacts': 3, '/admin/feedback': 0 } });
+  expect(page).toMatch(/Contacts<span[^>]*>3<span class="sr"> waiting/);
+  expect(page.match(/ waiting/g)).toHaveLength(1);
+});
+
+test('knows nobody until it is told', () => {
+  expect(html('/admin')).not.toContain('/profile');
+  expect(html('/admin', { account: { name: 'Ines' } })).toContain('aria-label="Profile of Ines"');
+});

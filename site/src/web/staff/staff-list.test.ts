@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { type ListState, StaffList, type StaffListProps } from './staff-list.tsx';
+
+const rows = ['Trains', 'Boats'];
+
+function html(list: ListState<string>, address = '/admin/stories?q=slow&role=ADMIN&page=2'): string {
+  const props: StaffListProps<string> = {
+    title: 'Stories',
+    empty: 'No stories found',
+    search: { label: 'Search stories', placeholder: 'Search by title' },
+    filters: [
+      { name: 'role', label: 'Role', options: ['', 'ADMIN'].map((value) => ({ value, label: value || 'All' })) },
+    ],
+    foot: 'Showing 2 of 9',
+    list,
+    children: (shown) => shown.join(', '),
+  };
+  const page = createElement(StaffList<string>, props);
+  return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, page));
+}
+
+test('shows what the address says, and keeps it from page to page', () => {
+  const page = html({ kind: 'ready', rows, page: 2, pages: 3 });
+  expect(page).toContain('value="slow"');
+  expect(page).toMatch(/<option value="ADMIN" selected/);
+  expect(page).toContain('Trains, Boats');
+  expect(page).toContain('Page 2 of 3');
+  expect(page).toContain('href="/admin/stories?q=slow&amp;role=ADMIN&amp;page=3"');
+  expect(page).toContain('Showing 2 of 9');
+});
+
+test('says what is not there, and keeps search and filters to change', () => {
+  const page = html({ kind: 'ready', rows: [], page: 1, pages: 0 });
+  expect(page).toMatch(/<h2[^>]*>No stories found/);
+  expect(page).toContain('type="search"');
+});
+
+test('shows bones while it loads, and offers to try again when it failed', () => {
+  expect(html({ kind: 'loading' })).toContain('aria-busy="true"');
+  const failed = html({ kind: 'failed', text: 'The stories did not arrive.', onRetry() {} });
+  expect(failed).toContain('The stories did not arrive.');
+  expect(failed).toContain('Try again');
+});
