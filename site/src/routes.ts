@@ -2,6 +2,7 @@ import { aboutPages } from './features/about/web/about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
 import { contactPages } from './features/contact/web/contact.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
+import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
 import { legalPages } from './features/legal/web/legal.pages.ts';
@@ -22,6 +23,7 @@ export const pages: readonly PageDefinition[] = [
   ...legalPages,
   ...newsletterPages,
   ...accountPages,
+  ...favouritesPages,
 ];
 
 /** The page for addresses that lead nowhere. */

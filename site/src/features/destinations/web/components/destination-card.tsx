@@ -29,7 +29,7 @@ export function DestinationCard({ destination, eager = false }: DestinationCardP
           />
         )}
         {destination.featured && <Flag>Featured</Flag>}
-        <SaveRibbon name={name} />
+        <SaveRibbon kind="destinations" id={destination._id} name={name} />
       </CardPicture>
       <CardText>
         <CardLine>

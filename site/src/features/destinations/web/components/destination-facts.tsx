@@ -36,7 +36,7 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
         </div>
       </dl>
       <div className={`row ${styles.tools}`}>
-        <SaveButton />
+        <SaveButton kind="destinations" id={destination._id} />
         <ShareButton title={destination.name} text={destination.description} />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function DestinationPoster({ destination }: { destination: DestinationSum
         )
       }
     >
-      <SaveRibbon name={name} />
+      <SaveRibbon kind="destinations" id={destination._id} name={name} />
     </Poster>
   );
 }

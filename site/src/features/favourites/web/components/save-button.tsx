@@ -1,14 +1,15 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { RibbonIcon } from '@trekker/design-system/icon.tsx';
-import { useLoginPrompt } from './use-login-prompt.ts';
+import styles from './save-button.module.css';
+import { type Saveable, useSaving } from './use-saving.ts';
 
-/** Save to Favorites, on a page of its own. */
-export function SaveButton() {
-  const askToLogIn = useLoginPrompt();
+/** Save to Favorites, on a page of its own. The three texts are the spec's. */
+export function SaveButton(thing: Saveable) {
+  const { saved, busy, toggle } = useSaving(thing);
   return (
-    <Button aria-pressed={false} data-needs-script onClick={askToLogIn}>
-      <RibbonIcon small />
-      Save to Favorites
+    <Button busy={busy} data-needs-script onClick={() => void toggle()}>
+      {!busy && <RibbonIcon small className={saved ? styles.saved : undefined} />}
+      {busy ? 'Saving...' : saved ? 'Saved to Favorites' : 'Save to Favorites'}
     </Button>
   );
 }

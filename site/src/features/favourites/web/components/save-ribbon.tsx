@@ -1,8 +1,8 @@
 import { Ribbon } from '@trekker/design-system/ribbon.tsx';
-import { useLoginPrompt } from './use-login-prompt.ts';
+import { type Saveable, useSaving } from './use-saving.ts';
 
-/** The ribbon on a card. */
-export function SaveRibbon({ name }: { name: string }) {
-  const askToLogIn = useLoginPrompt();
-  return <Ribbon label={`Save ${name}`} pressed={false} onClick={askToLogIn} />;
+/** The ribbon on a card: pulled down, the thing is saved. */
+export function SaveRibbon({ name, ...thing }: Saveable & { name: string }) {
+  const { saved, busy, toggle } = useSaving(thing);
+  return <Ribbon label={`Save ${name}`} pressed={saved} aria-busy={busy || undefined} onClick={() => void toggle()} />;
 }

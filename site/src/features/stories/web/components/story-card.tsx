@@ -1,6 +1,7 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 
@@ -24,6 +25,7 @@ export function StoryCard({ story, eager = false }: StoryCardProps) {
             transitionName={`story-${slug}`}
           />
         )}
+        <SaveRibbon kind="stories" id={story._id} name={title} />
       </CardPicture>
       <CardText>
         <StoryMeta story={story} />

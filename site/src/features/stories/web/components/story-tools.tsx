@@ -8,7 +8,7 @@ export function StoryTools({ story }: { story: StorySummary }) {
   return (
     <div className={styles.tools}>
       <div className={`row ${styles.stick}`}>
-        <SaveButton />
+        <SaveButton kind="stories" id={story._id} />
         <ShareButton title={story.title} text={story.excerpt} />
       </div>
     </div>

@@ -1,0 +1,39 @@
+import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { Ribbon } from '@trekker/design-system/ribbon.tsx';
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
+import { type Saveable, useSave } from './use-saving.ts';
+
+/** Something that was saved. Its ribbon removes it; for a moment that can be undone. */
+export function SavedCard({ card, kind }: { card: FavouriteCard; kind: FavouriteKind }) {
+  const { slug, name, description, thumbnail } = card;
+  return (
+    <Card>
+      <CardPicture>
+        {thumbnail && (
+          <Picture
+            picture={thumbnail}
+            sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+            transitionName={`${kind === 'stories' ? 'story' : 'place'}-${slug}`}
+          />
+        )}
+        <RemoveRibbon kind={kind} id={card._id} name={name} />
+      </CardPicture>
+      <CardText>
+        <CardTitle href={`/${kind}/${slug}`}>{name}</CardTitle>
+        <p className="fine muted clamp2">{description}</p>
+      </CardText>
+    </Card>
+  );
+}
+
+function RemoveRibbon({ name, ...thing }: Saveable & { name: string }) {
+  const save = useSave();
+  const toast = useToast();
+  const remove = async () => {
+    if (!(await save(thing, false))) return;
+    toast(`${name} is removed`, { action: { label: 'Undo', run: () => void save(thing, true) } });
+  };
+  return <Ribbon label={`Remove ${name}`} pressed onClick={() => void remove()} />;
+}
