@@ -1,5 +1,6 @@
 import { aboutPages } from './features/about/web/about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
+import { staffAccountPages } from './features/accounts/web/staff-account.pages.ts';
 import { contactPages } from './features/contact/web/contact.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
 import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
@@ -23,6 +24,7 @@ export const pages: readonly PageDefinition[] = [
   ...legalPages,
   ...newsletterPages,
   ...accountPages,
+  ...staffAccountPages,
   ...favouritesPages,
 ];
 

@@ -1,0 +1,89 @@
+import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { printDate } from '../../../web/printed-date.tsx';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { StateBadge } from '../../../web/staff/state-badge.tsx';
+import { listUsers, type StaffUser } from '../staff-account.contract.ts';
+import { UserActions } from './components/user-actions.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffUser>> {
+  const query = listQuery(request, 'q', 'role', 'page');
+  return loadList(context.get(apiContext).call(listUsers, { query }, request.signal));
+}
+
+export const meta = (): PageMeta => ({ title: 'Users', description: 'Everybody with an account.' });
+
+export const Waiting = TableBones;
+
+const roleFilter = {
+  name: 'role',
+  label: 'Role',
+  options: [
+    { value: '', label: 'All Roles' },
+    { value: 'USER', label: 'User' },
+    { value: 'AUTHOR', label: 'Author' },
+    { value: 'ADMIN', label: 'Admin' },
+  ],
+};
+
+const columns: readonly Column<StaffUser>[] = [
+  {
+    head: 'User',
+    cell: (user) => (
+      <RowLead
+        title={user.fullName}
+        href={`/admin/users/${user._id}`}
+        sign={<Avatar name={user.fullName} url={user.avatar?.secure_url ?? null} />}
+        text={user.isSubscribed ? 'Subscribed' : 'Not Subscribed'}
+      />
+    ),
+  },
+  {
+    head: 'Contact Info',
+    cell: ({ email, phoneNumber }) => (
+      <>
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+        <br />
+        <span className="tiny muted nums">{phoneNumber || '-'}</span>
+      </>
+    ),
+  },
+  { head: 'Role', cell: ({ role }) => <StateBadge state={role} /> },
+  {
+    head: 'Location',
+    cell: ({ address: { country, city } }) => [country, city].filter(Boolean).join(', ') || '-',
+  },
+  { head: 'Joined', short: true, cell: ({ createdAt }) => printDate(createdAt) },
+  { head: 'Actions', actions: true, cell: (user) => <UserActions user={user} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<StaffUser>>();
+  const state = useListState(list);
+  return (
+    <StaffList
+      title="Users"
+      search={{ label: 'Search users', placeholder: 'Search by name, email or country' }}
+      filters={[roleFilter]}
+      list={state}
+      empty="No users found matching your search criteria."
+      foot={
+        'failed' in list ? undefined : (
+          <p className="fine muted">
+            Showing {list.rows.length} of {list.totalCount.toLocaleString('en')} users
+          </p>
+        )
+      }
+    >
+      {(rows) => <DataTable label="Users" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+    </StaffList>
+  );
+}
