@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
+import { type BodyPatience, longestRequestMs, watchBody } from './body-watch.ts';
 import { createBrowserOf } from './browser.ts';
 import type { TrustedProxies } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
@@ -33,6 +34,7 @@ export type AppOptions = {
   trustedProxies?: TrustedProxies;
   siteUrl: string;
   logLevel: string;
+  bodyPatience?: BodyPatience;
 };
 
 const unlimited: TakeFromLimit = async () => {};
@@ -46,7 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: nextRequestId,
     requestIdHeader: false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: longestRequestMs,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 400 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -57,15 +59,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerUnreadable,
     serverFactory: (handler) =>
-      createServer(
-        { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
-        (request, response) => {
-          allowOrigin(options.allowedOrigins, request, response);
-          const next = () => handler(request, response);
-          if (front) front(request, response, next);
-          else next();
-        },
-      ),
+      createServer({ headersTimeout: 10_000, keepAliveTimeout: 10_000 }, (request, response) => {
+        watchBody(request, response, options.bodyPatience);
+        allowOrigin(options.allowedOrigins, request, response);
+        const next = () => handler(request, response);
+        if (front) front(request, response, next);
+        else next();
+      }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
+import { expectFiles } from './body-watch.ts';
 import { type FileFault, type FileFields, FormFiles } from './form-files.ts';
 import { formParts, partOptions } from './form-parts.ts';
 import { formValues, type TextField } from './form-values.ts';
@@ -36,6 +37,7 @@ export async function withForm<Result>(
   use: (body: unknown, files: ReturnType<FormFiles['byName']>) => Promise<Result>,
 ): Promise<Result> {
   const files = new FormFiles(endpoint.files, tools.uploads);
+  expectFiles(request.raw);
   try {
     const sent = request.isMultipart() ? await readForm(endpoint, request, files, tools) : request.body;
     return await use(checked(endpoint, sent, files), files.byName());

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerUnreadable } from './unreadable-request.ts';
+
+export type BodyPatience = {
+  /** For a whole body. */
+  wholeMs: number;
+  /** For files, which may be large: in each so long time at least so many bytes, and so many at most in all. */
+  windowMs: number;
+  leastBytes: number;
+  mostBytes: number;
+};
+
+/** A film of 200 MB needs time; a line of 1 kB/s is none. */
+const usual: BodyPatience = {
+  wholeMs: 30_000,
+  windowMs: 10_000,
+  leastBytes: 10_000,
+  mostBytes: 512 * 1024 * 1024,
+};
+
+/** The server's own last resort. Everything else ends earlier. */
+export const longestRequestMs = 60 * 60 * 1000;
+
+const watches = new WeakMap<IncomingMessage, () => void>();
+
+/** Ends requests whose body comes too slowly: many of them would hold every connection. */
+export function watchBody(request: IncomingMessage, response: ServerResponse, patience: BodyPatience = usual): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  if (length === '0' && encoding === undefined) return;
+  let timer = setTimeout(() => giveUp(request, response), patience.wholeMs);
+  const done = () => clearTimeout(timer);
+  request.once('end', done).once('close', done);
+  watches.set(request, () => {
+    done();
+    timer = watchPace(request, response, patience);
+  });
+}
+
+/** From now on this body may take as long as it moves on: files are expected. */
+export function expectFiles(request: IncomingMessage): void {
+  watches.get(request)?.();
+}
+
+function watchPace(request: IncomingMessage, response: ServerResponse, patience: BodyPatience): NodeJS.Timeout {
+  const { socket } = request;
+  const first = socket.bytesRead;
+  let before = first;
+  // While we are busy with what has come we do not listen, which is no fault of the sender's.
+  let rested = false;
+  request.on('pause', () => {
+    rested = true;
+  });
+  return setInterval(() => {
+    const tooSlow = !rested && socket.bytesRead - before < patience.leastBytes;
+    if (tooSlow || socket.bytesRead - first > patience.mostBytes) giveUp(request, response);
+    before = socket.bytesRead;
+    rested = request.isPaused();
+  }, patience.windowMs);
+}
+
+function giveUp(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) request.socket.destroy();
+  else answerUnreadable(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
+}
