@@ -8,10 +8,12 @@ import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { aboutRoutes } from '../features/about/server/about.routes.ts';
 import { accountRoutes } from '../features/accounts/server/account.routes.ts';
 import { createIdentify } from '../features/accounts/server/identify.ts';
+import { activityRoutes } from '../features/activity/server/activity.routes.ts';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { contactRoutes } from '../features/contact/server/contact.routes.ts';
 import { staffContactRoutes } from '../features/contact/server/staff-contact.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
+import { staffDestinationRoutes } from '../features/destinations/server/staff-destination.routes.ts';
 import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
 import { favouriteRoutes } from '../features/favourites/server/favourite.routes.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
@@ -75,6 +77,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...contactRoutes(dependencies, supportEmail),
     ...staffContactRoutes(dependencies),
     ...destinationRoutes(dependencies),
+    ...staffDestinationRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
     ...favouriteRoutes(dependencies),
     ...feedbackRoutes(dependencies),

@@ -1,9 +1,11 @@
+import { isWebAddress } from '../../../contract/web-address.ts';
 import type { ContactInfo } from '../contact.contract.ts';
+import type { ContactMessage } from '../staff-contact.contract.ts';
 import type { ContactInfoRow } from './contact.repository.ts';
+import type { ContactMessageRow } from './contact-message.repository.ts';
 
-/** Also of links that were stored before a rule was: nothing else may become a link. */
-export function isWebAddress(url: string): boolean {
-  return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+export function presentContactMessage({ id, repliedAt, createdAt, ...message }: ContactMessageRow): ContactMessage {
+  return { _id: id, ...message, repliedAt: repliedAt?.toISOString() ?? '', createdAt: createdAt.toISOString() };
 }
 
 export function presentContactInfo(row: ContactInfoRow): ContactInfo {
@@ -14,6 +16,7 @@ export function presentContactInfo(row: ContactInfoRow): ContactInfo {
     email2,
     phone,
     workingHours,
+    // Also of links that were stored before a rule was: nothing else may become a link.
     followLinks: row.followLinks.filter(({ url }) => isWebAddress(url)).map(({ platform, url }) => ({ platform, url })),
     updatedAt: row.updatedAt.toISOString(),
   };

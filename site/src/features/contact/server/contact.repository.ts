@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { contactInfo, contactMessages } from './contact.table.ts';
 
@@ -13,4 +14,22 @@ export async function findContactInfo(db: Queryable): Promise<ContactInfoRow | u
 
 export async function insertContactMessage(db: Queryable, values: typeof contactMessages.$inferInsert): Promise<void> {
   await db.insert(contactMessages).values(values);
+}
+
+/** The one row, made if need be, held until the transaction ends: whoever saves at the same moment waits for it. */
+export async function lockContactInfo(tx: Queryable): Promise<{ row: ContactInfoRow; isNew: boolean }> {
+  const added = await tx.insert(contactInfo).values({}).onConflictDoNothing().returning();
+  const [row] = added.length > 0 ? added : await tx.select().from(contactInfo).for('update');
+  return { row: row as ContactInfoRow, isNew: added.length > 0 };
+}
+
+export async function updateContactInfo(
+  tx: Queryable,
+  values: { [Name in keyof ContactInfoRow]?: ContactInfoRow[Name] | undefined },
+): Promise<ContactInfoRow> {
+  const [row] = await tx
+    .update(contactInfo)
+    .set({ ...values, updatedAt: sql`now()` })
+    .returning();
+  return row as ContactInfoRow;
 }

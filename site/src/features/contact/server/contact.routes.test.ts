@@ -84,6 +84,7 @@ describe('a message', () => {
         message: 'The ferry took eleven minutes.\n\nI would not have missed it.',
         id: expect.any(String),
         read: false,
+        repliedAt: null,
         createdAt: expect.any(Date),
       },
     ]);

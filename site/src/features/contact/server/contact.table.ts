@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { searchedText } from '../../../server/text-match.repository.ts';
 
 export const contactSubjects = ['general', 'feedback', 'support', 'partnership', 'other'] as const;
 
@@ -25,6 +26,20 @@ export const contactInfo = pgTable(
   (table) => [check('contact_info_only', sql`${table.only}`)],
 );
 
+/** What staff look for words in; the subject as they see it, too. */
+export function searchedMessage({
+  fullName,
+  email,
+  subject,
+}: Record<'fullName' | 'email' | 'subject', AnyPgColumn>): SQL {
+  return searchedText(
+    fullName,
+    email,
+    subject,
+    sql`case ${subject} when 'general' then 'inquiry' when 'partnership' then 'opportunity' else '' end`,
+  );
+}
+
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -35,10 +50,13 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     /** Set by staff, and never taken back. */
     read: boolean('read').notNull().default(false),
+    /** When staff first began an answer. */
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('contact_messages_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('contact_messages_unread').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not read`),
+    index('contact_messages_searched').using('gin', sql`(${searchedMessage(table)}) gin_trgm_ops`),
   ],
 );

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '../../../../test/test-site.ts';
+import { aLogin } from '../../accounts/server/account.fixture.ts';
+import { anActivity } from './activity.fixture.ts';
+import { recordActivity } from './activity.service.ts';
+import { activityEntries } from './activity.table.ts';
+
+const site = testSite();
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  ({ headers } = await aLogin(site.db, { role: 'ADMIN' }));
+});
+
+const read = async (query = '') => (await site.ask(`/api/v5/admin${query}`, { headers })).json;
+
+describe('what staff have changed', () => {
+  test('is an empty list of one page at first', async () => {
+    expect(await read()).toEqual({ success: true, data: [], page: 1, limit: 7, totalPages: 1, totalCount: 0 });
+  });
+
+  test('comes seven to a page, newest first, with who it was', async () => {
+    for (let hour = 1; hour <= 9; hour += 1)
+      await anActivity(site.db, { detail: `Story ${hour}`, createdAt: new Date(Date.UTC(2026, 4, 1, hour)) });
+    const first = await read();
+    expect(first).toMatchObject({ page: 1, limit: 7, totalPages: 2, totalCount: 9 });
+    expect(first.data[0]).toEqual({
+      _id: expect.any(String),
+      action: 'Story published',
+      detail: 'Story 9',
+      type: 'update',
+      time: '2026-05-01T09:00:00.000Z',
+      role: 'ADMIN',
+      actor: 'Ana Reis',
+    });
+    expect((await read('?page=2')).data.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'Story 2',
+      'Story 1',
+    ]);
+    expect(await read('?page=3&limit=5')).toMatchObject({ data: [], totalPages: 2 });
+  });
+
+  test('tells the role and name of the moment, and outlives the account', async () => {
+    await site.db.delete(activityEntries);
+    const { account } = await aLogin(site.db, { role: 'AUTHOR', name: 'Inês' });
+    const entry = { action: 'Banner added', detail: 'Summer', type: 'add' as const };
+    await recordActivity(site.db, { accountId: account.id }, entry);
+    await site.db.execute(sql`update accounts set name = 'Another', role = 'USER' where id = ${account.id}`);
+    expect((await read()).data).toMatchObject([{ ...entry, role: 'AUTHOR', actor: 'Inês' }]);
+    await site.db.execute(sql`delete from accounts where id = ${account.id}`);
+    expect((await read()).totalCount).toBe(1);
+  });
+
+  test.each(['page=0', 'page=x', 'limit=101'])('%s is refused', async (query) => {
+    const { success, errors } = await read(`?${query}`);
+    expect([success, errors[0].field]).toEqual([false, query.split('=')[0]]);
+  });
+});
+
+test.each([
+  ['nobody', undefined, 401],
+  ['a USER', 'USER', 403],
+  ['an AUTHOR', 'AUTHOR', 200],
+  ['an ADMIN', 'ADMIN', 200],
+] as const)('%s', async (_who, role, status) => {
+  const login = role && (await aLogin(site.db, { role }));
+  expect((await site.ask('/api/v5/admin?page=1', { headers: login?.headers ?? {} })).status).toBe(status);
+});

@@ -1,0 +1,14 @@
+import { presentList } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import { listActivity } from '../activity.contract.ts';
+import { presentActivity } from './activity.presenter.ts';
+import { listActivityEntries } from './activity.repository.ts';
+
+export function activityRoutes({ reads }: Dependencies): Implementation[] {
+  return [
+    implement(listActivity, async ({ query }) =>
+      presentList(query, await listActivityEntries(reads, query), presentActivity),
+    ),
+  ];
+}

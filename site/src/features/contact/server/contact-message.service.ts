@@ -1,0 +1,54 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { Viewer } from '../../../server/dependencies.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
+import { notifyReply } from '../../notifications/server/notification.service.ts';
+import * as store from './contact-message.repository.ts';
+
+/** Marks a message as read. Nothing is written when it is read already. Throws `not_found`. */
+export async function markMessageRead(db: Transactor, viewer: Viewer, id: string): Promise<store.ContactMessageRow> {
+  return db.transaction(async (tx) => {
+    const message = await requireMessage(tx, id);
+    if (message.read) return message;
+    await store.updateContactMessage(tx, id, { read: true });
+    await recordActivity(tx, viewer, { action: 'Message read', detail: describe(message), type: 'update' });
+    return { ...message, read: true };
+  });
+}
+
+/**
+ * Notes that an answer to a message was begun. Whoever has an account with its address is told so once, however often staff
+ * begin. Throws `not_found`.
+ */
+export async function beginReply(db: Transactor, viewer: Viewer, id: string): Promise<store.ContactMessageRow> {
+  return db.transaction(async (tx) => {
+    const message = await requireMessage(tx, id);
+    await recordActivity(tx, viewer, { action: 'Reply begun', detail: describe(message), type: 'reply' });
+    if (message.repliedAt) return message;
+    const repliedAt = new Date();
+    await store.updateContactMessage(tx, id, { repliedAt });
+    const accountId = await store.findAccountOf(tx, message.email);
+    if (accountId) await notifyReply(tx, accountId, message.subject);
+    return { ...message, repliedAt };
+  });
+}
+
+/** Throws `not_found` when it is gone already. */
+export async function deleteContactMessage(db: Transactor, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const message = await requireMessage(tx, id);
+    await store.deleteContactMessage(tx, id);
+    await recordActivity(tx, viewer, { action: 'Message deleted', detail: describe(message), type: 'Delete' });
+  });
+}
+
+async function requireMessage(tx: Queryable, id: string): Promise<store.ContactMessageRow> {
+  const message = await store.lockContactMessage(tx, id);
+  if (!message) throw new Problem('not_found', 'Message not found');
+  return message;
+}
+
+/** Subject and day tell staff which one it was; who sent it is not kept longer than the message. */
+function describe({ subject, createdAt }: store.ContactMessageRow): string {
+  return `${subject}, received ${createdAt.toISOString().slice(0, 10)}`;
+}

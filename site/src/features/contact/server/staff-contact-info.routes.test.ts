@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { testSite } from '../../../../test/test-site.ts';
+import { activityEntries } from '../../activity/server/activity.table.ts';
+import { contactInfo } from './contact.table.ts';
+
+const site = testSite();
+const path = '/api/v5/admin/web-contact';
+let staff: Calls;
+
+beforeAll(async () => {
+  staff = await callsAs(site, 'AUTHOR', 'Inês');
+});
+
+const shown = async () => (await site.ask('/api/web-contact-del')).json.data;
+const log = () => site.db.select().from(activityEntries).orderBy(activityEntries.createdAt);
+
+const whole = {
+  location: { address: 'Rua do Exemplo 12', city: 'Lisbon', postalCode: '1100-000', country: 'Portugal' },
+  email1: 'hello@example.com',
+  email2: '',
+  phone: '+351 21 555 0142',
+  workingHours: 'Monday to Friday,\r\n9 to 17',
+  followLinks: [{ platform: 'youtube', url: 'https://www.youtube.com/@trekker' }],
+};
+
+describe('where the owners are found', () => {
+  test('is written at once by two, made once, and shown everywhere', async () => {
+    const twin = await site.twin();
+    expect((await twin.ask('/api/web-contact-del')).json.data).toBeNull();
+    const answers = await Promise.all([staff('POST', path, whole), staff('PUT', path, whole)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await site.db.select().from(contactInfo)).toHaveLength(1);
+    expect((await log()).map(({ type }) => type).sort()).toEqual(['add', 'update']);
+    const expected = { ...whole, workingHours: 'Monday to Friday,\n9 to 17', updatedAt: expect.any(String) };
+    for (const at of [site, twin])
+      await expect.poll(async () => (await at.ask('/api/web-contact-del')).json.data).toEqual(expected);
+    await twin.close();
+  });
+
+  test('changes in what is sent, and in nothing else', async () => {
+    const before = await shown();
+    const { json } = await staff('PUT', path, { location: { city: 'Porto' }, phone: '', role: 'ADMIN' });
+    const { updatedAt, ...rest } = json.data;
+    expect(rest).toEqual({ ...rest, phone: '', location: { ...before.location, city: 'Porto' } });
+    expect(rest.followLinks).toEqual(before.followLinks);
+    expect(updatedAt > before.updatedAt).toBe(true);
+    await expect.poll(shown).toEqual(json.data);
+  });
+
+  test('is not written over what somebody saved meanwhile, and says who did and when', async () => {
+    const { updatedAt } = (await staff('PUT', path, { phone: '1' })).json.data;
+    const second = await staff('PUT', path, { phone: '2', updatedAt });
+    expect(second.status).toBe(200);
+    const late = await staff('PUT', path, { phone: '3', updatedAt });
+    expect(late.status).toBe(409);
+    expect(late.json.message).toMatch(
+      /^Inês saved this on \d+ \w+ \d{4} at \d\d:\d\d UTC, after you opened it\. Nothing was overwritten\.$/,
+    );
+    expect((await site.db.select().from(contactInfo))[0]?.phone).toBe('2');
+    expect((await staff('PUT', path, { phone: '4', updatedAt: second.json.data.updatedAt })).status).toBe(200);
+    expect((await staff('PUT', path, { phone: '5', updatedAt: '' })).status).toBe(200);
+  });
+
+  test('tells all that is wrong at once, and writes nothing', async () => {
+    const before = [await shown(), (await log()).length];
+    const { status, json } = await staff('PUT', path, {
+      location: { city: 'a'.repeat(121) },
+      email1: 'nobody',
+      email2: 'a@b.example, c@d.example',
+      phone: 7,
+      followLinks: [
+        { platform: '', url: 'https://example.com' },
+        { platform: 'x', url: 'javascript:alert(1)' },
+        { platform: 'x', url: 'https://user:secret@example.com' },
+      ],
+      updatedAt: 'yesterday',
+    });
+    expect(status).toBe(400);
+    expect(json.errors).toEqual([
+      { field: 'location.city', message: 'At most 120 characters' },
+      { field: 'email1', message: 'Please enter a valid email address' },
+      { field: 'email2', message: 'Please enter a valid email address' },
+      { field: 'phone', message: expect.any(String) },
+      { field: 'followLinks.0.platform', message: 'Platform is required' },
+      { field: 'followLinks.1.url', message: 'Links must begin with http:// or https://' },
+      { field: 'followLinks.2.url', message: 'Links must begin with http:// or https://' },
+      { field: 'updatedAt', message: expect.any(String) },
+    ]);
+    const many = Array(13).fill({ platform: 'x', url: 'https://example.com' });
+    expect((await staff('PUT', path, { followLinks: many })).status).toBe(400);
+    expect([await shown(), (await log()).length]).toEqual(before);
+  });
+});

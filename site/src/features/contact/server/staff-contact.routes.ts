@@ -1,0 +1,35 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentList } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../staff-contact.contract.ts';
+import { presentContactInfo, presentContactMessage } from './contact.presenter.ts';
+import { saveContactInfo } from './contact-info.service.ts';
+import { listContactMessages } from './contact-message.repository.ts';
+import { beginReply, deleteContactMessage, markMessageRead } from './contact-message.service.ts';
+
+export function staffContactRoutes({ db, reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.listContactMessages, async ({ query }) =>
+      presentList(query, await listContactMessages(reads, query, query), presentContactMessage),
+    ),
+    implement(contract.markMessageRead, async ({ viewer, params }) => ({
+      ...presentMessage('Message marked as read'),
+      data: presentContactMessage(await markMessageRead(db, viewer, params.id)),
+    })),
+    implement(contract.beginReply, async ({ viewer, params }) => ({
+      ...presentMessage('Reply noted'),
+      data: presentContactMessage(await beginReply(db, viewer, params.id)),
+    })),
+    implement(contract.deleteContactMessage, async ({ viewer, params }) => {
+      await deleteContactMessage(db, viewer, params.id);
+      return presentMessage('Message deleted');
+    }),
+    ...[contract.createContactInfo, contract.updateContactInfo].map((endpoint) =>
+      implement(endpoint, async ({ viewer, body }) => ({
+        ...presentMessage('Contact details saved'),
+        data: presentContactInfo(await saveContactInfo(db, viewer, body)),
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../../contract/email.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/item-id.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { startedFrom } from '../../contract/staff-form.ts';
+import { choice, searchWords, text } from '../../contract/text.ts';
+import { isWebAddress } from '../../contract/web-address.ts';
+import { contactInfo, contactSubjects } from './contact.contract.ts';
+
+export const contactMessage = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  subject: z.enum(contactSubjects),
+  message: z.string(),
+  read: z.boolean(),
+  /** When staff first began an answer, or "". */
+  repliedAt: z.string(),
+  createdAt: z.string(),
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const listContactMessages = endpoint({
+  name: 'listContactMessages',
+  summary: 'Messages of visitors, newest first; `q` is looked for in name, email and subject',
+  method: 'GET',
+  paths: ['/api/v5/admin/contact'],
+  access: 'staff',
+  query: z.object({
+    q: searchWords,
+    read: choice('read', ['true', 'false', ''])
+      .transform((read) => (read ? read === 'true' : undefined))
+      .optional(),
+    ...pageQuery(25),
+  }),
+  output: listOf(contactMessage),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
+});
+
+const ofMessage = {
+  access: 'staff',
+  params: z.object({ id: itemId }),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+} as const;
+const messageAndData = messageAnswer.extend({ data: contactMessage });
+
+export const markMessageRead = endpoint({
+  ...ofMessage,
+  name: 'markMessageRead',
+  summary: 'Marks a message as read; there is no way back',
+  method: 'PUT',
+  paths: ['/api/v5/admin/contact/:id'],
+  output: messageAndData,
+});
+
+export const beginReply = endpoint({
+  ...ofMessage,
+  name: 'beginReply',
+  summary: 'Notes that an answer was begun; the first time, an account with the address of the message is told',
+  method: 'POST',
+  paths: ['/api/v5/admin/contact/:id/reply'],
+  output: messageAndData,
+});
+
+export const deleteContactMessage = endpoint({
+  ...ofMessage,
+  name: 'deleteContactMessage',
+  summary: 'Deletes a message',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/contact/:id'],
+  output: messageAnswer,
+});
+
+/** Social links on the contact page and at the foot of every page. */
+export const mostFollowLinks = 12;
+
+const ownEmail = text(254)
+  .refine((value) => value === '' || isEmailAddress(value), 'Please enter a valid email address')
+  .optional();
+
+const followLink = z.object({
+  platform: z.string({ error: 'Platform is required' }).pipe(text(40).pipe(z.string().min(1, 'Platform is required'))),
+  url: z
+    .string({ error: 'Link is required' })
+    .pipe(text(500).refine(isWebAddress, 'Links must begin with http:// or https://')),
+});
+
+/** Only what is sent changes. */
+const contactInfoChanges = z.object({
+  location: z
+    .object({
+      address: text(200).optional(),
+      city: text(120).optional(),
+      postalCode: text(40).optional(),
+      country: text(120).optional(),
+    })
+    .default({}),
+  email1: ownEmail,
+  email2: ownEmail,
+  phone: text(60).optional(),
+  workingHours: text(300).optional(),
+  followLinks: z.array(followLink).max(mostFollowLinks, `At most ${mostFollowLinks}`).optional(),
+  updatedAt: startedFrom,
+});
+
+const saving = {
+  access: 'staff',
+  paths: ['/api/v5/admin/web-contact'],
+  body: contactInfoChanges,
+  output: messageAnswer.extend({ data: contactInfo }),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict'],
+} as const;
+
+export const createContactInfo = endpoint({
+  ...saving,
+  name: 'createContactInfo',
+  summary: 'Writes where the owners can be found; the same as the PUT',
+  method: 'POST',
+});
+
+export const updateContactInfo = endpoint({
+  ...saving,
+  name: 'updateContactInfo',
+  summary: 'Writes where the owners can be found; what is not sent stays as it is',
+  method: 'PUT',
+});
