@@ -1,6 +1,18 @@
 /**
- * Runs inline at the end of the body: fetches the page's scripts after the first paint, so that a slow line brings what is
- * read first. A page in a background tab is not painted; it starts at once. Its sha256 belongs into the Content-Security-Policy.
+ * Runs inline at the end of the body: fetches the page's scripts when what is read first has been painted and the first
+ * picture is there, so that a slow line is not shared with them; after four seconds they come whatever is missing.
+ * A page in a background tab is not painted; it starts at once. Its sha256 belongs into the Content-Security-Policy.
  */
-export const startScript =
-  "var m=document.currentScript.dataset.modules.split(' ');(document.hidden?setTimeout:requestAnimationFrame)(function(){setTimeout(function(){m.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.href=h;l.fetchPriority='low';document.head.append(l)});import(m[0])})})";
+export const startScript = `{
+  const modules = document.currentScript.dataset.modules.split(' ');
+  const loaded = new Promise((go) => addEventListener('load', go));
+  const painted = new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
+  const late = new Promise((go) => setTimeout(go, document.hidden ? 0 : 4000));
+  Promise.race([Promise.all([loaded, painted]), late]).then(() => {
+    for (const href of modules) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+    }
+    import(modules[0]);
+  });
+}`.replace(/\n\s*/g, '');
