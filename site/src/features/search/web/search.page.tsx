@@ -1,3 +1,4 @@
+import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
@@ -57,7 +58,7 @@ function Results({ results }: { results: readonly Result[] }) {
         Results
       </h2>
       {results.map((result, index) => (
-        <SearchResult key={result.item._id} result={result} eager={index < 3} />
+        <SearchResult key={result.item._id} result={result} eager={eagerAt(index)} />
       ))}
     </section>
   );

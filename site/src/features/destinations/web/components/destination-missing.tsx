@@ -1,5 +1,6 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
+import { eagerAt } from '@trekker/design-system/eager.ts';
 import { useNavigate } from 'react-router';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { DestinationCard } from './destination-card.tsx';
@@ -24,8 +25,8 @@ export function DestinationMissing({ instead }: { instead: DestinationSummary[] 
             Others speak well of
           </h2>
           <Cards>
-            {instead.map((destination) => (
-              <DestinationCard key={destination._id} destination={destination} eager />
+            {instead.map((destination, index) => (
+              <DestinationCard key={destination._id} destination={destination} eager={eagerAt(index)} />
             ))}
           </Cards>
         </section>

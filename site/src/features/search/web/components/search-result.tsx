@@ -1,4 +1,5 @@
 import { Meta } from '@trekker/design-system/card.tsx';
+import type { Eager } from '@trekker/design-system/eager.ts';
 import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import type { ReactNode } from 'react';
@@ -9,12 +10,12 @@ import { Marked } from './marked.tsx';
 import styles from './search-result.module.css';
 
 /** One thing that was found: its kind, its title, and where it holds what was searched. */
-export function SearchResult({ result, eager }: { result: Result; eager: boolean }) {
+export function SearchResult({ result, eager }: { result: Result; eager: Eager }) {
   if (result.kind === 'destination') return <PlaceResult place={result.item} eager={eager} />;
   return <StoryResult story={result.item} eager={eager} />;
 }
 
-function PlaceResult({ place, eager }: { place: FoundDestination; eager: boolean }) {
+function PlaceResult({ place, eager }: { place: FoundDestination; eager: Eager }) {
   const { slug, name, thumbnail, match } = place;
   return (
     <Row
@@ -33,7 +34,7 @@ function PlaceResult({ place, eager }: { place: FoundDestination; eager: boolean
   );
 }
 
-function StoryResult({ story, eager }: { story: FoundStory; eager: boolean }) {
+function StoryResult({ story, eager }: { story: FoundStory; eager: Eager }) {
   const { slug, title, coverImage, match } = story;
   return (
     <Row
@@ -59,7 +60,7 @@ type RowProps = {
   match: Match;
   picture: FoundDestination['thumbnail'];
   transitionName: string;
-  eager: boolean;
+  eager: Eager;
   children: ReactNode;
 };
 
