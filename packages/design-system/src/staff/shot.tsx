@@ -57,7 +57,7 @@ export function Shot(props: ShotProps) {
         <FilePreview picked={picked} kind="picture" percent={percent} />
         {place === 0 && <span className={styles.first}>First</span>}
       </figure>
-      <p className={styles.name}>{stays ? 'Cannot be removed' : picked.name}</p>
+      <p className={styles.name}>{stays ? 'Cannot be removed' : picked.name || `Picture ${place + 1}`}</p>
       <ShotTools {...props} name={name} onMove={onMove} />
       {onCaption && (
         <Input

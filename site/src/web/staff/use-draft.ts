@@ -11,7 +11,7 @@ export type DraftOptions<Values> = {
   key: string;
   /** What the form holds now. Plain data; chosen files cannot be kept. */
   values: Values;
-  /** What it began with, before anything was typed. */
+  /** What it began with, before anything was typed: mount the form once its item is there. */
   initial: Values;
   /** `updatedAt` of `initial`; null for something new. */
   updatedAt: string | null;
