@@ -1,6 +1,7 @@
-import { presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { type PictureRow, presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
 import type { DestinationDetail, DestinationSummary } from '../destination.contract.ts';
+import type { StaffDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
 
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
@@ -20,7 +21,7 @@ export function presentDestinationSummary(row: DestinationSummaryRow): Destinati
       region: row.regionText,
       coordinates: { latitude: row.latitude, longitude: row.longitude },
     },
-    thumbnail: row.thumbnail && presentPicture(row.thumbnail),
+    thumbnail: row.thumbnail && presentPicture(described(row.thumbnail, row)),
     rating: { value: row.ratingValue ?? 0, count: row.ratingCount },
     featured: row.featured,
     published: row.published,
@@ -30,16 +31,28 @@ export function presentDestinationSummary(row: DestinationSummaryRow): Destinati
   };
 }
 
-export function presentDestinationDetail(
-  row: DestinationDetailRow,
-  reviews: { newest: Review[]; counts: number[] },
-): DestinationDetail {
+/** A picture of which nobody said what it shows shows the place, whatever that is called by now. */
+function described(picture: PictureRow, { name }: { name: string }): PictureRow {
+  return picture.alt ? picture : { ...picture, alt: name };
+}
+
+/** All but the reviews. */
+export function presentStaffDestination(row: DestinationDetailRow): StaffDestination {
   return {
     ...presentDestinationSummary(row),
     longDescription: row.longDescription,
     travelTips: row.travelTips,
     itinerary: row.itinerary.map(({ id, day, title, activities }) => ({ _id: id, day, title, activities })),
-    images: row.images.map(presentSecurePicture),
+    images: row.images.map((image) => presentSecurePicture(described(image, row))),
+  };
+}
+
+export function presentDestinationDetail(
+  row: DestinationDetailRow,
+  reviews: { newest: Review[]; counts: number[] },
+): DestinationDetail {
+  return {
+    ...presentStaffDestination(row),
     reviews: reviews.newest,
     reviewCount: row.ratingCount,
     ratingCounts: reviews.counts,

@@ -6,7 +6,7 @@ import type { PictureRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import {
   destinationImages,
-  destinations,
+  type destinations,
   formerDestinationSlugs,
   publicDestinations,
   type Region,
@@ -14,7 +14,8 @@ import {
 
 type Source = typeof destinations | typeof publicDestinations;
 
-function summaryColumns(source: Source) {
+/** What lists show; join the thumbnail. */
+export function summaryColumns(source: Source) {
   return {
     id: source.id,
     slug: source.slug,
@@ -137,48 +138,30 @@ export function listPublicDestinationsByIds(db: Queryable, ids: readonly string[
   return byIdsStatement(db).execute({ ids: [...ids] });
 }
 
-export async function listDestinationsForStaff(
-  db: Queryable,
-  filter: { q: string; state?: 'published' | 'draft' | undefined },
-  { page, limit }: PageRequest,
-): Promise<Page<DestinationSummaryRow>> {
-  const parts: SQL[] = [sql`true`];
-  if (filter.state) parts.push(sql`${destinations.published} = ${filter.state === 'published'}`);
-  if (filter.q) parts.push(sql`${destinations.search} @@ prefix_query(${filter.q})`);
-  const where = sql.join(parts, sql` and `);
-  const [rows, counted] = await Promise.all([
-    db
-      .select(summaryColumns(destinations))
-      .from(destinations)
-      .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
-      .where(where)
-      .orderBy(sql`${destinations.createdAt} desc, ${destinations.id} desc`)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(destinations).where(where),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
-}
-
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const detailColumns = {
-  ...publicSummary,
-  longDescription: publicDestinations.longDescription,
-  travelTips: publicDestinations.travelTips,
-  itinerary: publicDestinations.itinerary,
-  images: sql<PictureRow[]>`coalesce((
+/** All of a destination but its reviews; join the thumbnail. */
+export function detailColumns(source: Source) {
+  return {
+    ...summaryColumns(source),
+    longDescription: source.longDescription,
+    travelTips: source.travelTips,
+    itinerary: source.itinerary,
+    images: sql<PictureRow[]>`coalesce((
     select json_agg(json_build_object('file', ${mediaItems.file}, 'sizes', ${mediaItems.sizes}, 'width', ${mediaItems.width},
       'height', ${mediaItems.height}, 'tone', ${mediaItems.tone}, 'thumbhash', ${mediaItems.thumbhash}, 'alt', ${mediaItems.alt})
       order by ${destinationImages.position})
     from ${destinationImages} join ${mediaItems} on ${mediaItems.id} = ${destinationImages.mediaId}
-    where ${destinationImages.destinationId} = ${publicDestinations.id}), '[]')`.as('images'),
-};
+    where ${destinationImages.destinationId} = ${source.id}), '[]')`.as('images'),
+  };
+}
+
+const publicDetail = detailColumns(publicDestinations);
 
 function detailStatement(name: string, where: SQL) {
   return preparedOnce((db) =>
     db
-      .select(detailColumns)
+      .select(publicDetail)
       .from(publicDestinations)
       .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
       .where(where)

@@ -3,10 +3,11 @@ import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../destination.contract.ts';
 import { presentDestinationSummary, presentNearbyDestination } from './destination.presenter.ts';
-import { listDestinationsForStaff, listNearbyDestinations, listPublicDestinations } from './destination.repository.ts';
+import { listNearbyDestinations, listPublicDestinations } from './destination.repository.ts';
 import { readDestination } from './destination.service.ts';
 import { requirePublicDestination } from './destination-lookup.service.ts';
 import { locatorMap } from './geography/locator-map.ts';
+import { listDestinationsForStaff } from './staff-destination.repository.ts';
 
 export function destinationRoutes({ reads }: Dependencies): Implementation[] {
   return [

@@ -1,0 +1,20 @@
+/** What the form of a destination sends, all but its pictures. */
+export const destinationFields = {
+  name: 'Reine',
+  category: 'Coast',
+  description: 'Red cabins under grey peaks.',
+  longDescription: 'The boats come home at four.\r\n\r\nThe light stays.',
+  country: 'Norway',
+  region: 'Lofoten',
+  bestTimeToVisit: 'March and September',
+  latitude: '67.93',
+  longitude: '13.09',
+  SuggestedDuration: '4 days',
+  avgTemp: '-2.5',
+  climateType: 'Subarctic',
+  bestMonth: 'March',
+  itinerary: JSON.stringify([{ title: 'The harbour', activities: ['Walk the pier', ' '] }, { title: 'The ridge' }]),
+  'tags[]': [' fjords ', 'Hiking', 'hiking', ''],
+  'popularFor[]': ['Northern lights'],
+  'travelTips[]': ['Rent a car.', 'Bring a torch.'],
+};

@@ -1,0 +1,136 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import {
+  type DestinationDetailRow,
+  type DestinationSummaryRow,
+  detailColumns,
+  summaryColumns,
+} from './destination.repository.ts';
+import { destinationImages, destinations, formerDestinationSlugs } from './destination.table.ts';
+
+export type StaffFilter = { q: string; state?: 'published' | 'draft' | undefined };
+
+function conditions({ q, state }: StaffFilter): SQL {
+  const parts: SQL[] = [sql`true`];
+  if (state) parts.push(state === 'published' ? sql`published` : sql`not published`);
+  if (q) {
+    const found = sql`${destinations.search} @@ prefix_query(${q})`;
+    // Published ones and drafts have an index each.
+    parts.push(sql`((published and ${found}) or (not published and ${found}))`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+/** One page of all destinations, the newest first. */
+export async function listDestinationsForStaff(
+  db: Queryable,
+  filter: StaffFilter,
+  { page, limit }: PageRequest,
+): Promise<Page<DestinationSummaryRow>> {
+  const where = conditions(filter);
+  const [rows, counted] = await Promise.all([
+    db
+      .select(summaryColumns(destinations))
+      .from(destinations)
+      .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
+      .where(where)
+      .orderBy(sql`${destinations.createdAt} desc, ${destinations.id} desc`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(destinations).where(where),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+/** Published or not. */
+export async function findDestinationForStaff(db: Queryable, id: string): Promise<DestinationDetailRow | undefined> {
+  const [row] = await db
+    .select(detailColumns(destinations))
+    .from(destinations)
+    .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
+    .where(eq(destinations.id, id));
+  return row;
+}
+
+/** Until the transaction ends nobody else changes or deletes it. */
+export async function lockDestination(tx: Queryable, id: string) {
+  const { name, slug, country, regionText, thumbnailId, featured, published, updatedAt } = destinations;
+  const [row] = await tx
+    .select({ id: destinations.id, name, slug, country, regionText, thumbnailId, featured, published, updatedAt })
+    .from(destinations)
+    .where(eq(destinations.id, id))
+    .for('no key update');
+  return row;
+}
+
+export type DestinationValues = typeof destinations.$inferInsert;
+
+export async function insertDestination(tx: Queryable, values: DestinationValues): Promise<void> {
+  await tx.insert(destinations).values(values);
+}
+
+/** The time of the transaction, but always later than the one before, as far as clients see times: to the millisecond. */
+export async function updateDestination(tx: Queryable, id: string, values: Partial<DestinationValues>): Promise<void> {
+  const later = sql`date_trunc('milliseconds', greatest(now(), ${destinations.updatedAt} + interval '1 millisecond'))`;
+  await tx
+    .update(destinations)
+    .set({ ...values, updatedAt: later })
+    .where(eq(destinations.id, id));
+}
+
+/** Its reviews, its place in favourites and its former names go with it. */
+export async function deleteDestination(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(destinations).where(eq(destinations.id, id));
+}
+
+/** The pictures of its gallery in their order. */
+export function listGallery(tx: Queryable, id: string) {
+  return tx
+    .select({ mediaId: destinationImages.mediaId, file: mediaItems.file })
+    .from(destinationImages)
+    .innerJoin(mediaItems, eq(mediaItems.id, destinationImages.mediaId))
+    .where(eq(destinationImages.destinationId, id))
+    .orderBy(destinationImages.position);
+}
+
+export async function replaceGallery(tx: Queryable, destinationId: string, mediaIds: readonly string[]): Promise<void> {
+  await tx.delete(destinationImages).where(eq(destinationImages.destinationId, destinationId));
+  if (mediaIds.length === 0) return;
+  await tx
+    .insert(destinationImages)
+    .values(mediaIds.map((mediaId, position) => ({ destinationId, mediaId, position })));
+}
+
+/** Until the transaction ends nobody else adds a destination or gives one another name. */
+export async function lockSlugs(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('destination slugs'))`);
+}
+
+/** Those of `candidates` that lead to another destination than `id`, or once did. */
+export async function findTakenSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+  const current = tx
+    .select({ slug: destinations.slug })
+    .from(destinations)
+    .where(and(inArray(destinations.slug, candidates), ne(destinations.id, id)));
+  const former = tx
+    .select({ slug: formerDestinationSlugs.slug })
+    .from(formerDestinationSlugs)
+    .where(and(inArray(formerDestinationSlugs.slug, candidates), ne(formerDestinationSlugs.destinationId, id)));
+  return [...(await current), ...(await former)].map(({ slug }) => slug);
+}
+
+/** Makes `former` lead to the destination from now on, and `current` no longer a former name of it. */
+export async function keepFormerSlug(
+  tx: Queryable,
+  destinationId: string,
+  former: string,
+  current: string,
+): Promise<void> {
+  await tx.delete(formerDestinationSlugs).where(eq(formerDestinationSlugs.slug, current));
+  await tx
+    .insert(formerDestinationSlugs)
+    .values({ slug: former, destinationId })
+    .onConflictDoUpdate({ target: formerDestinationSlugs.slug, set: { destinationId } });
+}

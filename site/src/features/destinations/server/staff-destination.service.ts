@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '../../../contract/problem.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
+import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
+import type { MediaUpload } from '../../../server/media-upload.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { requireUnchanged } from '../../../server/saved-version.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
+import { arrangeGallery } from '../../media/server/gallery.ts';
+import { describeReviews } from '../../reviews/server/review.service.ts';
+import { type DestinationDetail, destinationsTag, destinationTag } from '../destination.contract.ts';
+import type { ChangedDestination, NewDestination, StaffDestination } from '../staff-destination.contract.ts';
+import { presentDestinationDetail, presentStaffDestination } from './destination.presenter.ts';
+import { attachGallery, attachPicture, requirePictures } from './destination-pictures.service.ts';
+import * as store from './staff-destination.repository.ts';
+import { destinationValues, slugFor } from './staff-destination-values.service.ts';
+
+type Access = Pick<Dependencies, 'db'>;
+type Files = { thumbnail: MediaUpload | undefined; images: MediaUpload[] };
+type Saved = { message: string; data: StaffDestination };
+
+const notFound = () => new Problem('not_found', 'Destination not found');
+
+/** Throws `not_found`. */
+export async function readDestinationForStaff(db: Queryable, id: string): Promise<StaffDestination> {
+  const row = await store.findDestinationForStaff(db, id);
+  if (!row) throw notFound();
+  return presentStaffDestination(row);
+}
+
+/** What the public would be answered if it were published. Throws `not_found`. */
+export async function previewDestination(db: Queryable, id: string): Promise<DestinationDetail> {
+  const row = await store.findDestinationForStaff(db, id);
+  if (!row) throw notFound();
+  return presentDestinationDetail(row, await describeReviews(db, id));
+}
+
+/** Adds a destination. A second call with the same `createKey` adds none and gives what the first has made. */
+export function createDestination(
+  { db }: Access,
+  viewer: Viewer,
+  { createKey, ...input }: NewDestination,
+  files: Files,
+): Promise<Saved> {
+  const id = createKey ?? randomUUID();
+  return db.transaction(async (tx) => {
+    await store.lockSlugs(tx);
+    if (!(await store.findDestinationForStaff(tx, id))) await addDestination(tx, viewer, id, input, files);
+    return { message: 'Destination added', data: await readDestinationForStaff(tx, id) };
+  });
+}
+
+async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: NewDestination, files: Files) {
+  const { name, country } = input;
+  const published = input.isPublished ?? input.published ?? false;
+  await store.insertDestination(tx, {
+    ...destinationValues(input, { country, regionText: input.region }),
+    id,
+    published,
+    slug: await slugFor(tx, id, name),
+    thumbnailId: files.thumbnail && (await attachPicture(tx, id, files.thumbnail)),
+  });
+  const places = arrangeGallery([], files.images.length, input);
+  await store.replaceGallery(tx, id, await attachGallery(tx, id, places, files.images));
+  await recordActivity(tx, viewer, { action: 'Added destination', detail: `${name}, ${country}`, type: 'add' });
+  await dropPublic(tx, id, published);
+}
+
+/**
+ * Changes what is given and nothing else.
+ * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few pictures would be left
+ */
+export function updateDestination(
+  { db }: Access,
+  viewer: Viewer,
+  id: string,
+  { updatedAt, ...input }: ChangedDestination,
+  files: Files,
+): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    requireUnchanged(stored, updatedAt);
+    const { name = stored.name, country = stored.country } = input;
+    const published = input.isPublished ?? input.published ?? stored.published;
+    const places = arrangeGallery(await store.listGallery(tx, id), files.images.length, input);
+    requirePictures(files.thumbnail ?? stored.thumbnailId, places.length);
+    await store.replaceGallery(tx, id, await attachGallery(tx, id, places, files.images));
+    await store.updateDestination(tx, id, {
+      ...destinationValues(input, stored),
+      published,
+      slug: await renamed(tx, stored, name),
+      ...(files.thumbnail && { thumbnailId: await attachPicture(tx, id, files.thumbnail) }),
+    });
+    await recordActivity(tx, viewer, { action: 'Updated destination', detail: `${name}, ${country}`, type: 'update' });
+    await dropPublic(tx, id, stored.published || published);
+    return { message: 'Destination saved', data: await readDestinationForStaff(tx, id) };
+  });
+}
+
+/** Deletes it for good. Throws `not_found`. */
+export async function deleteDestination({ db }: Access, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { name, country, published } = await requireLocked(tx, id);
+    await store.deleteDestination(tx, id);
+    await recordActivity(tx, viewer, { action: 'Deleted destination', detail: `${name}, ${country}`, type: 'Delete' });
+    await dropPublic(tx, id, published);
+  });
+}
+
+/** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+export function featureDestination({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = featured ?? !stored.featured;
+    const action = wanted ? 'Featured destination' : 'Unfeatured destination';
+    if (wanted !== stored.featured) await setFlag(tx, viewer, stored, { featured: wanted }, action);
+    const message = wanted ? 'Destination featured' : 'Destination no longer featured';
+    return { message, data: await readDestinationForStaff(tx, id) };
+  });
+}
+
+/** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+export function publishDestination({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = published ?? !stored.published;
+    const action = wanted ? 'Published destination' : 'Unpublished destination';
+    if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
+    const message = wanted ? 'Destination published' : 'Destination is a draft now';
+    return { message, data: await readDestinationForStaff(tx, id) };
+  });
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof store.lockDestination>>>;
+
+async function setFlag(
+  tx: Queryable,
+  viewer: Viewer,
+  { id, name, country, published }: Stored,
+  flag: { featured: boolean } | { published: boolean },
+  action: string,
+): Promise<void> {
+  await store.updateDestination(tx, id, flag);
+  await recordActivity(tx, viewer, { action, detail: `${name}, ${country}`, type: 'update' });
+  await dropPublic(tx, id, published || 'published' in flag);
+}
+
+async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
+  const stored = await store.lockDestination(tx, id);
+  if (!stored) throw notFound();
+  return stored;
+}
+
+/** A new name that makes another address: the old one leads to it from now on. */
+async function renamed(tx: Queryable, { id, name, slug }: Stored, newName: string): Promise<string> {
+  if (newName === name) return slug;
+  await store.lockSlugs(tx);
+  const newSlug = await slugFor(tx, id, newName);
+  if (newSlug !== slug) await store.keepFormerSlug(tx, id, slug, newSlug);
+  return newSlug;
+}
+
+/** Everything public that shows a destination carries one of the two; drafts are shown nowhere. */
+async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
+  if (isPublic) await dropCached(tx, [destinationTag(id), destinationsTag]);
+}
