@@ -1,0 +1,290 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestSite, testSite } from '../../../../test/test-site.ts';
+import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { type Account, anAccount, logInAs } from './account.fixture.ts';
+import { accounts } from './account.table.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
+import { hashPassword } from './password-hash.ts';
+import { type Post, startPost } from './post.fixture.ts';
+
+const siteUrl = 'http://trekker.test';
+const site = testSite({ config: { siteUrl } });
+let post: Post;
+let twin: TestSite;
+let passwordHash: string;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword('former Horse 7');
+  twin = await site.twin();
+  post = await startPost(site, siteUrl);
+});
+afterAll(async () => {
+  await post.close();
+  await twin.close();
+});
+
+let ana: Account;
+beforeEach(async () => {
+  await site.db.delete(rateLimits);
+  ana = await anAccount(site.db, { passwordHash, emailVerifiedAt: new Date() });
+});
+
+const auth = '/api/v3/auth';
+const call = (method: string, path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+  site.ask(`${auth}/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const requestReset = (email: unknown, headers = {}) => call('POST', 'reset-Password', { email }, headers);
+const requestSignIn = (email: unknown) => call('POST', 'otp', { email });
+const changePassword = (resetToken: unknown, newPassword: unknown = 'another Horse 8') =>
+  call('POST', 'change-password', { resetToken, newPassword });
+const trade = (token: string) => call('POST', `set-cookie/${token}`);
+const logIn = (password: string) => call('POST', 'login', { email: ana.email, password });
+const resetToken = (count?: number) => post.token(ana.email, '/reset-password', count);
+const signInToken = (count?: number) => post.token(ana.email, '/auth/check-login', count);
+const statusOfMe = async (headers: Record<string, string>) =>
+  Promise.all([site, twin].map(async (one) => (await one.ask(`${auth}/me`, { headers })).status));
+const invalidToken = { success: false, message: 'Invalid or Expired Token' };
+const stored = async () => (await site.db.select().from(accounts).where(eq(accounts.id, ana.id)))[0];
+const waitingJobs = async (email: string) =>
+  (await site.db.execute(sql`select from pgboss.job where name = 'mail-account-link' and data ->> 'email' = ${email}`))
+    .rowCount;
+
+describe('a link to set a new password', () => {
+  test('is mailed to the address that is stored, made of our address, and works once', async () => {
+    const sessions = await logInAs(site.db, ana);
+    const asked = await requestReset(ana.email.toUpperCase(), {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      origin: 'http://trekker.test',
+    });
+    expect(asked.status).toBe(200);
+    const token = await resetToken();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await post.to(ana.email)).join()).not.toContain('evil.example');
+    expect((await changePassword(token)).json).toEqual({ success: true, message: 'Password Reset Successfully' });
+    expect(await statusOfMe(sessions)).toEqual([401, 401]);
+    expect((await logIn('former Horse 7')).status).toBe(401);
+    expect((await logIn('another Horse 8')).status).toBe(200);
+    const again = await changePassword(token);
+    expect([again.status, again.json]).toEqual([400, invalidToken]);
+  });
+
+  test('is asked for and used by the query as well, and never by both ways at odds', async () => {
+    expect((await call('POST', `reset-Password?email=${ana.email}`)).status).toBe(200);
+    const token = await resetToken();
+    const odd = await call('POST', `change-password?resetToken=${token}`, {
+      resetToken: 'another',
+      newPassword: 'another Horse 8',
+    });
+    expect([odd.status, odd.json.errors]).toEqual([
+      400,
+      [{ field: 'resetToken', message: 'resetToken is given twice' }],
+    ]);
+    const path = `change-password?resetToken=${token}&newPassword=${encodeURIComponent('another Horse 8')}`;
+    expect((await site.ask(`${auth}/${path}`, { method: 'POST' })).status).toBe(200);
+    const both = await call('POST', `reset-Password?email=${ana.email}`, { email: 'eve@example.com' });
+    expect([both.status, both.json.errors]).toEqual([400, [{ field: 'email', message: 'email is given twice' }]]);
+  });
+
+  test('of fifty uses at once one succeeds', async () => {
+    await requestReset(ana.email);
+    const token = await resetToken();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => changePassword(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+  });
+
+  test('ends when a newer one is mailed, and with its time', async () => {
+    await requestReset(ana.email);
+    const older = await resetToken();
+    await requestReset(ana.email);
+    const newer = await resetToken(2);
+    expect(newer).not.toBe(older);
+    expect((await changePassword(older)).json).toEqual(invalidToken);
+    await site.db.update(oneTimeTokens).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect((await changePassword(newer)).json).toEqual(invalidToken);
+  });
+
+  test('is not used up by a password that is too weak', async () => {
+    await requestReset(ana.email);
+    const token = await resetToken();
+    const weak = await changePassword(token, 'horse');
+    expect([weak.status, weak.json.errors]).toEqual([
+      400,
+      [
+        {
+          field: 'newPassword',
+          message: 'Password must be at least 8 characters with letters, numbers, and symbols',
+        },
+      ],
+    ]);
+    expect((await changePassword(token)).status).toBe(200);
+  });
+
+  test('shows that the address is read by its owner, and ends the links to log in', async () => {
+    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, ana.id));
+    await requestSignIn(ana.email);
+    const signIn = await signInToken();
+    await requestReset(ana.email);
+    expect((await changePassword(await resetToken(2))).status).toBe(200);
+    expect((await stored())?.emailVerifiedAt).not.toBeNull();
+    expect((await trade(signIn)).status).toBe(401);
+  });
+
+  test('is no link to log in', async () => {
+    await requestReset(ana.email);
+    expect((await trade(await resetToken())).status).toBe(401);
+  });
+
+  test.each([undefined, '', 'x', 'x'.repeat(2001), ['a'], 7, { a: 1 }, 'a\u0000'])('%j is no token', async (token) => {
+    const { status, json } = await changePassword(token);
+    expect([status, json.success]).toEqual([400, false]);
+  });
+});
+
+describe.each(['reset-Password', 'otp'])('%s', (path) => {
+  test('answers alike for known and unknown addresses', async () => {
+    const known = await call('POST', path, { email: ana.email });
+    const unknown = await call('POST', path, { email: `not-${ana.email}` });
+    expect([unknown.status, unknown.text]).toEqual([200, known.text]);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+  });
+
+  test.each([
+    undefined,
+    '',
+    'ana',
+    'a@example.com, b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    ['a@example.com'],
+    {},
+    7,
+  ])('%j is no address', async (email) => {
+    const { status, json } = await call('POST', path, { email });
+    expect([status, json.success]).toEqual([400, false]);
+  });
+
+  test('mails one address five times in half an hour, whoever asks', async () => {
+    // A test site lets a thousand times as much through.
+    await site.db
+      .insert(rateLimits)
+      .values({ key: `mail to ${ana.email}`, count: 4999, endsAt: sql`now() + interval '1 minute'` });
+    const answers = [
+      await call('POST', path, { email: ana.email }),
+      await call('POST', path, { email: ana.email.toUpperCase() }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.text).toBe(answers[0]?.text);
+    expect(await waitingJobs(ana.email)).toBe(1);
+    expect(await waitingJobs(ana.email.toUpperCase())).toBe(0);
+  });
+});
+
+test('when the whole site has mailed enough in an hour, nobody is mailed', async () => {
+  await site.db.insert(rateLimits).values({ key: 'account mails', count: 300, endsAt: sql`now() + interval '1 hour'` });
+  await requestReset(ana.email);
+  const other = await anAccount(site.db);
+  // The job has run when the counter has moved; what comes after it is mailed.
+  await expect
+    .poll(async () => (await site.db.select().from(rateLimits).where(eq(rateLimits.key, 'account mails')))[0]?.count)
+    .toBe(301);
+  await site.db.delete(rateLimits);
+  await requestReset(other.email);
+  expect(await post.to(other.email)).toHaveLength(1);
+  expect(await post.to(ana.email, 0)).toEqual([]);
+});
+
+describe('a link to log in', () => {
+  test('is traded for a session once, in any browser', async () => {
+    await requestSignIn(ana.email);
+    const token = await signInToken();
+    // What scanners of mail do.
+    expect((await site.ask(`${auth}/set-cookie/${token}`)).status).toBe(404);
+    const answer = await call(
+      'POST',
+      `set-cookie/${token}`,
+      {},
+      { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` },
+    );
+    expect([answer.status, answer.json.user._id, answer.json.message]).toEqual([200, ana.id, 'Login successful']);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=[\w-]{43}; /);
+    const again = await trade(token);
+    expect([again.status, again.json]).toEqual([401, { success: false, message: 'Login failed' }]);
+  });
+
+  test('of fifty uses at once one succeeds', async () => {
+    await requestSignIn(ana.email);
+    const token = await signInToken();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => trade(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+  });
+
+  test('leaves a stranger nothing of an account that nobody had confirmed', async () => {
+    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, ana.id));
+    const stranger = await logInAs(site.db, ana);
+    await requestSignIn(ana.email);
+    expect((await trade(await signInToken())).json.user).toMatchObject({ emailVerified: true, hasPassword: false });
+    expect(await statusOfMe(stranger)).toEqual([401, 401]);
+    expect((await logIn('former Horse 7')).status).toBe(401);
+  });
+
+  test('is refused in a page of another site, and not used up', async () => {
+    await requestSignIn(ana.email);
+    const token = await signInToken();
+    expect((await call('POST', `set-cookie/${token}`, {}, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await trade(token)).status).toBe(200);
+  });
+});
+
+describe('a new password in place of the old one', () => {
+  const update = (headers: Record<string, string>, oldPassword: unknown, newPassword: unknown = 'another Horse 8') =>
+    call('PUT', 'updatePassword', { oldPassword, newPassword }, headers);
+
+  test('ends all sessions but the one that sets it, on every process', async () => {
+    const [own, other] = [await logInAs(site.db, ana), await logInAs(site.db, ana)];
+    expect((await update(own, 'former Horse 7')).status).toBe(200);
+    expect([await statusOfMe(own), await statusOfMe(other)]).toEqual([
+      [200, 200],
+      [401, 401],
+    ]);
+    expect((await logIn('former Horse 7')).status).toBe(401);
+    expect((await logIn('another Horse 8')).status).toBe(200);
+  });
+
+  test('needs the old one', async () => {
+    const { status, json } = await update(await logInAs(site.db, ana), 'wrong Horse 7');
+    const message = 'This is not your current password';
+    expect([status, json]).toEqual([400, { success: false, message, errors: [{ field: 'oldPassword', message }] }]);
+  });
+
+  test('is not guessed: ten wrong ones are enough', async () => {
+    const headers = await logInAs(site.db, ana);
+    for (let index = 0; index < 10; index += 1) await update(headers, `wrong Horse ${index}`);
+    const { status, headers: told } = await update(headers, 'former Horse 7');
+    expect([status, Number(told['retry-after']) > 0]).toEqual([429, true]);
+    expect(await statusOfMe(headers)).toEqual([200, 200]);
+  });
+
+  test('must be good', async () => {
+    const { status, json } = await update(await logInAs(site.db, ana), '', 'horse');
+    expect([status, json.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['oldPassword', 'newPassword'],
+    ]);
+  });
+
+  test('is set by a mailed link where there is no old one', async () => {
+    await site.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, ana.id));
+    const { status, json } = await update(await logInAs(site.db, ana), 'former Horse 7');
+    expect([status, json.message]).toEqual([400, expect.stringMatching(/^Your account has no password yet/)]);
+  });
+
+  test('is nothing for strangers', async () => {
+    expect((await update({}, 'former Horse 7', 'horse')).status).toBe(401);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '@trekker/database/database.ts';
+import { startWorker } from '@trekker/job-queue/worker.ts';
+import { vi } from 'vitest';
+import { mailWork } from '../../mail/server/mail.jobs.ts';
+import { folderTransport } from '../../mail/server/mail-transport.ts';
+import { accountWork } from './account.jobs.ts';
+
+export type Post = {
+  /** The mails to an address as their files hold them, the oldest first, once there are so many. */
+  to(email: string, count?: number): Promise<string[]>;
+  /** The token of the link to a page in the newest of so many mails to an address. */
+  token(email: string, page: string, count?: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** A job worker that writes mails into a folder, as one does where there is no mail server. */
+export async function startPost({ database }: { database: Database }, siteUrl: string): Promise<Post> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'post-'));
+  const from = { name: 'Trekker', address: 'hello@trekker.test' };
+  const work = [mailWork(folderTransport(folder, from)), ...accountWork(database.db, siteUrl)];
+  const worker = await startWorker(database.connection, work);
+
+  const to = (email: string, count = 1) =>
+    vi.waitFor(
+      () => {
+        const files = readdirSync(folder)
+          .filter((name) => name.endsWith('.eml'))
+          .sort();
+        const mails = files.map((name) => unfolded(readFileSync(path.join(folder, name), 'utf8')));
+        const theirs = mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
+        if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have come to ${email}.`);
+        return theirs;
+      },
+      { timeout: 20_000, interval: 25 },
+    );
+  return {
+    to,
+    async token(email, page, count) {
+      const link = new RegExp(`\n${siteUrl}${page}\\?token=([\\w-]+)\n`);
+      const tokens = (await to(email, count)).flatMap((mail) => link.exec(mail)?.[1] ?? []);
+      return tokens.at(-1) ?? '';
+    },
+    async close() {
+      await worker.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Quoted-printable, as far as mails of ours need it. */
+function unfolded(mail: string): string {
+  return mail
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
