@@ -72,20 +72,25 @@ export const readOwnReview = endpoint({
   errors: ['not_logged_in', 'not_found'],
 });
 
+/** What is said of a review that cannot be taken; the first two are the spec's words. */
+export const reviewErrors = {
+  rating: 'Please select a rating',
+  tooShort: 'Review must be at least 20 characters long',
+  tooLong: 'Review must be at most 500 characters long',
+} as const;
+
 /** From 1 to 5, as a number or, from a form, as its digit. */
 const stars = z.union([z.literal([1, 2, 3, 4, 5]), z.enum(['1', '2', '3', '4', '5']).transform(Number)], {
-  error: 'Please select a rating',
+  error: reviewErrors.rating,
 });
-
-const tooShort = 'Review must be at least 20 characters long';
 
 /** Measured as it is stored: trimmed, with line ends of one character. */
 const reviewText = z
-  .string({ error: tooShort })
+  .string({ error: reviewErrors.tooShort })
   .refine(isStorable, 'Contains characters that are not text')
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-  .refine((typed) => typed.length >= reviewLength.least, tooShort)
-  .refine((typed) => typed.length <= reviewLength.most, 'Review must be at most 500 characters long');
+  .refine((typed) => typed.length >= reviewLength.least, reviewErrors.tooShort)
+  .refine((typed) => typed.length <= reviewLength.most, reviewErrors.tooLong);
 
 const reviewAnswer = messageAnswer.extend({ data: review });
 

@@ -48,6 +48,8 @@ function Whole({ whole }: { whole: Found | Missing }) {
         </div>
       </div>
       <Reviews
+        key={`reviews ${destination._id}`}
+        place={destination}
         rating={destination.rating}
         counts={destination.ratingCounts}
         shown={reviews}

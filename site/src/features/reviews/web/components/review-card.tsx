@@ -1,33 +1,62 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ThumbIcon } from '@trekker/design-system/icon.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PrintedDate } from '../../../../web/printed-date.tsx';
-import type { Review } from '../../review.contract.ts';
+import type { Review, Vote } from '../../review.contract.ts';
 import { categoryNames } from '../review-words.ts';
 import styles from './review-card.module.css';
+import type { VoteCounts } from './use-votes.ts';
 
 /** Longer texts are cut here until somebody asks for more. */
 const cutAt = 300;
 
-/** One review. Votes belong to members: for others the buttons say the counts and are disabled. */
-export function ReviewCard({ review }: { review: Review }) {
+export type ReviewCardProps = {
+  review: Review;
+  counts: VoteCounts;
+  /** Without it the buttons say the counts and are disabled: votes belong to members. */
+  onVote?: ((vote: Vote) => void) | undefined;
+};
+
+/** One review, with its votes. */
+export function ReviewCard({ review, counts, onVote }: ReviewCardProps) {
   return (
-    <article className={styles.review}>
+    <ReviewBody review={review}>
+      <div className={styles.votes}>
+        <VoteButton
+          label="Helpful"
+          count={counts.helpfulCount}
+          on={counts.myVote === 'helpful'}
+          vote="helpful"
+          onVote={onVote}
+        />
+        <VoteButton
+          label="Unhelpful"
+          count={counts.unhelpfulCount}
+          on={counts.myVote === 'unhelpful'}
+          vote="unhelpful"
+          onVote={onVote}
+        />
+      </div>
+    </ReviewBody>
+  );
+}
+
+/** Who, when, what about, how good and why; what can be done with it stands below. */
+export function ReviewBody({ review, name, children }: { review: Review; name?: string; children: ReactNode }) {
+  return (
+    <article className={styles.review} aria-label={name}>
       <header>
         <Avatar url={review.userAvatar} name={review.userName} />
         <div>
-          <b>{review.userName}</b>
+          <b>{name ?? review.userName}</b>
           <p className="tiny muted">{categoryNames[review.category]}</p>
         </div>
         <PrintedDate at={review.createdAt} className="tiny muted" />
       </header>
       <Stars value={review.rating} />
       <ReviewText text={review.text} />
-      <div className={styles.votes}>
-        <Vote label="Helpful" count={review.helpfulCount} />
-        <Vote label="Unhelpful" count={review.unhelpfulCount} down />
-      </div>
+      {children}
     </article>
   );
 }
@@ -56,10 +85,19 @@ function cut(text: string): string {
   return [...text.slice(0, cutAt + 1)].slice(0, -1).join('').slice(0, cutAt).trimEnd();
 }
 
-function Vote({ label, count, down = false }: { label: string; count: number; down?: boolean }) {
+type VoteButtonProps = Pick<ReviewCardProps, 'onVote'> & { label: string; count: number; on: boolean; vote: Vote };
+
+function VoteButton({ label, count, on, vote, onVote }: VoteButtonProps) {
   return (
-    <button type="button" className={styles.vote} disabled title="Log in to vote">
-      <span className={down ? styles.down : undefined}>
+    <button
+      type="button"
+      className={styles.vote}
+      disabled={!onVote}
+      aria-pressed={onVote ? on : undefined}
+      title={onVote ? undefined : 'Log in to vote'}
+      onClick={() => onVote?.(vote)}
+    >
+      <span className={vote === 'unhelpful' ? styles.down : undefined}>
         <ThumbIcon small />
       </span>
       {label} {count}

@@ -1,14 +1,24 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loginAddress } from '../../../../web/guard.ts';
+import audience from '../../../../web/layout/audience.module.css';
 import type { Review, ReviewFilter } from '../../review.contract.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { readDraft } from './review-draft.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import styles from './reviews.module.css';
+import { type OwnReviewsState, useOwnReviews } from './use-own-reviews.ts';
+import { useVotes } from './use-votes.ts';
+
+// Visitors, who are most, never load it.
+const OwnReview = lazy(() => import('./own-review.tsx'));
 
 export type ReviewsProps = {
+  place: { _id: string; slug: string };
   rating: { value: number; count: number };
   /** How many gave one, two, … five stars. */
   counts: readonly number[];
@@ -17,9 +27,11 @@ export type ReviewsProps = {
   address: (filter: ReviewFilter) => string;
 };
 
-/** What travellers say: the mean, how it comes about, and the reviews themselves. */
-export function Reviews({ rating, counts, shown, address }: ReviewsProps) {
-  const { filter, items } = shown;
+/** What travellers say: the mean, how it comes about, one's own review and those of the others. */
+export function Reviews({ place, rating, counts, shown, address }: ReviewsProps) {
+  const state = useOwnReviews(place.slug);
+  const own = state.status === 'here' ? state.own : undefined;
+  const [writing, setWriting] = useWriting(place._id, own !== undefined);
   return (
     <section className="wrap section" aria-labelledby="reviews">
       <SectionHead id="reviews" title="Traveler Reviews" />
@@ -35,25 +47,22 @@ export function Reviews({ rating, counts, shown, address }: ReviewsProps) {
                   {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
                 </p>
               </div>
-              <RatingBars counts={counts} filter={filter} address={address} />
+              <RatingBars counts={counts} filter={shown.filter} address={address} />
             </>
           )}
-          <LogInToWrite />
+          <LogInToWrite slug={place.slug} />
+          <ToWrite state={state} writing={writing} onWrite={() => setWriting(true)} />
         </div>
         <div>
+          {own && (
+            <Suspense fallback={null}>
+              <OwnReview destinationId={place._id} own={own} writing={writing} onWriting={setWriting} />
+            </Suspense>
+          )}
           {rating.count === 0 ? (
-            <p className="lead">Nobody has written about this place yet. The first word is yours.</p>
+            !own?.review && <p className="lead">Nobody has written about this place yet. The first word is yours.</p>
           ) : (
-            <>
-              <ReviewFilters filter={filter} address={address} />
-              {items.length === 0 && (
-                <NoMatch href={address({ category: '', rating: '', sort: filter.sort, page: 1 })} />
-              )}
-              {items.map((review) => (
-                <ReviewCard key={review._id} review={review} />
-              ))}
-              <Pager page={shown.page} pages={shown.totalPages} address={address({ ...filter, page: 1 })} />
-            </>
+            <ReviewList slug={place.slug} state={state} shown={shown} address={address} />
           )}
         </div>
       </div>
@@ -61,11 +70,66 @@ export function Reviews({ rating, counts, shown, address }: ReviewsProps) {
   );
 }
 
-function LogInToWrite() {
+/** Whether the form is open: so it is at once where something was typed before a reload or a login. */
+function useWriting(destinationId: string, isMember: boolean) {
+  const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    if (isMember && readDraft(destinationId)) setWriting(true);
+  }, [destinationId, isMember]);
+  return [writing, setWriting] as const;
+}
+
+type ReviewListProps = Pick<ReviewsProps, 'shown' | 'address'> & { slug: string; state: OwnReviewsState };
+
+function ReviewList({ slug, state, shown, address }: ReviewListProps) {
+  const { filter, items } = shown;
+  const own = state.status === 'here' ? state.own : undefined;
+  const { countsOf, vote } = useVotes(slug, own?.votes ?? {});
+  // One's own stands above already.
+  const others = items.filter(({ _id }) => _id !== own?.review?._id);
+  return (
+    <>
+      <ReviewFilters filter={filter} address={address} />
+      {items.length === 0 && <NoMatch href={address({ category: '', rating: '', sort: filter.sort, page: 1 })} />}
+      {others.map((review) => (
+        <ReviewCard
+          key={review._id}
+          review={review}
+          counts={countsOf(review)}
+          onVote={own && ((kind) => void vote(review, kind))}
+        />
+      ))}
+      <Pager page={shown.page} pages={shown.totalPages} address={address({ ...filter, page: 1 })} />
+    </>
+  );
+}
+
+function LogInToWrite({ slug }: { slug: string }) {
+  return (
+    <div className={audience.guest}>
+      <div className={styles.prompt}>
+        <p className="fine muted">Have you been there? Log in to write a review and to vote on those of others.</p>
+        <ButtonLink href={loginAddress(`/destinations/${slug}#reviews`)}>Log In</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function ToWrite({ state, writing, onWrite }: { state: OwnReviewsState; writing: boolean; onWrite: () => void }) {
+  if (state.status === 'failed')
+    return (
+      <div className={styles.prompt} role="alert">
+        <p className="fine muted">Your own review and votes could not be loaded.</p>
+        <Button look="line" onClick={state.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (state.status !== 'here' || state.own.review || writing) return null;
   return (
     <div className={styles.prompt}>
-      <p className="fine muted">Have you been there? Log in to write a review and to vote on those of others.</p>
-      <ButtonLink href="/login">Log In</ButtonLink>
+      <p className="fine muted">Have you been there?</p>
+      <Button onClick={onWrite}>Write a Review</Button>
     </div>
   );
 }

@@ -1,0 +1,82 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { useState } from 'react';
+import { Problem } from '../../../../contract/problem.ts';
+import type { Review } from '../../review.contract.ts';
+import { ReviewBody } from './review-card.tsx';
+import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft } from './review-draft.ts';
+import { ReviewForm } from './review-form.tsx';
+import type { OwnReviews } from './use-own-reviews.ts';
+
+export type OwnReviewProps = {
+  destinationId: string;
+  own: OwnReviews;
+  /** Whether the form is shown. */
+  writing: boolean;
+  onWriting: (writing: boolean) => void;
+};
+
+/** One's own review above those of the others, or the form that writes it. */
+export default function OwnReview({ destinationId, own, writing, onWriting }: OwnReviewProps) {
+  const { review } = own;
+  if (!writing) return review && <YourReview review={review} remove={own.remove} onEdit={() => onWriting(true)} />;
+  const close = () => {
+    forgetDraft(destinationId);
+    onWriting(false);
+  };
+  return (
+    <ReviewForm
+      draft={readDraft(destinationId) ?? (review ? draftOf(review) : blankDraft)}
+      isChange={review !== null}
+      onTyped={(draft) => keepDraft(destinationId, draft)}
+      send={own.write}
+      onSent={close}
+      onCancel={close}
+    />
+  );
+}
+
+const draftOf = ({ rating, category, text }: Review): ReviewDraft => ({ rating, category, text });
+
+type YourReviewProps = { review: Review; remove: () => Promise<string>; onEdit: () => void };
+
+function YourReview({ review, remove, onEdit }: YourReviewProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      toast(await remove());
+    } catch (error) {
+      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <ReviewBody review={review} name="Your review">
+      <p className="tiny muted">{`${review.helpfulCount} found it helpful, ${review.unhelpfulCount} did not`}</p>
+      <div className="row">
+        <Button look="line" small onClick={onEdit}>
+          Edit
+        </Button>
+        <Button look="bare" small onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Delete Review"
+        action="Delete"
+        bad
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <p>Are you sure you want to delete this review? This action cannot be undone.</p>
+      </ConfirmDialog>
+    </ReviewBody>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { Field, FieldError } from '@trekker/design-system/field.tsx';
+import { Select, Textarea } from '@trekker/design-system/input.tsx';
+import { RateInput } from '@trekker/design-system/rate-input.tsx';
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Problem } from '../../../../contract/problem.ts';
+import { type Review, reviewErrors, reviewLength } from '../../review.contract.ts';
+import { categoryNames } from '../review-words.ts';
+import type { ReviewDraft } from './review-draft.ts';
+import styles from './review-form.module.css';
+
+export type ReviewFormProps = {
+  /** What is there to begin with. */
+  draft: ReviewDraft;
+  /** A review that is there already is changed. */
+  isChange: boolean;
+  onTyped: (draft: ReviewDraft) => void;
+  /** Resolves to what the server says; rejects with a Problem. */
+  send: (draft: ReviewDraft) => Promise<string>;
+  onSent: () => void;
+  onCancel: () => void;
+};
+
+type Errors = { rating?: string; text?: string; whole?: string };
+
+/** Writing a review, or changing one's own. What was typed stays when it cannot be sent. */
+export function ReviewForm({ draft: first, isChange, onTyped, send, onSent, onCancel }: ReviewFormProps) {
+  const [draft, setDraft] = useState(first);
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  useFocusOnOpen(form);
+  const type = (change: Partial<ReviewDraft>) => {
+    setDraft({ ...draft, ...change });
+    onTyped({ ...draft, ...change });
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = errorsOf(draft);
+    setErrors(wrong);
+    if (wrong.rating || wrong.text) return form.current?.querySelector<HTMLElement>(firstWrong(wrong))?.focus();
+    setBusy(true);
+    try {
+      const message = await send(draft);
+      onSent();
+      toast(message);
+    } catch (error) {
+      setErrors(failure(error));
+      setBusy(false);
+    }
+  };
+  const length = draft.text.length;
+  return (
+    <form ref={form} className={`panel ${styles.form}`} aria-label={title(isChange)} onSubmit={submit} noValidate>
+      <RateInput
+        name="rating"
+        value={draft.rating}
+        onChange={(rating) => type({ rating })}
+        error={errors.rating}
+        required
+      />
+      <Field label="Category">
+        <Select
+          name="category"
+          value={draft.category}
+          onChange={({ target }) => type({ category: target.value as Review['category'] })}
+        >
+          {Object.entries(categoryNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Your review"
+        error={errors.text}
+        note={`${length}/${reviewLength.most} characters (minimum ${reviewLength.least})`}
+      >
+        <Textarea name="text" required value={draft.text} onChange={({ target }) => type({ text: target.value })} />
+      </Field>
+      <div role="alert">{errors.whole && <FieldError>{errors.whole}</FieldError>}</div>
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? 'Submitting...' : isChange ? 'Save Changes' : 'Submit Review'}
+        </Button>
+        <Button look="bare" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const title = (isChange: boolean) => (isChange ? 'Change your review' : 'Write a review');
+const firstWrong = ({ rating }: Errors) => (rating ? 'input[type=radio]' : 'textarea');
+
+/** The same as the server's, so that nobody waits for it. */
+function errorsOf({ rating, text }: ReviewDraft): Errors {
+  const errors: Errors = {};
+  const length = text.trim().length;
+  if (rating === 0) errors.rating = reviewErrors.rating;
+  if (length < reviewLength.least) errors.text = reviewErrors.tooShort;
+  if (length > reviewLength.most) errors.text = reviewErrors.tooLong;
+  return errors;
+}
+
+/** What helps is said in the server's words, everything else in the spec's. */
+function failure(error: unknown): Errors {
+  const whole = 'Failed to submit review. Please try again.';
+  if (!(error instanceof Problem)) return { whole };
+  if (error.code === 'conflict' || error.code === 'too_many') return { whole: error.message };
+  const byField = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
+  return byField.rating || byField.text ? byField : { whole };
+}
+
+/** Whoever opens the form means to write. */
+function useFocusOnOpen(form: { current: HTMLFormElement | null }): void {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+  }, [form]);
+}
