@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Several columns as one text for searching, without accents, case and signs: what an index (gin_trgm_ops) and {@link contains} share. */
-export function searchedText(...parts: (AnyPgColumn | SQL)[]): SQL {
-  return sql`search_form(${sql.join(parts, sql` || ' ' || `)})`;
-}
-
-/** Whether a searched text has in it what somebody typed, anywhere. search_form leaves no sign that LIKE would read as its own. */
-export function contains(searched: SQL, typed: string): SQL {
+/**
+ * Whether a column made by search_form (with a gin_trgm_ops index) has in it what somebody typed, anywhere, without accents, case
+ * and signs: search_form leaves none that LIKE would read as its own.
+ */
+export function contains(searched: AnyPgColumn, typed: string): SQL {
   return sql`${searched} like '%' || search_form(${typed}) || '%'`;
 }

@@ -10,11 +10,17 @@ export const banners = pgTable(
     description: text('description').notNull(),
     smallDescription: text('small_description').notNull(),
     active: boolean('active').notNull().default(false),
+    /** What staff look for words in. */
+    searched: text('searched').generatedAlwaysAs(sql`search_form(title || ' ' || description)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  // Whatever happens at the same moment, two banners are never active.
-  (table) => [uniqueIndex('banners_one_active').on(table.active).where(sql`active`)],
+  (table) => [
+    // Whatever happens at the same moment, two banners are never active.
+    uniqueIndex('banners_one_active').on(table.active).where(sql`active`),
+    index('banners_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('banners_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
+  ],
 );
 
 export const bannerImages = pgTable(

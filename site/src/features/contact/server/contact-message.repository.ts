@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../../../contract/pagination.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { contains } from '../../../server/text-match.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
-import { contactMessages, searchedMessage } from './contact.table.ts';
+import { contactMessages } from './contact.table.ts';
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 
@@ -16,7 +16,7 @@ export async function listContactMessages(
   const parts: SQL[] = [];
   // Written as the partial index has it.
   if (read !== undefined) parts.push(read ? sql`${contactMessages.read}` : sql`not ${contactMessages.read}`);
-  if (q) parts.push(contains(searchedMessage(contactMessages), q));
+  if (q) parts.push(contains(contactMessages.searched, q));
   const where = and(...parts);
   const [rows, counted] = await Promise.all([
     db

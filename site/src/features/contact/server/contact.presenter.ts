@@ -4,7 +4,13 @@ import type { ContactMessage } from '../staff-contact.contract.ts';
 import type { ContactInfoRow } from './contact.repository.ts';
 import type { ContactMessageRow } from './contact-message.repository.ts';
 
-export function presentContactMessage({ id, repliedAt, createdAt, ...message }: ContactMessageRow): ContactMessage {
+export function presentContactMessage({
+  id,
+  repliedAt,
+  createdAt,
+  searched: _,
+  ...message
+}: ContactMessageRow): ContactMessage {
   return { _id: id, ...message, repliedAt: repliedAt?.toISOString() ?? '', createdAt: createdAt.toISOString() };
 }
 

@@ -85,6 +85,7 @@ describe('a message', () => {
         id: expect.any(String),
         read: false,
         repliedAt: null,
+        searched: expect.any(String),
         createdAt: expect.any(Date),
       },
     ]);

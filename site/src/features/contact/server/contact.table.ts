@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { searchedText } from '../../../server/text-match.repository.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const contactSubjects = ['general', 'feedback', 'support', 'partnership', 'other'] as const;
 
@@ -26,20 +25,6 @@ export const contactInfo = pgTable(
   (table) => [check('contact_info_only', sql`${table.only}`)],
 );
 
-/** What staff look for words in; the subject as they see it, too. */
-export function searchedMessage({
-  fullName,
-  email,
-  subject,
-}: Record<'fullName' | 'email' | 'subject', AnyPgColumn>): SQL {
-  return searchedText(
-    fullName,
-    email,
-    subject,
-    sql`case ${subject} when 'general' then 'inquiry' when 'partnership' then 'opportunity' else '' end`,
-  );
-}
-
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -52,11 +37,15 @@ export const contactMessages = pgTable(
     read: boolean('read').notNull().default(false),
     /** When staff first began an answer. */
     repliedAt: timestamp('replied_at', { withTimezone: true }),
+    /** What staff look for words in; the subject as they see it, too. */
+    searched: text('searched').generatedAlwaysAs(
+      sql`search_form(full_name || ' ' || email || ' ' || subject || case subject when 'general' then ' inquiry' when 'partnership' then ' opportunity' else '' end)`,
+    ),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('contact_messages_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('contact_messages_unread').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not read`),
-    index('contact_messages_searched').using('gin', sql`(${searchedMessage(table)}) gin_trgm_ops`),
+    index('contact_messages_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
   ],
 );

@@ -15,12 +15,16 @@ export const feedback = pgTable(
     rating: integer('rating').notNull(),
     /** Not shown until staff say so. */
     held: boolean('held').notNull().default(false),
+    /** What staff look for words in. */
+    searched: text('searched').generatedAlwaysAs(sql`search_form(name || ' ' || location || ' ' || message)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check('feedback_rating', sql`${table.rating} between 1 and 5`),
     index('feedback_shown').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not held`),
     index('feedback_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('feedback_held').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`held`),
+    index('feedback_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
     index('feedback_account').on(table.accountId),
     // The same message sent again is looked for by this.
     index('feedback_message').on(sql`md5(${table.message})`),

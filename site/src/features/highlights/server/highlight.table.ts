@@ -63,6 +63,9 @@ export const highlights = pgTable(
     index('highlights_recent')
       .on(sql`${table.date} desc, ${table.createdAt} desc, ${table.id} desc`)
       .where(sql`published`),
+    index('highlights_all').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('highlights_drafts').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not published`),
+    index('highlights_searched').using('gin', table.search),
     index('highlights_search').using('gin', table.search).where(sql`published`),
     index('highlights_searched_location').on(sql`search_form(${table.location}) collate "C"`).where(sql`published`),
     index('highlights_foremost')
