@@ -1,45 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { CreateBucketCommand } from '@aws-sdk/client-s3';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { mediaStorageSuite } from './media-storage.fixture.ts';
-import { type S3Settings, s3Calls } from './s3-calls.ts';
+import type { S3Settings } from './s3-calls.ts';
+import { type S3Double, startS3Double } from './s3-double.fixture.ts';
 import { s3Storage } from './s3-storage.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 's3-'));
-const store = new S3rver({ address: '127.0.0.1', port: 0, directory: folder, silent: true });
-let endpoint: string;
-
+let store: S3Double;
 beforeAll(async () => {
-  const { port } = await store.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  store = await startS3Double();
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
-/** The double's own keys. */
-const settingsOf = (bucket: string, at = endpoint): S3Settings => ({
-  endpoint: at,
+const aBucket = () => store.makeBucket();
+
+const settingsOf = (bucket: string, endpoint: string): S3Settings => ({
+  endpoint,
   region: 'us-east-1',
   bucket,
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
+  accessKeyId: 'key',
+  secretAccessKey: 'half-of-it',
 });
-
-async function aBucket(): Promise<S3Settings> {
-  const settings = settingsOf(`media-${randomBytes(6).toString('hex')}`);
-  await s3Calls(settings).client.send(new CreateBucketCommand({ Bucket: settings.bucket }));
-  return settings;
-}
 
 // s3rver takes the range 0-0 for none, and writes two puts under one name into the same file.
 const faults = { firstByteAlone: true, twoPutsAtOnce: true } as const;

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CreateBucketCommand } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
+import { type S3Settings, s3Calls } from './s3-calls.ts';
+
+export type S3Double = {
+  endpoint: string;
+  /** An empty bucket, and what opens it. */
+  makeBucket(): Promise<S3Settings>;
+  close(): Promise<void>;
+};
+
+/** An S3-compatible server on this machine. */
+export async function startS3Double(): Promise<S3Double> {
+  const folder = mkdtempSync(path.join(tmpdir(), 's3-'));
+  const store = new S3rver({ address: '127.0.0.1', port: 0, directory: folder, silent: true });
+  const { port } = await store.run();
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    endpoint,
+    async makeBucket() {
+      const bucket = `media-${randomBytes(6).toString('hex')}`;
+      // The double's own keys.
+      const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+      const settings = { endpoint, region: 'us-east-1', bucket, ...keys };
+      await s3Calls(settings).client.send(new CreateBucketCommand({ Bucket: bucket }));
+      return settings;
+    },
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
