@@ -1,26 +1,36 @@
 import { BellIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
+import { useNotifications } from './use-notifications.ts';
 
-export type NotificationsProps = {
-  /** What happened, as links; without it the panel says that nothing did. */
-  children?: ReactNode;
-  /** How many the viewer has not seen. */
-  unseen?: number;
-};
+// Visitors, who are most, never load it.
+const NotificationList = lazy(() => import('./notification-list.tsx'));
 
-/** The bell and its panel. */
-export function Notifications({ children, unseen = 0 }: NotificationsProps) {
-  const label = unseen > 0 ? `Notifications, ${unseen} new` : 'Notifications';
+const panel = 'notifications';
+
+/** The bell and its panel. What is shown when it opens counts as read from then on. */
+export function Notifications() {
+  const { events, unreadCount, failed, open } = useNotifications();
+  const label = unreadCount > 0 ? `Notifications, ${unreadCount} new` : 'Notifications';
+  // The browser opens the panel after the click.
+  const beforeToggle = () => !document.getElementById(panel)?.matches(':popover-open') && open();
   return (
     <>
-      <IconButton label={label} dot={unseen > 0} popoverTarget="notifications">
+      <IconButton label={label} dot={unreadCount > 0} popoverTarget={panel} onClick={beforeToggle}>
         <BellIcon />
       </IconButton>
-      <HeaderPanel id="notifications" label="Notifications">
-        {children ?? <p className={styles.empty}>Nothing new. Go outside.</p>}
+      <HeaderPanel id={panel} label="Notifications">
+        {events.length > 0 ? (
+          <Suspense fallback={<p className={styles.empty}>Loading...</p>}>
+            <NotificationList events={events} />
+          </Suspense>
+        ) : (
+          <p className={styles.empty}>
+            {failed ? 'Your notifications could not be loaded.' : 'Nothing new. Go outside.'}
+          </p>
+        )}
       </HeaderPanel>
     </>
   );
