@@ -91,6 +91,10 @@ export const destinations = pgTable(
     index('destinations_position')
       .using('gist', sql`globe_point(${table.latitude}, ${table.longitude})`)
       .where(sql`published`),
+    // What only staff look for: all, and drafts.
+    index('destinations_all_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('destinations_newest_drafts').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not published`),
+    index('destinations_draft_search').using('gin', table.search).where(sql`not published`),
   ],
 );
 

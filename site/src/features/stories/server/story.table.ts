@@ -80,6 +80,10 @@ export const stories = pgTable(
       .on(sql`${table.featured} desc, ${table.publishedAt} desc, ${table.id} desc`)
       .where(sql`published`),
     index('stories_author').on(table.authorId),
+    // What only staff look for: all, and drafts.
+    index('stories_all_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
+    index('stories_newest_drafts').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not published`),
+    index('stories_draft_search').using('gin', table.search).where(sql`not published`),
     index('stories_place').on(table.placeId),
   ],
 );
