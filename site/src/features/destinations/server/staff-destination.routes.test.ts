@@ -224,7 +224,7 @@ describe('a change', () => {
     expect([mine.status, late.status]).toEqual([200, 409]);
     expect(late.json).toEqual({
       success: false,
-      message: 'Somebody else has saved this since you opened it. Nothing was overwritten.',
+      message: expect.stringMatching(/^Ana saved this on .* UTC, after you opened it\. Nothing was overwritten\.$/),
     });
     expect((await stored(data._id))?.description).toBe('Mine');
     expect((await put(data._id, { description: 'Later', updatedAt: '' })).status).toBe(200);

@@ -4,8 +4,8 @@ import { dropCached } from '../../../server/cache-drops.ts';
 import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
 import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
-import { requireUnchanged } from '../../../server/saved-version.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
+import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { arrangeGallery } from '../../media/server/gallery.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
 import { type DestinationDetail, destinationsTag, destinationTag } from '../destination.contract.ts';
@@ -79,7 +79,7 @@ export function updateDestination(
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
-    requireUnchanged(stored, updatedAt);
+    await refuseOutdated(tx, stored, updatedAt);
     const { name = stored.name, country = stored.country } = input;
     const published = input.isPublished ?? input.published ?? stored.published;
     const places = arrangeGallery(await store.listGallery(tx, id), files.images.length, input);

@@ -1,4 +1,5 @@
-import { mediaUrl, presentPicture } from '../../media/server/media.presenter.ts';
+import { mediaUrl, type PictureRow, presentPicture } from '../../media/server/media.presenter.ts';
+import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
 import type { StoryDetailRow, StorySummaryRow } from './story.repository.ts';
 
@@ -25,20 +26,33 @@ export function presentStorySummary(row: StorySummaryRow): StorySummary {
     featured: row.featured,
     published: row.published,
     isPublished: row.published,
-    coverImage: row.cover && presentPicture(row.cover),
+    coverImage: row.cover && presentPicture(described(row.cover, row.title)),
     author: presentAuthor(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-export function presentStoryDetail(row: StoryDetailRow): StoryDetail {
+/** A picture of which nobody said what it shows. */
+function described(picture: PictureRow, words: string): PictureRow {
+  return picture.alt ? picture : { ...picture, alt: words };
+}
+
+/** All but the place. */
+export function presentStaffStory(row: Omit<StoryDetailRow, 'place'>): StaffStory {
   return {
     ...presentStorySummary(row),
     content: row.content,
-    images: row.images.map(({ id, caption, ...image }) => ({ id, caption, ...presentPicture(image) })),
-    place: row.place && presentPlace(row.place),
+    images: row.images.map(({ id, caption, ...image }) => ({
+      id,
+      caption,
+      ...presentPicture(described(image, caption || row.title)),
+    })),
   };
+}
+
+export function presentStoryDetail(row: StoryDetailRow): StoryDetail {
+  return { ...presentStaffStory(row), place: row.place && presentPlace(row.place) };
 }
 
 function presentPlace(row: NonNullable<StoryDetailRow['place']>): StoryDetail['place'] {

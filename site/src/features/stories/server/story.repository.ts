@@ -8,32 +8,38 @@ import { pictureColumns } from '../../media/server/media.columns.ts';
 import type { PictureRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { StoryCategory } from '../story.contract.ts';
-import { formerStorySlugs, publicStories, storyAuthors, storyImages } from './story.table.ts';
+import { formerStorySlugs, publicStories, type stories, storyAuthors, storyImages } from './story.table.ts';
 
-const portraits = alias(mediaItems, 'portraits');
+/** The author's picture; join it by the account. */
+export const portraits = alias(mediaItems, 'portraits');
 
-const summaryColumns = {
-  id: publicStories.id,
-  slug: publicStories.slug,
-  title: publicStories.title,
-  excerpt: publicStories.excerpt,
-  category: publicStories.category,
-  tags: publicStories.tags,
-  readTime: publicStories.readTime,
-  featured: publicStories.featured,
-  published: publicStories.published,
-  cover: pictureColumns,
-  authorName: accounts.name,
-  authorBio: storyAuthors.bio,
-  portrait: { file: portraits.file, sizes: portraits.sizes },
-  createdAt: publicStories.createdAt,
-  publishedAt: publicStories.publishedAt,
-  updatedAt: publicStories.updatedAt,
-};
+type Source = typeof stories | typeof publicStories;
+
+/** What lists show; join cover, account, portrait and author. */
+export function summaryColumns(source: Source) {
+  return {
+    id: source.id,
+    slug: source.slug,
+    title: source.title,
+    excerpt: source.excerpt,
+    category: source.category,
+    tags: source.tags,
+    readTime: source.readTime,
+    featured: source.featured,
+    published: source.published,
+    cover: pictureColumns,
+    authorName: accounts.name,
+    authorBio: storyAuthors.bio,
+    portrait: { file: portraits.file, sizes: portraits.sizes },
+    createdAt: source.createdAt,
+    publishedAt: source.publishedAt,
+    updatedAt: source.updatedAt,
+  };
+}
 
 function selectSummaries(db: Queryable) {
   return db
-    .select(summaryColumns)
+    .select(summaryColumns(publicStories))
     .from(publicStories)
     .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
     .leftJoin(accounts, eq(accounts.id, publicStories.authorId))
@@ -126,30 +132,33 @@ const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 
 export type StoryImageRow = PictureRow & { id: string; caption: string };
 
-const detailColumns = {
-  ...summaryColumns,
-  content: publicStories.content,
-  place: {
-    id: publicDestinations.id,
-    slug: publicDestinations.slug,
-    name: publicDestinations.name,
-    country: publicDestinations.country,
-    regionText: publicDestinations.regionText,
-    latitude: publicDestinations.latitude,
-    longitude: publicDestinations.longitude,
-  },
-  images: sql<StoryImageRow[]>`coalesce((
+/** All of a story; join the published place as well. */
+export function detailColumns(source: Source) {
+  return {
+    ...summaryColumns(source),
+    content: source.content,
+    place: {
+      id: publicDestinations.id,
+      slug: publicDestinations.slug,
+      name: publicDestinations.name,
+      country: publicDestinations.country,
+      regionText: publicDestinations.regionText,
+      latitude: publicDestinations.latitude,
+      longitude: publicDestinations.longitude,
+    },
+    images: sql<StoryImageRow[]>`coalesce((
     select json_agg(json_build_object('id', image.id, 'caption', ${storyImages.caption}, 'file', image.file, 'sizes', image.sizes,
       'width', image.width, 'height', image.height, 'tone', image.tone, 'thumbhash', image.thumbhash, 'alt', image.alt)
       order by ${storyImages.position})
     from ${storyImages} join ${mediaItems} image on image.id = ${storyImages.mediaId}
-    where ${storyImages.storyId} = ${publicStories.id}), '[]')`.as('images'),
-};
+    where ${storyImages.storyId} = ${source.id}), '[]')`.as('images'),
+  };
+}
 
 function detailStatement(name: string, where: SQL) {
   return preparedOnce((db) =>
     db
-      .select(detailColumns)
+      .select(detailColumns(publicStories))
       .from(publicStories)
       .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
       .leftJoin(accounts, eq(accounts.id, publicStories.authorId))

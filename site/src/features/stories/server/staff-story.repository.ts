@@ -1,0 +1,163 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import {
+  detailColumns,
+  portraits,
+  type StoryDetailRow,
+  type StorySummaryRow,
+  summaryColumns,
+} from './story.repository.ts';
+import { formerStorySlugs, stories, storyAuthors, storyImages } from './story.table.ts';
+
+export type StaffFilter = { q: string; state?: 'published' | 'draft' | undefined };
+
+/** Words stand in title (weight A), category or tags (B), all of them; or together in the author's name. */
+function conditions({ q, state }: StaffFilter, authorIds: readonly string[]): SQL {
+  const parts: SQL[] = [sql`true`];
+  if (state) parts.push(state === 'published' ? sql`published` : sql`not published`);
+  if (q) {
+    const found = sql`${stories.search} @@ replace(prefix_query(${q})::text, ':*', ':*AB')::tsquery`;
+    // Published ones and drafts have an index each.
+    const either = [sql`(published and ${found})`, sql`(not published and ${found})`];
+    if (authorIds.length > 0) either.push(inArray(stories.authorId, [...authorIds]));
+    parts.push(sql`(${sql.join(either, sql` or `)})`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+/** Of those whose name holds `words`. Steps from author to author in the index: they are few, and stories many. */
+async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive authors(id) as (
+      (select author_id from stories where author_id is not null order by author_id limit 1)
+      union all
+      select (select author_id from stories where author_id > authors.id order by author_id limit 1)
+      from authors where authors.id is not null)
+    select accounts.id from authors join accounts on accounts.id = authors.id
+    where search_form(${words}) <> '' and search_form(accounts.name) like '%' || search_form(${words}) || '%'`);
+  return rows.map(({ id }) => id);
+}
+
+/** One page of all stories, the newest first. */
+export async function listStoriesForStaff(
+  db: Queryable,
+  filter: StaffFilter,
+  { page, limit }: PageRequest,
+): Promise<Page<StorySummaryRow>> {
+  const where = conditions(filter, filter.q ? await findAuthorIds(db, filter.q) : []);
+  const [rows, counted] = await Promise.all([
+    db
+      .select(summaryColumns(stories))
+      .from(stories)
+      .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
+      .leftJoin(accounts, eq(accounts.id, stories.authorId))
+      .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
+      .leftJoin(storyAuthors, eq(storyAuthors.accountId, stories.authorId))
+      .where(where)
+      .orderBy(sql`${stories.createdAt} desc, ${stories.id} desc`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(stories).where(where),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+/** Published or not; its place only if that is published. */
+export async function findStoryForStaff(db: Queryable, id: string): Promise<StoryDetailRow | undefined> {
+  const [row] = await db
+    .select(detailColumns(stories))
+    .from(stories)
+    .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
+    .leftJoin(accounts, eq(accounts.id, stories.authorId))
+    .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
+    .leftJoin(storyAuthors, eq(storyAuthors.accountId, stories.authorId))
+    .leftJoin(publicDestinations, eq(publicDestinations.id, stories.placeId))
+    .where(eq(stories.id, id));
+  return row;
+}
+
+/** Until the transaction ends nobody else changes or deletes it. */
+export async function lockStory(tx: Queryable, id: string) {
+  const { title, slug, coverId, featured, published, updatedAt } = stories;
+  const [row] = await tx
+    .select({ id: stories.id, title, slug, coverId, featured, published, updatedAt })
+    .from(stories)
+    .where(eq(stories.id, id))
+    .for('no key update');
+  return row;
+}
+
+export type StoryValues = typeof stories.$inferInsert;
+
+export async function insertStory(tx: Queryable, values: StoryValues): Promise<void> {
+  await tx.insert(stories).values(values);
+}
+
+/**
+ * The first publication dates it for good. `updatedAt` is the time of the transaction, but always later than the one before,
+ * as far as clients see times: to the millisecond.
+ */
+export async function updateStory(tx: Queryable, id: string, values: Partial<StoryValues>): Promise<void> {
+  const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;
+  const publishedAt = sql`coalesce(${stories.publishedAt}, now())`;
+  await tx
+    .update(stories)
+    .set({ ...values, ...(values.published && { publishedAt }), updatedAt: later })
+    .where(eq(stories.id, id));
+}
+
+/** Its place in favourites and its former names go with it. */
+export async function deleteStory(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(stories).where(eq(stories.id, id));
+}
+
+/** The pictures of its gallery in their order. */
+export function listGallery(tx: Queryable, id: string) {
+  return tx
+    .select({ mediaId: storyImages.mediaId, caption: storyImages.caption, file: mediaItems.file })
+    .from(storyImages)
+    .innerJoin(mediaItems, eq(mediaItems.id, storyImages.mediaId))
+    .where(eq(storyImages.storyId, id))
+    .orderBy(storyImages.position);
+}
+
+export type GalleryRow = { mediaId: string; caption: string };
+
+export async function replaceGallery(tx: Queryable, storyId: string, gallery: readonly GalleryRow[]): Promise<void> {
+  await tx.delete(storyImages).where(eq(storyImages.storyId, storyId));
+  if (gallery.length === 0) return;
+  await tx
+    .insert(storyImages)
+    .values(gallery.map(({ mediaId, caption }, position) => ({ storyId, mediaId, caption, position })));
+}
+
+/** Until the transaction ends nobody else adds a story or gives one another title. */
+export async function lockSlugs(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('story slugs'))`);
+}
+
+/** Those of `candidates` that lead to another story than `id`, or once did. */
+export async function findTakenSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+  const current = tx
+    .select({ slug: stories.slug })
+    .from(stories)
+    .where(and(inArray(stories.slug, candidates), ne(stories.id, id)));
+  const former = tx
+    .select({ slug: formerStorySlugs.slug })
+    .from(formerStorySlugs)
+    .where(and(inArray(formerStorySlugs.slug, candidates), ne(formerStorySlugs.storyId, id)));
+  return [...(await current), ...(await former)].map(({ slug }) => slug);
+}
+
+/** Makes `former` lead to the story from now on, and `current` no longer a former name of it. */
+export async function keepFormerSlug(tx: Queryable, storyId: string, former: string, current: string): Promise<void> {
+  await tx.delete(formerStorySlugs).where(eq(formerStorySlugs.slug, current));
+  await tx
+    .insert(formerStorySlugs)
+    .values({ slug: former, storyId })
+    .onConflictDoUpdate({ target: formerStorySlugs.slug, set: { storyId } });
+}
