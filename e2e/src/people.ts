@@ -32,9 +32,9 @@ export async function register(request: APIRequestContext, person = aPerson()): 
   return person;
 }
 
-/** Logs somebody in, in this browser, as the login page would; the page is left on a small text. */
+/** Logs somebody in, in this browser, as the login page would; the page is left on a small one. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/robots.txt');
+  await page.goto('/terms');
   await page.evaluate(
     async (form) => {
       const answer = await fetch('/api/v3/auth/login', {
