@@ -26,6 +26,7 @@ import { notificationRoutes } from '../features/notifications/server/notificatio
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../features/search/server/search.routes.ts';
+import { staffStoryRoutes } from '../features/stories/server/staff-story.routes.ts';
 import { storyRoutes } from '../features/stories/server/story.routes.ts';
 import { visitRoutes } from '../features/visits/server/visit.routes.ts';
 import { createApp } from '../server/app.ts';
@@ -89,6 +90,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...searchRoutes(dependencies),
     ...keywordRoutes(dependencies),
     ...storyRoutes(dependencies),
+    ...staffStoryRoutes(dependencies),
     ...visitRoutes(dependencies),
   ];
 }
