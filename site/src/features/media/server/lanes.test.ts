@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createLanes } from './lanes.ts';
+
+/** A task that ends when it is told to. */
+function aTask() {
+  const ended = Promise.withResolvers<string>();
+  let begun = false;
+  return {
+    run: () => {
+      begun = true;
+      return ended.promise;
+    },
+    begun: () => begun,
+    end: () => ended.resolve('done'),
+    fail: () => ended.reject(new Error('broken')),
+  };
+}
+
+test('so many run, so many wait in their order, and one more is told to come again', async () => {
+  const lanes = createLanes({ running: 2, waiting: 2 });
+  const tasks = Array.from({ length: 5 }, aTask);
+  const results = tasks.map(({ run }) => lanes(run).catch((error) => error));
+  await expect.poll(() => tasks.map(({ begun }) => begun())).toEqual([true, true, false, false, false]);
+  expect(await results[4]).toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 });
+  tasks[1]?.end();
+  expect(await results[1]).toBe('done');
+  await expect.poll(() => tasks.map(({ begun }) => begun())).toEqual([true, true, true, false, false]);
+  tasks[0]?.end();
+  tasks[2]?.end();
+  tasks[3]?.end();
+  expect(await Promise.all(results.slice(0, 4))).toEqual(['done', 'done', 'done', 'done']);
+});
+
+test('a task that fails gives its lane back', async () => {
+  const lanes = createLanes({ running: 1, waiting: 1 });
+  for (let times = 0; times < 3; times++) {
+    const task = aTask();
+    const result = lanes(task.run);
+    task.fail();
+    await expect(result).rejects.toThrow('broken');
+  }
+  expect(await lanes(async () => 'free')).toBe('free');
+});

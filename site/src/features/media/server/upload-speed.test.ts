@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http';
+import { beforeAll, expect, test } from 'vitest';
+import { aPhotograph } from './hostile-files.fixture.ts';
+import { aForm, anUploadSite, type UploadSite } from './upload.fixture.ts';
+
+let twelveMegapixels: Blob;
+beforeAll(async () => {
+  twelveMegapixels = new Blob([new Uint8Array(await aPhotograph(4000, 3000).jpeg({ quality: 92 }).toBuffer())]);
+});
+
+const send = (site: UploadSite) => site.send(aForm({ title: 'x', thumbnail: twelveMegapixels }));
+
+test('a picture of twelve megapixels is stored within two seconds', async () => {
+  const site = await anUploadSite({ keep: true });
+  const times: number[] = [];
+  for (let tries = 0; tries < 3; tries++) {
+    const started = performance.now();
+    expect((await send(site)).status).toBe(200);
+    times.push(performance.now() - started);
+  }
+  // A shared machine stalls; what counts is what it takes when it does not.
+  expect(Math.min(...times)).toBeLessThan(2000);
+});
+
+/** How long an answer takes that has nothing to do with pictures. */
+function ping(site: UploadSite, agent: Agent): Promise<number> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    request(`${site.origin}/api/nothing`, { agent }, (response) => {
+      response.resume().once('end', () => resolve(performance.now() - started));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('too many at once are told to come again, and everybody else is served meanwhile', async () => {
+  const site = await anUploadSite({ keep: true });
+  const agent = new Agent({ keepAlive: true });
+  let done = false;
+  const uploads = Promise.all(Array.from({ length: 40 }, () => send(site))).finally(() => {
+    done = true;
+  });
+  const pings: number[] = [];
+  while (!done) pings.push(await ping(site, agent));
+  agent.destroy();
+  const statuses = (await uploads).map(({ status }) => status);
+  const taken = statuses.filter((status) => status === 200).length;
+  expect(statuses.filter((status) => status === 503)).toHaveLength(40 - taken);
+  expect(taken).toBeGreaterThanOrEqual(18);
+  expect(taken).toBeLessThan(40);
+  expect(site.files()).toHaveLength(taken);
+  const median = pings.sort((a, b) => a - b)[pings.length >> 1] ?? 0;
+  expect(median).toBeLessThan(50);
+});
