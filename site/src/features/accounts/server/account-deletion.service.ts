@@ -22,7 +22,7 @@ export async function deleteOwnAccount(
   password: string | undefined,
   browser: Browser,
 ): Promise<void> {
-  const compared = await requireProof(dependencies.reads, viewer, password, browser);
+  const compared = await requireProof(dependencies.db, viewer, password, browser);
   await dependencies.db.transaction(async (tx) => {
     await lockRoles(tx);
     await eraseAccount(tx, dependencies, await requireUnchanged(tx, compared));

@@ -17,7 +17,7 @@ export async function anAccount(db: Queryable, values: Partial<typeof accounts.$
   return row as Account;
 }
 
-type Login = { account: Account; headers: { authorization: string } };
+export type Login = { account: Account; headers: { authorization: string } };
 
 /** Logs somebody in from a program: the headers go with each call. */
 export async function logInAs(db: Queryable, account: Pick<Account, 'id'>): Promise<Login['headers']> {
