@@ -4,6 +4,7 @@ import { listen } from '@trekker/database/notify.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { aboutRoutes } from '../features/about/server/about.routes.ts';
 import { accountRoutes } from '../features/accounts/server/account.routes.ts';
@@ -12,11 +13,13 @@ import { activityRoutes } from '../features/activity/server/activity.routes.ts';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { contactRoutes } from '../features/contact/server/contact.routes.ts';
 import { staffContactRoutes } from '../features/contact/server/staff-contact.routes.ts';
+import { dashboardRoutes } from '../features/dashboard/server/dashboard.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
 import { staffDestinationRoutes } from '../features/destinations/server/staff-destination.routes.ts';
 import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
 import { favouriteRoutes } from '../features/favourites/server/favourite.routes.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
+import { staffFeedbackRoutes } from '../features/feedback/server/staff-feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
@@ -26,6 +29,7 @@ import { notificationRoutes } from '../features/notifications/server/notificatio
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../features/search/server/search.routes.ts';
+import { settingsRoutes } from '../features/settings/server/settings.routes.ts';
 import { staffStoryRoutes } from '../features/stories/server/staff-story.routes.ts';
 import { storyRoutes } from '../features/stories/server/story.routes.ts';
 import { visitRoutes } from '../features/visits/server/visit.routes.ts';
@@ -61,6 +65,8 @@ export type Pages = {
 
 export type Site = {
   app: FastifyInstance;
+  /** Every call of the API, for tests that must leave none out. */
+  endpoints: readonly Endpoint[];
   cache: ResponseCache;
   /** From now on /readyz says that the process stops. */
   beginStop(): void;
@@ -77,11 +83,13 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...bannerRoutes(dependencies),
     ...contactRoutes(dependencies, supportEmail),
     ...staffContactRoutes(dependencies),
+    ...dashboardRoutes(dependencies),
     ...destinationRoutes(dependencies),
     ...staffDestinationRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
     ...favouriteRoutes(dependencies),
     ...feedbackRoutes(dependencies),
+    ...staffFeedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...legalRoutes({ siteName, supportEmail }),
     ...newsletterRoutes(dependencies),
@@ -98,12 +106,12 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
 export async function composeSite(config: Config, database: Database, pages: Pages): Promise<Site> {
   const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
-  const routes = implementations(dependencies, config);
-  const addresses = createAddressBook(
-    routes.map(({ endpoint }) => endpoint),
-    pages.pages,
-  );
   const storage = await openMediaStorage(config);
+  const { mail, media } = config;
+  const machinery = { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
+  const routes = [...implementations(dependencies, config), ...settingsRoutes(dependencies, machinery)];
+  const endpoints = routes.map(({ endpoint }) => endpoint);
+  const addresses = createAddressBook(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
 
@@ -163,6 +171,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   });
   return {
     app,
+    endpoints,
     cache,
     beginStop: () => {
       stopping = true;

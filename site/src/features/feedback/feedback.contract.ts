@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
-import { text } from '../../contract/text.ts';
+import { choice, searchWords, text } from '../../contract/text.ts';
 
 /** Feedback as everybody may read it. `ratting` and `fullName` are the spec's spellings beside ours. */
 export const testimonial = z.object({
@@ -35,11 +35,18 @@ export const listTestimonials = endpoint({
 /** The spec's call serves the home page and the back office, so its answer depends on who asks and is never shared. */
 export const listFeedback = endpoint({
   name: 'listFeedback',
-  summary: 'Feedback, newest first; staff also get what is held, and the email addresses',
+  summary: 'Feedback, newest first; staff also get what is held and the email addresses, and only they can search it',
   method: 'GET',
   paths: ['/api/v3/auth/feedback'],
   access: 'public',
-  query: z.object(pageQuery(10)),
+  query: z.object({
+    /** Looked for in text, name and location. */
+    q: searchWords,
+    held: choice('held', ['true', 'false', ''])
+      .transform((held) => (held ? held === 'true' : undefined))
+      .optional(),
+    ...pageQuery(10),
+  }),
   output: listOf(testimonial.extend({ email: z.string().optional(), held: z.boolean().optional() })),
   errors: ['invalid_input'],
 });

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../feedback.contract.ts';
+import type { StaffFeedback } from '../staff-feedback.contract.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 
 /** What everybody may see: no email address. */
@@ -15,6 +16,6 @@ export function presentTestimonial(row: FeedbackRow): Testimonial {
   };
 }
 
-export function presentFeedbackForStaff(row: FeedbackRow) {
+export function presentFeedbackForStaff(row: FeedbackRow): StaffFeedback {
   return { ...presentTestimonial(row), email: row.email, held: row.held };
 }

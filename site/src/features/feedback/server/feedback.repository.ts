@@ -32,20 +32,6 @@ export async function listShownFeedback(db: Queryable, { page, limit }: PageRequ
   return { rows, totalCount: counted[0]?.count ?? 0 };
 }
 
-/** What staff see: all of it. */
-export async function listAllFeedback(db: Queryable, { page, limit }: PageRequest): Promise<Page<FeedbackRow>> {
-  const [rows, counted] = await Promise.all([
-    db
-      .select()
-      .from(feedback)
-      .orderBy(newest)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(feedback),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
-}
-
 /** Whether the same words were sent within the last month. */
 export async function wasSentBefore(db: Queryable, message: string): Promise<boolean> {
   const [row] = await db

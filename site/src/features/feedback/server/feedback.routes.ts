@@ -5,8 +5,9 @@ import { isTrapped } from '../../../server/honeypot.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import { listFeedback, listTestimonials, sendFeedback } from '../feedback.contract.ts';
 import { presentFeedbackForStaff, presentTestimonial } from './feedback.presenter.ts';
-import { listAllFeedback, listShownFeedback } from './feedback.repository.ts';
+import { listShownFeedback } from './feedback.repository.ts';
 import { leaveFeedback } from './feedback.service.ts';
+import { listFeedbackForStaff } from './staff-feedback.repository.ts';
 
 export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
   return [
@@ -15,7 +16,7 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
     ),
     implement(listFeedback, async ({ query, viewer }) =>
       viewer && viewer.role !== 'USER'
-        ? presentList(query, await listAllFeedback(reads, query), presentFeedbackForStaff)
+        ? presentList(query, await listFeedbackForStaff(reads, query, query), presentFeedbackForStaff)
         : presentList(query, await listShownFeedback(reads, query), presentTestimonial),
     ),
     implement(sendFeedback, async ({ body, viewer }) => {

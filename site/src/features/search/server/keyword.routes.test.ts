@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { callsAs } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
+import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { mostKeywords } from './keyword.repository.ts';
 
@@ -110,4 +112,24 @@ describe.each([
     const { status, json } = await site.ask(path, { method });
     expect([status, json]).toEqual([401, { success: false, message: 'Please log in' }]);
   });
+});
+
+test('staff read what is searched most, and forget one for good; the log does not repeat it', async () => {
+  const staff = await callsAs(site, 'AUTHOR');
+  const listed = async () => (await staff('GET', '/api/v5/admin/search')).json.data;
+  const [first] = await listed();
+  expect(first).toEqual({
+    _id: expect.any(String),
+    keyword: 'lisbon',
+    count: 5,
+    results: 1,
+    lastSearchedAt: expect.any(String),
+  });
+  const path = `/api/v5/admin/search/${first._id}`;
+  expect((await staff('DELETE', path)).json).toEqual({ success: true, message: 'Keyword deleted' });
+  expect((await listed())[0].keyword).not.toBe('lisbon');
+  expect((await staff('DELETE', path)).status).toBe(404);
+  expect(await site.db.select().from(activityEntries)).toEqual([
+    expect.objectContaining({ action: 'Search keyword deleted', detail: 'One keyword', type: 'Delete' }),
+  ]);
 });

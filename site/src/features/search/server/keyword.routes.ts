@@ -17,8 +17,8 @@ export function keywordRoutes({ db, reads }: Dependencies): Implementation[] {
       return presentMessage('Counted');
     }),
     implement(contract.listKeywords, async () => presentData((await listKeywords(reads)).map(presentKeyword))),
-    implement(contract.deleteKeyword, async ({ params }) => {
-      await forgetKeyword(db, params.id);
+    implement(contract.deleteKeyword, async ({ viewer, params }) => {
+      await forgetKeyword(db, viewer, params.id);
       return presentMessage('Keyword deleted');
     }),
   ];

@@ -1,5 +1,7 @@
 import { Problem } from '../../../contract/problem.ts';
+import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
 import { addKeyword, deleteKeyword, forgetRareKeywords } from './keyword.repository.ts';
 import { readSearch } from './reading.service.ts';
 
@@ -30,8 +32,10 @@ export async function countSearch(db: Transactor, reads: Queryable, words: strin
 }
 
 /** Throws `not_found` when it is gone already. */
-export async function forgetKeyword(db: Transactor, id: string): Promise<void> {
+export async function forgetKeyword(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteKeyword(tx, id))) throw new Problem('not_found', 'Keyword not found');
+    // Not which one: it may have been deleted because nobody is to read it.
+    await recordActivity(tx, viewer, { action: 'Search keyword deleted', detail: 'One keyword', type: 'Delete' });
   });
 }

@@ -13,3 +13,27 @@ export async function addVisit(db: Queryable, path: string): Promise<void> {
     where (select count(*) from ${visits} where day = (now() at time zone 'utc')::date) < ${pagesADay}
     on conflict (day, path) do update set count = ${visits}.count + 1`);
 }
+
+const today = sql`(now() at time zone 'utc')::date`;
+
+/** Every one of the last `days` days, those without a visit too. */
+export async function countByDay(db: Queryable, days: number): Promise<{ day: string; count: number }[]> {
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select to_char(one.at, 'YYYY-MM-DD') as day, coalesce(sum(${visits.count}), 0)::int as count
+    from generate_series(${today} - ${days}::int + 1, ${today}, interval '1 day') as one (at)
+    left join ${visits} on ${visits.day} = one.at::date
+    group by one.at order by one.at`);
+  return rows;
+}
+
+/** The `most` pages that were looked at most within the last `days` days. */
+export async function countByPath(
+  db: Queryable,
+  days: number,
+  most: number,
+): Promise<{ path: string; count: number }[]> {
+  const { rows } = await db.execute<{ path: string; count: number }>(sql`
+    select path, sum(count)::int as count from ${visits}
+    where day > ${today} - ${days}::int group by path order by sum(count) desc, path limit ${most}`);
+  return rows;
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { testSite } from '../../../../test/test-site.ts';
+import { aTeamMember } from '../../about/server/about.fixture.ts';
+import { anActivity } from '../../activity/server/activity.fixture.ts';
+import { aContactMessage } from '../../contact/server/contact-message.fixture.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aFeedback } from '../../feedback/server/feedback.fixture.ts';
+import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
+import { aStory } from '../../stories/server/story.fixture.ts';
+
+const site = testSite();
+let staff: Calls;
+
+beforeAll(async () => {
+  staff = await callsAs(site, 'ADMIN');
+});
+
+const read = async () => (await staff('GET', '/api/v5/admin/dashboard')).json.data;
+
+test('an empty site is all noughts', async () => {
+  const { visits, ...rest } = await read();
+  expect(rest).toEqual({
+    userCount: 1,
+    teamMember: [],
+    activeBanner: 0,
+    unReadMessage: 0,
+    lastActivity: null,
+    destinationCount: 0,
+    storiesCount: 0,
+    highlightCount: 0,
+    attention: {
+      unreadMessages: 0,
+      oldestUnreadAt: '',
+      heldFeedback: 0,
+      drafts: { destinations: 0, stories: 0, highlights: 0 },
+      failedMails: 0,
+    },
+  });
+  expect(visits.pages).toEqual([]);
+  expect(visits.days).toHaveLength(14);
+  expect(visits.days.every(({ count }: { count: number }) => count === 0)).toBe(true);
+});
+
+test('everything is counted, drafts too, and what waits comes by itself', async () => {
+  for (const published of [true, true, false]) {
+    await aDestination(site.db, { published, pictures: 0 });
+    await aHighlight(site.db, { published });
+  }
+  for (const published of [true, false, false]) await aStory(site.db, { published });
+  await aTeamMember(site.db, { name: 'Margot' });
+  await aContactMessage(site.db, { createdAt: new Date('2026-05-02T10:00:00Z') });
+  await aContactMessage(site.db, { createdAt: new Date('2026-05-01T10:00:00Z') });
+  await aContactMessage(site.db, { createdAt: new Date('2026-04-01T10:00:00Z'), read: true });
+  await aFeedback(site.db, { held: true });
+  await aFeedback(site.db);
+  await anActivity(site.db, { detail: 'Winter light' });
+  await site.db.execute(
+    sql`insert into banners (title, description, small_description, active) values ('', '', '', true)`,
+  );
+  await site.db.execute(sql`
+    insert into pgboss.job (name, source_name, data) values ('dead-letters', 'send-mail', '{}'), ('dead-letters', 'other', '{}')`);
+  expect(await read()).toMatchObject({
+    destinationCount: 3,
+    storiesCount: 3,
+    highlightCount: 3,
+    activeBanner: 1,
+    unReadMessage: 2,
+    teamMember: [{ name: 'Margot', role: 'Editor', imageUrl: expect.stringMatching(/^\/media\//) }],
+    lastActivity: { detail: 'Winter light', type: 'update', actor: 'Ana Reis' },
+    attention: {
+      unreadMessages: 2,
+      oldestUnreadAt: '2026-05-01T10:00:00.000Z',
+      heldFeedback: 1,
+      drafts: { destinations: 1, stories: 2, highlights: 1 },
+      failedMails: 1,
+    },
+  });
+});
+
+test('looks at pages are counted by day and by page', async () => {
+  const today = sql`(now() at time zone 'utc')::date`;
+  await site.db.execute(sql`
+    insert into visits (day, path, count) values
+      (${today}, '/', 3), (${today}, '/about', 1), (${today} - 13, '/', 4), (${today} - 14, '/', 100)`);
+  const { days, pages } = (await read()).visits;
+  expect(days[0].count).toBe(4);
+  expect(days[13]).toEqual({ day: new Date().toISOString().slice(0, 10), count: 4 });
+  expect(pages).toEqual([
+    { path: '/', count: 7 },
+    { path: '/about', count: 1 },
+  ]);
+});

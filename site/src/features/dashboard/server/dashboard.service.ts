@@ -1,0 +1,43 @@
+import type { Queryable } from '../../../server/queryable.ts';
+import { describeTeam } from '../../about/server/about.service.ts';
+import { presentActivity } from '../../activity/server/activity.presenter.ts';
+import { findNewestActivity } from '../../activity/server/activity.repository.ts';
+import { countFailedMails } from '../../settings/server/settings.service.ts';
+import { describeVisits } from '../../visits/server/visit.service.ts';
+import type { Dashboard } from '../dashboard.contract.ts';
+import { countEverything } from './dashboard.repository.ts';
+
+const visitDays = 14;
+
+/** All that the first page of the back office shows, each part in one statement. */
+export async function readDashboard(db: Queryable): Promise<Dashboard> {
+  const [counts, team, newest, failedMails, visits] = await Promise.all([
+    countEverything(db),
+    describeTeam(db),
+    findNewestActivity(db),
+    countFailedMails(db),
+    describeVisits(db, visitDays),
+  ]);
+  return {
+    userCount: counts.users,
+    teamMember: team,
+    activeBanner: counts.activeBanners,
+    unReadMessage: counts.unreadMessages,
+    lastActivity: newest ? presentActivity(newest) : null,
+    destinationCount: counts.destinations,
+    storiesCount: counts.stories,
+    highlightCount: counts.highlights,
+    attention: {
+      unreadMessages: counts.unreadMessages,
+      oldestUnreadAt: counts.oldestUnreadAt === null ? '' : new Date(counts.oldestUnreadAt).toISOString(),
+      heldFeedback: counts.heldFeedback,
+      drafts: {
+        destinations: counts.destinations - counts.publishedDestinations,
+        stories: counts.stories - counts.publishedStories,
+        highlights: counts.draftHighlights,
+      },
+      failedMails,
+    },
+    visits,
+  };
+}

@@ -1,0 +1,19 @@
+import { presentMessage } from '../../../contract/message.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../staff-feedback.contract.ts';
+import { presentFeedbackForStaff } from './feedback.presenter.ts';
+import { deleteFeedback, showFeedback } from './staff-feedback.service.ts';
+
+export function staffFeedbackRoutes({ db }: Dependencies): Implementation[] {
+  return [
+    implement(contract.showFeedback, async ({ viewer, params }) => ({
+      ...presentMessage('Feedback is shown'),
+      data: presentFeedbackForStaff(await showFeedback(db, viewer, params.id)),
+    })),
+    implement(contract.deleteFeedback, async ({ viewer, params }) => {
+      await deleteFeedback(db, viewer, params.id);
+      return presentMessage('Feedback deleted');
+    }),
+  ];
+}

@@ -1,0 +1,41 @@
+import { Problem } from '../../../contract/problem.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
+import type { Viewer } from '../../../server/dependencies.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
+import { feedbackTag } from '../feedback.contract.ts';
+import type { FeedbackRow } from './feedback.repository.ts';
+import * as store from './staff-feedback.repository.ts';
+
+/** Shows feedback that was held. Nothing is written when it is shown already. Throws `not_found`. */
+export async function showFeedback(db: Transactor, viewer: Viewer, id: string): Promise<FeedbackRow> {
+  return db.transaction(async (tx) => {
+    const row = await requireFeedback(tx, id);
+    if (!row.held) return row;
+    await store.unholdFeedback(tx, id);
+    await recordActivity(tx, viewer, { action: 'Feedback shown', detail: describe(row), type: 'update' });
+    await dropCached(tx, [feedbackTag]);
+    return { ...row, held: false };
+  });
+}
+
+/** Throws `not_found` when it is gone already. */
+export async function deleteFeedback(db: Transactor, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await requireFeedback(tx, id);
+    await store.deleteFeedback(tx, id);
+    await recordActivity(tx, viewer, { action: 'Feedback deleted', detail: describe(row), type: 'Delete' });
+    if (!row.held) await dropCached(tx, [feedbackTag]);
+  });
+}
+
+async function requireFeedback(tx: Queryable, id: string): Promise<FeedbackRow> {
+  const row = await store.lockFeedback(tx, id);
+  if (!row) throw new Problem('not_found', 'Feedback not found');
+  return row;
+}
+
+/** Stars and day tell staff which one it was; who wrote it is not kept longer than the feedback. */
+function describe({ rating, createdAt }: FeedbackRow): string {
+  return `${rating} of 5 stars, received ${createdAt.toISOString().slice(0, 10)}`;
+}

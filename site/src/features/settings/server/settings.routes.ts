@@ -1,0 +1,20 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentData } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../settings.contract.ts';
+import { type Machinery, readSettings, saveSettings, sendTestMail } from './settings.service.ts';
+
+export function settingsRoutes({ db, reads, siteUrl }: Dependencies, machinery: Machinery): Implementation[] {
+  return [
+    implement(contract.readSettings, async () => presentData(await readSettings(reads, machinery))),
+    implement(contract.updateSettings, async ({ viewer, body }) => {
+      await saveSettings(db, viewer, body);
+      return { ...presentMessage('Settings saved'), data: await readSettings(db, machinery) };
+    }),
+    implement(contract.sendTestMail, async ({ viewer }) => {
+      await sendTestMail(db, viewer, siteUrl);
+      return presentMessage('A test mail is on its way to your own address');
+    }),
+  ];
+}

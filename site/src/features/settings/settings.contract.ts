@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { startedFrom } from '../../contract/staff-form.ts';
+
+/** What staff decide, and how the machinery is doing. */
+export const siteSettings = z.object({
+  /** Whether all feedback waits until staff show it, and not only what looks like advertising. */
+  holdFeedback: z.boolean(),
+  /** "" until it is first saved. */
+  updatedAt: z.string(),
+  mail: z.object({
+    /** `folder`: there is no mail server, mails become files. */
+    kind: z.enum(['smtp', 'folder']),
+    /** Address that mails come from. */
+    from: z.string(),
+    /** Mails that could not be sent, however often it was tried. */
+    failed: z.int(),
+  }),
+  storage: z.object({
+    kind: z.enum(['disk', 's3']),
+    works: z.boolean(),
+    /** Pictures and films that are stored, and their bytes in all sizes. */
+    files: z.int(),
+    bytes: z.int(),
+  }),
+  database: z.object({ version: z.string(), bytes: z.int() }),
+});
+export type SiteSettings = z.output<typeof siteSettings>;
+
+export const readSettings = endpoint({
+  name: 'readSettings',
+  summary: 'What staff decide for the whole site, and the state of mail, storage and database',
+  method: 'GET',
+  paths: ['/api/v5/admin/settings'],
+  access: 'staff',
+  output: dataOf(siteSettings),
+  errors: ['not_logged_in', 'not_allowed'],
+});
+
+export const updateSettings = endpoint({
+  name: 'updateSettings',
+  summary: 'Changes what staff decide; what is not sent stays as it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/settings'],
+  access: 'staff',
+  body: z.object({
+    holdFeedback: z.boolean({ error: 'holdFeedback must be true or false' }).optional(),
+    updatedAt: startedFrom,
+  }),
+  output: messageAnswer.extend({ data: siteSettings }),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict'],
+});
+
+export const sendTestMail = endpoint({
+  name: 'sendTestMail',
+  summary: "Sends a mail to the caller's own address",
+  method: 'POST',
+  paths: ['/api/v5/admin/settings/mail-test'],
+  access: 'staff',
+  limit: 'mailToOneAddress',
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'too_many'],
+});
