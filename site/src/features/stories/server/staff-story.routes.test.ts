@@ -1,0 +1,398 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aPictureFile, sendForm } from '../../../../test/forms.ts';
+import { type TestSite, testSite } from '../../../../test/test-site.ts';
+import { aLogin } from '../../accounts/server/account.fixture.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { anAuthor, aStory } from './story.fixture.ts';
+import { stories } from './story.table.ts';
+import { storyFields } from './story-form.fixture.ts';
+
+const site = testSite();
+const base = '/api/v5/admin/stories';
+const publicPath = '/api/story';
+
+let author: Record<string, string>;
+let admin: Record<string, string>;
+let picture: File;
+
+beforeAll(async () => {
+  author = (await aLogin(site.db, { role: 'AUTHOR', name: 'Ana Reis' })).headers;
+  admin = (await aLogin(site.db, { role: 'ADMIN', name: 'Adil' })).headers;
+  picture = await aPictureFile();
+});
+
+type Fields = Parameters<typeof sendForm>[4];
+
+function create(fields: Fields = {}, headers = author) {
+  return sendForm(site, 'POST', base, headers, { ...storyFields, coverImage: picture, image: picture, ...fields });
+}
+
+/** As the form sends it when no file goes along. */
+async function call(method: string, path: string, body?: unknown, headers = author) {
+  const options = body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' } };
+  const answer = await site.ask(path, {
+    method,
+    ...options,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, json: answer.json, headers: answer.headers };
+}
+
+const put = (id: string, body: unknown, headers = author) => call('PUT', `${base}/${id}`, body, headers);
+const send = (id: string, fields: Fields) => sendForm(site, 'PUT', `${base}/${id}`, author, fields);
+const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
+const activities = async () =>
+  (
+    await site.db.execute(
+      sql`select action, detail, type, actor_name as actor from activity_entries order by created_at desc, id`,
+    )
+  ).rows;
+const errorsOf = ({ json }: { json: { errors?: { field: string; message: string }[] } }) =>
+  Object.fromEntries((json.errors ?? []).map(({ field, message }) => [field, message]));
+
+describe('a new story', () => {
+  test('is a draft of whoever made it, with all that was sent', async () => {
+    const { status, json } = await create({ image: [picture, picture], caption: ['On deck', ''], featured: 'true' });
+    expect([status, json.success, json.message]).toEqual([201, true, 'Story added']);
+    expect(json.data).toMatchObject({
+      ...{ slug: 'the-night-ferry', title: 'The night ferry', excerpt: 'Nobody sleeps, and nobody minds.' },
+      content: 'We left at ten.\n\nThe islands passed like lamps.',
+      ...{ category: 'Travel', readTime: '7 min', tags: ['ferries', 'Greece'] },
+      ...{ featured: true, published: false, isPublished: false, publishedAt: '', date: '' },
+      author: { name: 'Ana Reis', avatar: '', bio: '' },
+      coverImage: { url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-48\.webp$/), alt: 'The night ferry' },
+      images: [
+        { id: expect.any(String), caption: 'On deck', alt: 'On deck' },
+        { caption: '', alt: 'The night ferry' },
+      ],
+    });
+    expect((await activities())[0]).toEqual({
+      ...{ action: 'Added story', detail: 'The night ferry', type: 'add', actor: 'Ana Reis' },
+    });
+    expect((await site.ask(`${publicPath}/the-night-ferry`)).status).toBe(404);
+    expect((await call('GET', `${base}/${json.data._id}`)).json).toEqual({ success: true, data: json.data });
+  });
+
+  test('is not published by what its form says', async () => {
+    const { data } = (await create({ isPublished: 'true', published: 'true', author: 'x', authorId: randomUUID() }))
+      .json;
+    expect(data).toMatchObject({ isPublished: false, author: { name: 'Ana Reis' } });
+  });
+
+  test('takes as long to read as its text is long, unless said otherwise', async () => {
+    const { readTime: _, ...fields } = storyFields;
+    const form = { ...fields, coverImage: picture, image: picture, content: 'word '.repeat(1100) };
+    const { data } = (await sendForm(site, 'POST', base, author, form)).json;
+    expect(data.readTime).toBe('6 min');
+    expect((await put(data._id, { readTime: 'a tea long' })).json.data.readTime).toBe('a tea long');
+    expect((await put(data._id, { content: 'Short.' })).json.data.readTime).toBe('a tea long');
+  });
+
+  test('gets a slug of its own, and is made once by a double click', async () => {
+    const slugs: string[] = [];
+    for (const title of ['Ærlig', 'aerlig', 'Home', '夜']) slugs.push((await create({ title })).json.data.slug);
+    expect(slugs).toEqual(['aerlig', 'aerlig-2', 'home-2', 'story']);
+    const createKey = randomUUID();
+    const twice = await Promise.all([create({ title: 'Twice', createKey }), create({ title: 'Twice', createKey })]);
+    expect(twice[0]?.json).toEqual(twice[1]?.json);
+    expect((await call('GET', `${base}?q=twice`)).json.totalCount).toBe(1);
+  });
+});
+
+describe('what is wrong with a form', () => {
+  test('is told all at once, in the words of the form', async () => {
+    const answer = await sendForm(site, 'POST', base, author, { title: ' ', readTime: '' });
+    expect([answer.status, answer.json.message]).toEqual([400, 'Story title is required']);
+    expect(errorsOf(answer)).toEqual({
+      title: 'Story title is required',
+      excerpt: 'Excerpt is required',
+      content: 'Content is required',
+      category: 'Category is required',
+      coverImage: 'Cover image is required',
+      image: ' image is required',
+      tags: ' tags is required',
+      readTime: ' readTime is required',
+    });
+  });
+
+  const categories = 'category must be one of Adventure, Food, Travel, Culture, Road Trip, Backpacking, Luxury';
+  test.each<[Fields, string, string]>([
+    [{ category: '' }, 'category', 'Category is required'],
+    [{ category: 'Sports' }, 'category', categories],
+    [{ 'tags[]': [' ', ''] }, 'tags', ' tags is required'],
+    [{ content: '\n \n' }, 'content', 'Content is required'],
+    [{ title: 'a'.repeat(201) }, 'title', 'At most 200 characters'],
+  ])('%o', async (fields, field, message) => {
+    const before = await site.db.$count(stories);
+    const answer = await create(fields);
+    expect([answer.status, errorsOf(answer)]).toEqual([400, { [field]: message }]);
+    expect(await site.db.$count(stories)).toBe(before);
+  });
+
+  test.each(['Adventure', 'Food', 'Travel', 'Culture', 'Road Trip', 'Backpacking', 'Luxury'])(
+    '%s is a category',
+    async (category) => {
+      expect((await create({ category })).json.data.category).toBe(category);
+    },
+  );
+});
+
+describe('a change', () => {
+  test('touches what was given and nothing else', async () => {
+    const { data } = (await create({ title: 'Before', caption: 'The pier' })).json;
+    const answer = await put(data._id, { excerpt: ' Another. ', updatedAt: data.updatedAt });
+    expect([answer.status, answer.json.message]).toEqual([200, 'Story saved']);
+    expect(answer.json.data).toEqual({ ...data, excerpt: 'Another.', updatedAt: expect.any(String) });
+    expect(answer.json.data.updatedAt > data.updatedAt).toBe(true);
+    expect((await activities())[0]).toMatchObject({ action: 'Updated story', detail: 'Before', type: 'update' });
+  });
+
+  test('of the tags changes the regions that find it, of the title its address', async () => {
+    const { _id } = (await create({ title: 'Old title' })).json.data;
+    expect((await stored(_id))?.regions).toEqual(['europe']);
+    await put(_id, { tags: ['Peru', 'Japan'] });
+    expect((await stored(_id))?.regions.sort()).toEqual(['americas', 'asia']);
+    await call('PUT', `${base}/published/${_id}`);
+    expect((await put(_id, { title: 'New title' })).json.data.slug).toBe('new-title');
+    for (const name of ['old-title', 'new-title'])
+      expect((await site.ask(`${publicPath}/${name}`)).json.data.slug).toBe('new-title');
+    expect((await create({ title: 'Old title' })).json.data.slug).toBe('old-title-2');
+  });
+
+  test('from an outdated form is refused, says who saved, and overwrites nothing', async () => {
+    const { data } = (await create({ title: 'Contested' })).json;
+    const mine = await put(data._id, { excerpt: 'Mine', updatedAt: data.updatedAt });
+    const late = await put(data._id, { excerpt: 'Theirs', updatedAt: data.updatedAt }, admin);
+    expect([mine.status, late.status]).toEqual([200, 409]);
+    expect(late.json.message).toMatch(/^Ana Reis saved this on .* Nothing was overwritten\.$/);
+    expect((await stored(data._id))?.excerpt).toBe('Mine');
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        put(data._id, { excerpt: `Text ${n}`, updatedAt: mine.json.data.updatedAt }),
+      ),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+});
+
+describe('pictures', () => {
+  type Images = { images: { url: string; caption: string }[] };
+  const shown = ({ images }: Images) => images.map(({ url, caption }) => [url, caption]);
+
+  test('are added, removed and put in order with their captions in one save', async () => {
+    const { data } = (await create({ image: [picture, picture, picture], caption: ['one', 'two', 'three'] })).json;
+    const [one, two, three] = data.images as Images['images'];
+    const { json } = await send(data._id, {
+      image: [picture],
+      removedImages: two?.url ?? '',
+      imageOrder: JSON.stringify([three?.url, 'new:0', one?.url]),
+      caption: ['third', 'new', 'first'],
+    });
+    expect(shown(json.data)).toEqual([
+      [three?.url, 'third'],
+      [expect.any(String), 'new'],
+      [one?.url, 'first'],
+    ]);
+    const more = await send(data._id, { image: [picture], caption: 'newest' });
+    expect(shown(more.json.data)).toEqual([...shown(json.data), [expect.any(String), 'newest']]);
+    expect(shown((await put(data._id, { excerpt: 'Same pictures' })).json.data)).toEqual(shown(more.json.data));
+    expect((await send(data._id, { coverImage: picture })).json.data.coverImage.url).not.toBe(data.coverImage.url);
+  });
+
+  test('of others stay; the first is replaced, never just removed', async () => {
+    const [one, other] = [(await create()).json.data, (await create()).json.data];
+    await put(one._id, { removedImages: [other.images[0].url, `https://evil.example${one.images[0].url}`, '../../x'] });
+    for (const story of [one, other]) {
+      expect(shown((await call('GET', `${base}/${story._id}`)).json.data)).toEqual(shown(story));
+    }
+    const gone = await put(one._id, { removedImages: [one.images[0].url] });
+    expect([gone.status, errorsOf(gone)]).toEqual([400, { removedImages: 'The first image cannot be removed' }]);
+    const replaced = await send(one._id, { removedImages: [one.images[0].url], image: picture });
+    expect(replaced.json.data.images).toHaveLength(1);
+    expect(replaced.json.data.images[0].url).not.toBe(one.images[0].url);
+  });
+});
+
+describe('featured and published', () => {
+  test('are turned the other way round, or set; the first publication dates a story', async () => {
+    const { _id } = (await create({ title: 'Toggled' })).json.data;
+    const flag = async (path: string, body?: unknown) => (await call('PUT', `${base}/${path}/${_id}`, body)).json;
+    const { message, data } = await flag('published');
+    expect([message, data.isPublished]).toEqual(['Story published', true]);
+    expect(Date.now() - Date.parse(data.publishedAt)).toBeLessThan(60_000);
+    expect((await activities())[0]).toMatchObject({ action: 'Published story', detail: 'Toggled', type: 'update' });
+    expect(await flag('published')).toMatchObject({ message: 'Story is a draft now', data: { published: false } });
+    expect(await flag('published', { isPublished: true })).toMatchObject({ data: { publishedAt: data.publishedAt } });
+    expect(await flag('featured')).toMatchObject({ message: 'Story featured', data: { featured: true } });
+    const before = (await activities()).length;
+    expect(await flag('featured', { featured: true })).toMatchObject({ data: { featured: true } });
+    expect((await activities()).length).toBe(before);
+  });
+});
+
+describe('the preview', () => {
+  test('is what the public would be answered, for staff alone', async () => {
+    const place = await aDestination(site.db, { name: 'Milos' });
+    const draft = await aStory(site.db, { title: 'Draft tale', published: false, placeId: place.id, captions: ['a'] });
+    const preview = await call('GET', `${base}/${draft.id}/preview`);
+    expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(preview.json.data.place.name).toBe('Milos');
+    await call('PUT', `${base}/published/${draft.id}`);
+    const { data } = (await site.ask(`${publicPath}/draft-tale`)).json;
+    expect({ ...preview.json.data, published: true, isPublished: true, updatedAt: data.updatedAt }).toEqual(data);
+  });
+});
+
+describe('the list for staff', () => {
+  beforeAll(async () => {
+    const authorId = await anAuthor(site.db, { name: 'Zoë Quill', bio: '' });
+    await aStory(site.db, {
+      title: 'Quince season',
+      published: false,
+      publishedAt: null,
+      category: 'Food',
+      tags: ['zesty'],
+    });
+    await aStory(site.db, { title: 'Zebra crossing', authorId, category: 'Road Trip', content: 'quokka' });
+  });
+
+  const titles = async (query: string) =>
+    (await call('GET', `${base}${query}`)).json.data.map(({ title }: { title: string }) => title);
+
+  test('holds drafts too, fifteen to a page, the newest first', async () => {
+    const { json } = await call('GET', base);
+    expect(json).toMatchObject({ page: 1, limit: 15, totalCount: await site.db.$count(stories) });
+    expect(json.data).toHaveLength(15);
+    expect(await titles('?state=draft&q=quince')).toEqual(['Quince season']);
+    expect(await titles('?state=published&q=quince')).toEqual([]);
+  });
+
+  test.each([
+    ['quinc', ['Quince season']],
+    ['ZESTY', ['Quince season']],
+    ['zoe', ['Zebra crossing']],
+    ['Zoë Qu', ['Zebra crossing']],
+    ['quill', ['Zebra crossing']],
+    ['road trip zebra', ['Zebra crossing']],
+    ['quokka', []],
+    ['%', []],
+    ["';--", []],
+  ])('is searched by title, author, category and tags: %s', async (words, expected) => {
+    expect(await titles(`?q=${encodeURIComponent(words)}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['?state=x', 'state', 'state must be one of published, draft'],
+    ['?page=0', 'page', 'page must be a whole number from 1 to 1000000'],
+    ['?q=%00', 'q', 'Contains characters that are not text'],
+  ])('refuses %s', async (query, field, message) => {
+    const { status, json } = await call('GET', `${base}${query}`);
+    expect([status, json]).toEqual([400, { success: false, message, errors: [{ field, message }] }]);
+  });
+});
+
+describe('who may', () => {
+  const calls = [
+    ['GET', ''],
+    ['GET', '/preview'],
+    ['PUT', ''],
+    ['DELETE', ''],
+    ['PUT', 'featured'],
+    ['PUT', 'published'],
+  ] as const;
+  const addressOf = (id: string, under: string) =>
+    under.startsWith('/') ? `${base}/${id}${under}` : [base, under, id].filter(Boolean).join('/');
+
+  test('strangers and users are refused before anything is looked at, and change nothing', async () => {
+    const story = await aStory(site.db, { title: 'Guarded' });
+    const before = await stored(story.id);
+    const entries = (await activities()).length;
+    const user = (await aLogin(site.db, { role: 'USER' })).headers;
+    for (const [headers, status] of [
+      [{}, 401],
+      [user, 403],
+    ] as const) {
+      const as = headers as Record<string, string>;
+      for (const [method, under] of calls) {
+        for (const id of [story.id, randomUUID(), 'x']) {
+          const body = method === 'PUT' ? { title: '' } : undefined;
+          expect((await call(method, addressOf(id, under), body, as)).status).toBe(status);
+        }
+      }
+      expect((await call('GET', `${base}?page=0`, undefined, as)).status).toBe(status);
+      expect((await create({}, as)).status).toBe(status);
+    }
+    expect(await stored(story.id)).toEqual(before);
+    expect((await activities()).length).toBe(entries);
+  });
+
+  test.each(['ADMIN', 'AUTHOR'] as const)('%s may all, also with what others have written', async (role) => {
+    const { headers } = await aLogin(site.db, { role });
+    expect((await create({}, headers)).status).toBe(201);
+    expect((await call('GET', base, undefined, headers)).status).toBe(200);
+    const story = await aStory(site.db, { title: `Of ${role}`, captions: ['a'] });
+    for (const [method, under] of [...calls].sort(([a]) => (a === 'DELETE' ? 1 : -1))) {
+      const body = method === 'PUT' ? {} : undefined;
+      expect((await call(method, addressOf(story.id, under), body, headers)).status).toBe(200);
+    }
+  });
+
+  test.each(calls)('%s /%s of nothing is not found', async (method, under) => {
+    for (const id of [randomUUID(), 'x', '__proto__', '%00']) {
+      const answer = await call(method, addressOf(id, under), method === 'PUT' ? {} : undefined);
+      expect([answer.status, answer.json]).toEqual([404, { success: false, message: 'Story not found' }]);
+    }
+  });
+});
+
+test('what is deleted is gone, and no late save brings it back', async () => {
+  const story = await aStory(site.db, { title: 'Doomed', captions: ['a'], formerSlugs: ['doom'] });
+  const [removal, save] = await Promise.all([
+    call('DELETE', `${base}/${story.id}`),
+    put(story.id, { excerpt: 'Late' }),
+  ]);
+  expect([removal.status, removal.json]).toEqual([200, { success: true, message: 'Story deleted' }]);
+  expect([200, 404]).toContain(save.status);
+  expect((await put(story.id, { excerpt: 'Later' })).status).toBe(404);
+  expect((await call('DELETE', `${base}/${story.id}`)).status).toBe(404);
+  expect(await stored(story.id)).toBeUndefined();
+  for (const name of ['doomed', 'doom', story.id]) expect((await site.ask(`${publicPath}/${name}`)).status).toBe(404);
+  const entries = await activities();
+  expect(entries.find(({ type }) => type === 'Delete')).toMatchObject({ action: 'Deleted story', detail: 'Doomed' });
+});
+
+describe('on every process', () => {
+  let other: TestSite;
+  beforeAll(async () => {
+    other = await site.twin();
+  });
+  afterAll(() => other.close());
+
+  const lists = ['?q=flicker', '?tag=flickering', '/featured', '/home', '/flicker', '/neighbour/next'];
+  const addresses = lists.map((under) => `${publicPath}${under}`);
+  addresses.push('/api/search?keyword=flicker', '/api/search/suggest?q=flicker', '/sitemap.xml', '/feed.xml');
+
+  test('all public answers change at once', async () => {
+    await aStory(site.db, { title: 'Neighbour', tags: ['flickering'] });
+    const { _id } = (await create({ title: 'Flicker', 'tags[]': ['flickering', 'lamps'], featured: 'true' })).json.data;
+    const shows = async (at: TestSite, address: string, wanted: boolean) => {
+      const { text } = await at.ask(address);
+      return /Flicker\b|\/flicker\b/.test(text) === wanted;
+    };
+    const allShow = (wanted: boolean) =>
+      Promise.all(
+        [site, other].flatMap((at) =>
+          addresses.map((address) => vi.waitUntil(() => shows(at, address, wanted), { timeout: 1000, interval: 20 })),
+        ),
+      );
+    await allShow(false);
+    for (const wanted of [true, false, true]) {
+      await call('PUT', `${base}/published/${_id}`);
+      await allShow(wanted);
+    }
+    await call('DELETE', `${base}/${_id}`);
+    await allShow(false);
+  });
+});
