@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { loadFollowLinks } from '../features/contact/web/follow-links.ts';
 import { notFoundPage, pages } from '../routes.ts';
+import { afterHydration } from './after-hydration.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { leadAway } from './guard.ts';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
@@ -22,7 +23,8 @@ function routeOf(page: PageDefinition): RouteObject {
       if (!isFilledLater(page)) return { loader: guarded(page, loader), Component, ErrorBoundary, handle };
       // Without a loader the server shows what the browser shows while its loader runs.
       if (isServer) return { Component: Waiting, ErrorBoundary, handle };
-      return { loader: guarded(page, loader), Component, HydrateFallback: Waiting, ErrorBoundary, handle };
+      const filled = { Component: afterHydration(Component, Waiting), HydrateFallback: Waiting };
+      return { loader: guarded(page, loader), ...filled, ErrorBoundary, handle };
     },
   };
 }
