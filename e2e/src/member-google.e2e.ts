@@ -38,7 +38,7 @@ test('Continue with Google leads back to where the login was asked for', async (
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(`${site.url}/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
-  await expect(page.getByText('You log in with Google.')).toBeVisible();
+  await expect(page.getByText('Your account has no password.')).toBeVisible();
 });
 
 test('an address that the provider has not verified gets no login, and a word why', async ({ page }) => {

@@ -12,7 +12,7 @@ import styles from '../profile.module.css';
 
 const blank = { oldPassword: '', newPassword: '', again: '' };
 
-/** Another password. Without one, as after Google, a mailed link sets the first. */
+/** Another password. Without one, as after Google or a mailed link, another mailed link sets the first. */
 export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; email: string }) {
   return (
     <section className={styles.part} aria-labelledby="password">
@@ -22,9 +22,7 @@ export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; 
       {hasPassword ? (
         <PasswordForm email={email} />
       ) : (
-        <p className="muted">
-          You log in with Google. To have a password as well, log out and choose “Forgot your password?”.
-        </p>
+        <p className="muted">Your account has no password. To set one, log out and choose “Forgot your password?”.</p>
       )}
     </section>
   );
