@@ -5,8 +5,8 @@
     python cut.py FOLDER_WITH_THE_WOFF2_FILES OUTPUT_FOLDER
 
 A phone waits for these files before anything else, so they hold what the look uses and no more: Fraunces from weight 360 to 500
-and up to the optical size 72 (larger headlines hold theirs, see base.css), 1000 units to the em, outlines that may differ
-by one of them, and the same kerning at all weights and sizes.
+and up to the optical size 72 (larger headlines hold theirs, see base.css), 1000 units to the em, outlines that are off by less
+than a tenth of a pixel where they are shown, and the same kerning at all weights and sizes.
 """
 
 import sys
@@ -17,6 +17,10 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
+# Units of the em: what an outline may be off in headlines, and in small text, which alone is far from the largest optical size.
+HEADLINE, SMALL = 1, 4
+# Kerning is a multiple of this.
+KERNING_STEP = 5
 # What the styles use of each axis, and the point in it whose kerning serves for all.
 FRAUNCES = ({"opsz": (9, 72), "wght": (360, 500)}, {"opsz": 36, "wght": 400})
 INSTRUMENT = ({"wght": (400, 700)}, {"wght": 450})
@@ -37,7 +41,8 @@ def cut(path, axes, kerned_at):
     del font["GDEF"]  # what is left in it varies the kerning
     font["GPOS"] = held["GPOS"]
     scale_upem(font, 1000)
-    drop_small_deltas(font, tolerance=1)
+    drop_small_deltas(font, HEADLINE if "opsz" in axes else SMALL / 2)
+    round_kerning(font)
     font.flavor = "woff2"
     return font
 
@@ -63,7 +68,7 @@ def keep_conditional_forms(font):
         records[:] = [one for one in records if one.ConditionSet.ConditionTable]
 
 
-def drop_small_deltas(font, tolerance):
+def drop_small_deltas(font, off):
     """Points that may be interpolated from their neighbours need no delta of their own."""
     for name, variations in font["gvar"].variations.items():
         points, control = font["glyf"]._getCoordinatesAndControls(name, font["hmtx"].metrics)
@@ -71,8 +76,18 @@ def drop_small_deltas(font, tolerance):
         for variation in variations:
             variation.calcInferredDeltas(points, control.endPts)
             variation.roundDeltas()
+            tolerance = SMALL if "opsz" in variation.axes else off
             variation.optimize(points, control.endPts, tolerance=tolerance, isComposite=composite)
         font["gvar"].variations[name] = [one for one in variations if one.hasImpact()]
+
+
+def round_kerning(font):
+    tables = [table for lookup in font["GPOS"].table.LookupList.Lookup for table in lookup.SubTable]
+    for pairs in (getattr(table, "ExtSubTable", table) for table in tables):
+        values = [record.Value1 for one in getattr(pairs, "PairSet", []) for record in one.PairValueRecord]
+        values += [record.Value1 for one in getattr(pairs, "Class1Record", []) for record in one.Class2Record]
+        for value in filter(None, values):
+            value.XAdvance = round(getattr(value, "XAdvance", 0) / KERNING_STEP) * KERNING_STEP
 
 
 if __name__ == "__main__":
