@@ -1,7 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { Problem } from '../../../contract/problem.ts';
-import { createLanes } from './lanes.ts';
 
 export type EncodedPicture = {
   data: Buffer;
@@ -19,10 +18,8 @@ const mostPixels = 40_000_000;
 const mostWidth = 2560;
 const mostHeight = 5120;
 
-const patience = { seconds: 5 };
-
-/** Pictures that are decoded at a time in this process, and that wait for it with all their bytes in memory. */
-const decoding = createLanes({ running: 2, waiting: 16 });
+/** For one picture. */
+export const patience = { seconds: 5 };
 
 // One thread for each picture, so that two leave the rest of the machine to everybody else; no picture comes twice.
 sharp.concurrency(1);
@@ -37,18 +34,29 @@ sharp.unblock({
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
 
 /**
- * Decodes a picture and makes a new one of what is seen: upright, sRGB, 8 bits, the first frame, without metadata, at most
- * 2560 pixels wide, as WebP.
- * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded within 5 seconds,
- * `unavailable` when too many wait
+ * How much memory it takes to decode a picture, by its header and by what was measured: most formats are read line by line
+ * or in 8 bits, but some must be held whole.
+ * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what has no header that can be read
  */
-export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  return decoding(() => encode(bytes));
+export async function memoryToDecode(bytes: Buffer): Promise<number> {
+  const metadata = await open(bytes).metadata().catch(refuse);
+  const pixels = metadata.width * metadata.height;
+  if (pixels > mostPixels) throw new Problem('too_large', 'Pictures may have at most 40 megapixels');
+  return pixels * bytesPerPixel(metadata);
 }
 
-async function encode(bytes: Buffer): Promise<EncodedPicture> {
-  const { width = 0, height = 0 } = await open(bytes).metadata().catch(refuse);
-  if (width * height > mostPixels) throw new Problem('too_large', 'Pictures may have at most 40 megapixels');
+function bytesPerPixel({ format, isProgressive, channels = 4, depth }: Metadata): number {
+  if (format === 'heif') return 16;
+  if (format === 'jpeg' && isProgressive) return 9;
+  return channels * (depth === 'ushort' ? 2 : 1) * (isProgressive ? 1.25 : 1);
+}
+
+/**
+ * Decodes a picture and makes a new one of what is seen: upright, sRGB, 8 bits, the first frame, without metadata, at most
+ * 2560 pixels wide, as WebP.
+ * @throws Problem `invalid_input` for what cannot be decoded within 5 seconds
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info } = await open(bytes)
     .autoOrient()
     .resize({ width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true })
@@ -62,16 +70,18 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
 
 /** The same picture in fewer pixels. AVIF of more effort takes ten times as long and saves 7 %. */
 export function resizePicture(bytes: Buffer, width: number, format: 'webp' | 'avif'): Promise<Buffer> {
-  return decoding(() => {
-    const smaller = sharp(bytes).resize({ width, withoutEnlargement: true });
-    const encoded = format === 'webp' ? smaller.webp({ quality: 78 }) : smaller.avif({ quality: 52, effort: 2 });
-    return encoded.toBuffer();
-  });
+  const smaller = sharp(bytes).resize({ width, withoutEnlargement: true });
+  const encoded = format === 'webp' ? smaller.webp({ quality: 78 }) : smaller.avif({ quality: 52, effort: 2 });
+  return encoded.toBuffer();
 }
 
 function refuse(error: Error): never {
   if (/pixel limit/i.test(error.message)) throw new Problem('too_large', 'Pictures may have at most 40 megapixels');
-  throw new Problem('invalid_input', 'This picture is damaged or not complete');
+  throw damagedPicture();
+}
+
+export function damagedPicture(): Problem {
+  return new Problem('invalid_input', 'This picture is damaged or not complete');
 }
 
 /** What stands in a picture's place until it is there. */

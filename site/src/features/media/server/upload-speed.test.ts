@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { aPhotograph } from './hostile-files.fixture.ts';
 import { aForm, anUploadSite, type UploadSite } from './upload.fixture.ts';
@@ -52,4 +53,29 @@ test('too many at once are told to come again, and everybody else is served mean
   expect(site.files()).toHaveLength(taken);
   const median = pings.sort((a, b) => a - b)[pings.length >> 1] ?? 0;
   expect(median).toBeLessThan(50);
+});
+
+const large = (width: number) =>
+  sharp({ create: { width, height: 5000, channels: 4, background: { r: 70, g: 106, b: 114, alpha: 0.5 } } });
+
+/** What needs more memory than may be taken here. */
+const heavy: [string, () => Promise<Buffer>][] = [
+  ['interlaced', () => large(5600).png({ progressive: true }).toBuffer()],
+  ['AVIF', () => large(2600).avif({ effort: 0 }).toBuffer()],
+];
+
+test.each(heavy)('a picture that must be held whole takes no memory of this process: %s', async (_, make) => {
+  const bytes = await make();
+  const site = await anUploadSite({ keep: true });
+  let most = 0;
+  const before = process.memoryUsage().rss;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 5);
+  const { status, json } = await site.send(aForm({ title: 'x', thumbnail: new Blob([new Uint8Array(bytes)]) }));
+  clearInterval(timer);
+  // On a machine that is slow enough it is given up.
+  expect([200, 400]).toContain(status);
+  if (status === 200) expect(json.data.files.thumbnail.width).toBe(2560);
+  expect(most - before).toBeLessThan(100 * 1024 * 1024);
 });

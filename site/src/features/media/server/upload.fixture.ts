@@ -10,7 +10,6 @@ import { endpoint } from '../../../contract/endpoint.ts';
 import { anApp } from '../../../server/app.fixture.ts';
 import type { AppOptions } from '../../../server/app.ts';
 import { implement } from '../../../server/implement.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
 import { createUploads } from './upload.service.ts';
 
 /** A call with every kind of file and of field, which keeps nothing unless it is told to. */
@@ -38,13 +37,6 @@ export const sendThing = endpoint({
   output: z.object({ success: z.literal(true), data: z.unknown() }),
   errors: [],
 });
-
-export type ThingFiles = {
-  image: MediaUpload[];
-  thumbnail?: MediaUpload | undefined;
-  avatar?: MediaUpload | undefined;
-  video?: MediaUpload | undefined;
-};
 
 export type UploadSite = {
   origin: string;

@@ -7,7 +7,7 @@ import { Problem } from '../../../contract/problem.ts';
 import type { MediaUpload, Uploads } from '../../../server/media-upload.ts';
 import { fileKinds } from './file-kinds.ts';
 import { filmHeadBytes, filmTypeOf } from './film-container.ts';
-import { encodePicture } from './picture-encoding.ts';
+import { takePicture } from './picture-lanes.ts';
 
 /** The one way in for files: known by their bytes, pictures made anew, under names of our own. */
 export function createUploads(storage: MediaStorage): Uploads {
@@ -31,7 +31,7 @@ async function storePicture(storage: MediaStorage, kind: FileKind, content: Read
   const bytes = Buffer.concat(await Array.fromAsync(atMost(content, mostBytes, tooLarge)));
   const type = await fileTypeFromBuffer(bytes.subarray(0, 4100));
   if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
-  const { data, ...facts } = await encodePicture(bytes);
+  const { data, ...facts } = await takePicture(bytes);
   const key = newKey();
   const file = `${key}-${facts.width}.webp`;
   await storage.put(file, data);

@@ -4,7 +4,7 @@ import { dropCached } from '../../../server/cache-drops.ts';
 import type { Transactor } from '../../../server/queryable.ts';
 import { findMediaItem, updateSizes } from './media.repository.ts';
 import type { MediaFile } from './media.table.ts';
-import { resizePicture } from './picture-encoding.ts';
+import { makeSmaller } from './picture-lanes.ts';
 
 /** Widths that screens ask for. The whole picture is one more, where it is wider. */
 const variantWidths = [400, 800, 1600];
@@ -24,7 +24,7 @@ export async function storeVariants(
   const whole = await buffer(storage.read(item.file));
   let sizeBytes = whole.length;
   const store = async (width: number, format: 'webp' | 'avif') => {
-    const data = await resizePicture(whole, width, format);
+    const data = await makeSmaller(whole, width, format);
     const file = `${item.key}-${width}.${format}`;
     await storage.put(file, data);
     sizeBytes += data.length;
