@@ -2,6 +2,7 @@ import { aboutPages } from './features/about/web/about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
 import { staffAccountPages } from './features/accounts/web/staff-account.pages.ts';
 import { contactPages } from './features/contact/web/contact.pages.ts';
+import { dashboardPages } from './features/dashboard/web/dashboard.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
 import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
@@ -25,6 +26,7 @@ export const pages: readonly PageDefinition[] = [
   ...newsletterPages,
   ...accountPages,
   ...staffAccountPages,
+  ...dashboardPages,
   ...favouritesPages,
 ];
 

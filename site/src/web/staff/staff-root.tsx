@@ -6,17 +6,20 @@ import { PageChange } from '../page-change.tsx';
 import { useCurrentPage } from '../use-current-page.ts';
 import { useLogin } from '../use-session.ts';
 import { StaffLayout } from './staff-layout.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 /** The frame of the back office with the page in it. */
 export function StaffRoot() {
   const { title } = useCurrentPage();
   const user = useLogin()?.user;
   const logOut = useLogout();
+  const waiting = useWaiting();
   const account = user && { name: user.fullName, avatarUrl: user.avatar?.secure_url ?? '' };
   return (
     <Toasts>
       <StaffLayout
         {...(account && { account })}
+        waiting={waiting}
         logout={
           <Button look="bare" small onClick={logOut}>
             Logout

@@ -1,0 +1,59 @@
+import { Failed } from '@trekker/design-system/empty.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { type LoadedList, useListState } from '../../../../web/staff/loaded-list.ts';
+import { longTime, shortTime } from '../../../../web/staff/staff-time.ts';
+import { StateBadge } from '../../../../web/staff/state-badge.tsx';
+import type { ActivityEntry } from '../../../activity/activity.contract.ts';
+import styles from './activity-log.module.css';
+
+/** Recent Activity: who changed what. Its page lives in the address, its place is `#activity`. */
+export function ActivityLog({ list }: { list: LoadedList<ActivityEntry> }) {
+  const state = useListState(list);
+  return (
+    <section aria-labelledby="activity">
+      <div className={styles.head}>
+        <h2 className="t-section" id="activity">
+          Recent Activity
+        </h2>
+        {!('failed' in list) && (
+          <p className="tiny muted nums">Total Activity: {list.totalCount.toLocaleString('en')}</p>
+        )}
+      </div>
+      {state.kind === 'failed' && <Failed {...state} />}
+      {state.kind === 'ready' && (
+        <>
+          {state.rows.length === 0 && <p className={styles.none}>Nothing was changed yet.</p>}
+          <ol className={styles.log}>
+            {state.rows.map((entry) => (
+              <Entry key={entry._id} entry={entry} />
+            ))}
+          </ol>
+          <Pager
+            page={state.page}
+            pages={state.pages}
+            address="/admin#activity"
+            label="Activity pages"
+            previous="Previous"
+            always
+            dense
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { action, detail, type, time, role, actor } }: { entry: ActivityEntry }) {
+  return (
+    <li>
+      <time dateTime={time} title={longTime(time)}>
+        {shortTime(time)}
+      </time>
+      <b>{action}</b>
+      <StateBadge state={type} />
+      <span className={styles.detail}>
+        {detail && `${detail}, `}by {actor ? `${actor}, ${role}` : role}
+      </span>
+    </li>
+  );
+}

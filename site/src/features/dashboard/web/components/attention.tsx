@@ -1,0 +1,60 @@
+import { Need, Needs } from '@trekker/design-system/staff/tally.tsx';
+import { shortTime } from '../../../../web/staff/staff-time.ts';
+import type { Dashboard } from '../../dashboard.contract.ts';
+import styles from './attention.module.css';
+
+/** What waits for somebody; kinds of which nothing waits are left out. */
+export function Attention({ attention }: { attention: Dashboard['attention'] }) {
+  const { unreadMessages, oldestUnreadAt, heldFeedback, failedMails } = attention;
+  const drafts = describeDrafts(attention.drafts);
+  const waits = [
+    {
+      count: unreadMessages,
+      what: unreadMessages === 1 ? 'unread message' : 'unread messages',
+      href: '/admin/contacts?read=false',
+      ...(oldestUnreadAt && { detail: `Oldest: ${shortTime(oldestUnreadAt)}` }),
+    },
+    { ...drafts, what: drafts.count === 1 ? 'draft' : 'drafts' },
+    {
+      count: heldFeedback,
+      what: 'feedback held',
+      detail: 'Not on the home page yet',
+      href: '/admin/feedback?held=true',
+    },
+    {
+      count: failedMails,
+      what: failedMails === 1 ? 'mail not sent' : 'mails not sent',
+      detail: 'However often it was tried',
+      href: '/admin/settings',
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="attention">
+      <h2 className="sr" id="attention">
+        What needs you
+      </h2>
+      {waits.length === 0 && <p className={styles.nothing}>Nothing waits for you. All is read, shown and published.</p>}
+      {waits.length > 0 && (
+        <Needs>
+          {waits.map((need) => (
+            <Need key={need.what} {...need} />
+          ))}
+        </Needs>
+      )}
+    </section>
+  );
+}
+
+/** All drafts together; the address is that of the kind with most of them. */
+function describeDrafts({ stories, destinations, highlights }: Dashboard['attention']['drafts']) {
+  const kinds = [
+    { count: stories, one: 'story', many: 'stories', href: '/admin/stories?state=draft' },
+    { count: destinations, one: 'destination', many: 'destinations', href: '/admin/destinations?state=draft' },
+    { count: highlights, one: 'highlight', many: 'highlights', href: '/admin/highlights?state=draft' },
+  ].filter(({ count }) => count > 0);
+  return {
+    count: stories + destinations + highlights,
+    detail: kinds.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`).join(', '),
+    href: kinds.toSorted((a, b) => b.count - a.count)[0]?.href ?? '/admin/stories',
+  };
+}

@@ -1,0 +1,30 @@
+import { Tallies, Tally } from '@trekker/design-system/staff/tally.tsx';
+import { timeAgo } from '../../../../web/staff/staff-time.ts';
+import type { Dashboard } from '../../dashboard.contract.ts';
+import styles from './counts.module.css';
+
+/** How much there is of everything, each card leading to its list. */
+export function Counts({ dashboard }: { dashboard: Dashboard }) {
+  const { lastActivity } = dashboard;
+  return (
+    <section className={styles.counts} aria-labelledby="numbers">
+      <h2 className="sr" id="numbers">
+        Numbers
+      </h2>
+      <Tallies>
+        <Tally label="Users" href="/admin/users" value={dashboard.userCount} />
+        <Tally label="Destinations" href="/admin/destinations" value={dashboard.destinationCount} />
+        <Tally label="Stories" href="/admin/stories" value={dashboard.storiesCount} />
+        <Tally label="Highlights" href="/admin/highlights" value={dashboard.highlightCount} />
+        <Tally label="Team Members" href="/admin/about/team" value={dashboard.teamMember.length} />
+        <Tally label="Active Banners" href="/admin/banners" value={dashboard.activeBanner} />
+        <Tally label="Unread Contacts" href="/admin/contacts" value={dashboard.unReadMessage} />
+        <Tally
+          label="Last Updated"
+          href="/admin#activity"
+          value={lastActivity ? timeAgo(lastActivity.time) : 'Never'}
+        />
+      </Tallies>
+    </section>
+  );
+}

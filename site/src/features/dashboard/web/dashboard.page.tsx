@@ -1,0 +1,61 @@
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { type LoadedList, listQuery, loadList, withinPages } from '../../../web/staff/loaded-list.ts';
+import { useLogin } from '../../../web/use-session.ts';
+import { type ActivityEntry, listActivity } from '../../activity/activity.contract.ts';
+import { type Dashboard, readDashboard } from '../dashboard.contract.ts';
+import { ActivityLog } from './components/activity-log.tsx';
+import { Attention } from './components/attention.tsx';
+import { Counts } from './components/counts.tsx';
+import { QuickActions } from './components/quick-actions.tsx';
+import { Visits } from './components/visits.tsx';
+import styles from './dashboard.module.css';
+
+type Loaded = { dashboard: Dashboard; activity: LoadedList<ActivityEntry> };
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  const query = listQuery(request, 'page');
+  const [{ data }, activity] = await Promise.all([
+    api.call(readDashboard, {}, request.signal),
+    loadList(api.call(listActivity, { query }, request.signal)),
+  ]);
+  return { dashboard: data, activity: withinPages(request, activity) };
+}
+
+export const meta = (): PageMeta => ({ title: 'Admin Dashboard', description: 'What waits, and what there is.' });
+
+export const Waiting = TableBones;
+
+export function Component() {
+  const { dashboard, activity } = useLoaderData<Loaded>();
+  const now = new Date();
+  return (
+    <>
+      <DeskHead title={greeting(now, useLogin()?.user.fullName)}>
+        <p className="fine muted">
+          {now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}
+        </p>
+      </DeskHead>
+      <Attention attention={dashboard.attention} />
+      <Counts dashboard={dashboard} />
+      <div className={styles.two}>
+        <ActivityLog list={activity} />
+        <div>
+          <QuickActions />
+          <Visits visits={dashboard.visits} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function greeting(now: Date, fullName = ''): string {
+  const hour = now.getHours();
+  const words = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+  const name = fullName.trim().split(/\s+/)[0];
+  return name ? `${words}, ${name}` : words;
+}
