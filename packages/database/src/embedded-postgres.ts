@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SocketConnection } from './connection.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { startServer, stopServer } from './embedded/server.ts';
+import { socketFolderOf } from './embedded/socket-folder.ts';
 import type { Supervised } from './embedded/supervised-process.ts';
 import { requireReachable, type SystemUser, serverUser } from './embedded/system-user.ts';
 import { DatabaseSetupError } from './errors.ts';
@@ -38,6 +39,11 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     lock.release();
     throw error;
   }
+}
+
+/** How to reach the server that another process runs on `dataDir`: that process stays its owner. */
+export function runningPostgres(dataDir: string): SocketConnection {
+  return { host: socketFolderOf(realpathSync(path.resolve(dataDir))), database: 'postgres', user: 'app' };
 }
 
 function supervise(

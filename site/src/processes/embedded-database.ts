@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SocketConnection } from '@trekker/database/connection.ts';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 
 /** The embedded PostgreSQL for as long as the site runs: a server that is killed is started again on the same socket. */
@@ -21,12 +22,16 @@ export async function runEmbeddedDatabase(folder: string): Promise<{ url: string
   };
 
   let server = await start();
-  const { host, database, user } = server.connection;
   return {
-    url: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    url: socketUrl(server.connection),
     async stop() {
       stopping = true;
       await server.stop();
     },
   };
+}
+
+/** A connection as the address that other processes are given. */
+export function socketUrl({ host, database, user }: SocketConnection): string {
+  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 }

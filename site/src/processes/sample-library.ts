@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import { sampleAbout, seedAbout } from '../features/about/server/about.seed.ts';
-import { seedPeople } from '../features/accounts/server/account.seed.ts';
+import { seedPeople, seedSampleAccounts } from '../features/accounts/server/account.seed.ts';
 import { sampleBanners, seedBanners } from '../features/banners/server/banner.seed.ts';
 import { sampleContactInfo, seedContactInfo } from '../features/contact/server/contact.seed.ts';
 import { sampleDestination, seedDestination } from '../features/destinations/server/destination.seed.ts';
@@ -14,6 +14,7 @@ import { sampleFiles } from '../features/media/server/sample-files.ts';
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
 import { seedStories } from '../features/stories/server/story.seed.ts';
 import type { Transactor } from '../server/queryable.ts';
+import { newPassword } from '../server/secret.ts';
 import { openMediaStorage } from './media-storage.ts';
 
 const library = path.resolve(import.meta.dirname, '../../sample-library');
@@ -44,9 +45,13 @@ export async function loadSampleLibrary(config: Config, db: Transactor, say: (li
     await seedAbout(tx, pictures, sampleAbout.parse(await readJson('about.json')));
     await seedContactInfo(tx, sampleContactInfo.parse(await readJson('contact.json')));
     await seedTestimonials(tx, sampleTestimonials.parse(await readJson('testimonials.json')));
+    const password = config.samplePassword ?? newPassword();
+    await seedSampleAccounts(tx, library, password);
     const storyCount = await seedStories(tx, pictures, library, people);
     await copies.settled();
     say(`The sample library is loaded: ${files.length} destinations, ${storyCount} stories`);
+    const named = config.samplePassword === null ? `the password ${password}` : 'the password SAMPLE_PASSWORD';
+    say(`Log in as author@example.com, admin@example.com or user@example.com with ${named}`);
   });
 }
 

@@ -9,3 +9,8 @@ export function newSecret(): string {
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
+
+/** A password that somebody is told once: 96 random bits, of all the classes that the rule asks for. */
+export function newPassword(): string {
+  return `${randomBytes(12).toString('base64url')}-Aa1`;
+}

@@ -15,9 +15,7 @@ const pathLimit = process.platform === 'linux' ? 107 : 103;
  * other processes find the server again after a restart. What a dead server left behind is removed.
  */
 export function ensureSocketFolder(dataDir: string, user: SystemUser): string {
-  const inside = path.join(dataDir, 'sock');
-  const isShort = Buffer.byteLength(path.join(inside, `.s.PGSQL.${embeddedPort}`)) <= pathLimit;
-  const folder = isShort ? inside : path.join(tmpdir(), `pg-${shortHash(dataDir)}`);
+  const folder = socketFolderOf(dataDir);
   const owner = user?.uid ?? process.getuid?.();
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -29,6 +27,13 @@ export function ensureSocketFolder(dataDir: string, user: SystemUser): string {
   }
   requireReachable(folder, user);
   return folder;
+}
+
+/** Where the socket of the server on a data folder is, given by its real path. */
+export function socketFolderOf(dataDir: string): string {
+  const inside = path.join(dataDir, 'sock');
+  const isShort = Buffer.byteLength(path.join(inside, `.s.PGSQL.${embeddedPort}`)) <= pathLimit;
+  return isShort ? inside : path.join(tmpdir(), `pg-${shortHash(dataDir)}`);
 }
 
 function shortHash(text: string): string {

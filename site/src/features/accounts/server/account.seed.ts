@@ -3,7 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
-import { accounts } from './account.table.ts';
+import { user } from '../auth.contract.ts';
+import { accounts, roles } from './account.table.ts';
+import { hashPassword } from './password-hash.ts';
 
 const people = z.record(z.string(), z.object({ name: z.string(), portrait: z.string().optional() }));
 
@@ -24,4 +26,28 @@ export async function seedPeople(
     if (row) ids.set(key, row.id);
   }
   return ids;
+}
+
+const samples = z.array(
+  z.object({
+    email: z.string(),
+    role: z.enum(roles),
+    name: z.string(),
+    phoneNumber: z.string(),
+    country: z.string(),
+    city: z.string(),
+    state: z.string(),
+    gender: z.string(),
+    dateOfBirth: z.string(),
+    isSubscribed: z.boolean(),
+    travelAchievements: user.shape.travelAchievements,
+  }),
+);
+
+/** The accounts to look around with, one for each role, all with one password. What they tell of themselves is made up. */
+export async function seedSampleAccounts(db: Queryable, library: string, password: string): Promise<void> {
+  const people = samples.parse(JSON.parse(await readFile(path.join(library, 'accounts.json'), 'utf8')));
+  const passwordHash = await hashPassword(password);
+  const emailVerifiedAt = new Date();
+  await db.insert(accounts).values(people.map((person) => ({ ...person, passwordHash, emailVerifiedAt })));
 }

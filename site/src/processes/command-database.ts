@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { type Database, openDatabase } from '@trekker/database/database.ts';
+import { runningPostgres } from '@trekker/database/embedded-postgres.ts';
+import { DatabaseInUseError } from '@trekker/database/errors.ts';
+import type { Config } from '../config/config.ts';
+import { runEmbeddedDatabase, socketUrl } from './embedded-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** The site's database for the time of a command, up to date: that of a running site, or else one that is started just for it. */
+export async function withSiteDatabase<Result>(
+  config: Config,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const server = await reachServer(config);
+  try {
+    await prepareDatabase(config, server.url);
+    const database = await openDatabase({ url: server.url, poolSize: 2, statementTimeoutMs: 60_000 });
+    return await use(database).finally(() => database.close());
+  } finally {
+    await server.stop();
+  }
+}
+
+async function reachServer(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  const stop = async () => {};
+  if (config.database.kind === 'external') return { url: config.database.url, stop };
+  const folder = path.join(config.dataDirectory, 'database');
+  try {
+    return await runEmbeddedDatabase(folder);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUseError)) throw error;
+    return { url: socketUrl(runningPostgres(folder)), stop };
+  }
+}

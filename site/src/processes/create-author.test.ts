@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { SocketConnection } from '@trekker/database/connection.ts';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addressOf, emptyFolder, startSite } from '../../test/child-site.ts';
+import { testSite } from '../../test/test-site.ts';
+import { environmentWith, type RawSettings } from '../config/environment.ts';
+import { aLogin, anAccount } from '../features/accounts/server/account.fixture.ts';
+import { accounts } from '../features/accounts/server/account.table.ts';
+
+const site = testSite();
+const { folder, remove } = emptyFolder();
+afterAll(remove);
+beforeEach(() => site.db.delete(accounts).then(() => {}));
+
+/** Runs the command as a person would who has no terminal. */
+async function run(args: string[], settings: RawSettings, input = '') {
+  const { PATH } = environmentWith({});
+  const file = path.join(import.meta.dirname, 'create-author.ts');
+  const child = spawn(process.execPath, [file, ...args], { env: { PATH, ...settings }, stdio: 'pipe' });
+  child.stdin.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, stdout, stderr };
+}
+
+const runOnSite = (args: string[], input?: string) =>
+  run(
+    args,
+    { DATABASE_URL: addressOf(site.database.connection as SocketConnection), DATA_DIR: folder, SAMPLE: 'none' },
+    input,
+  );
+
+const logIn = (ask: typeof site.ask, email: string, password: string) =>
+  ask('/api/v3/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+const printedPassword = (stdout: string) => /shown this once: (\S+)\n/.exec(stdout)?.[1] ?? '';
+
+describe('create-author', () => {
+  test('makes an account with a random password, which it shows', async () => {
+    const { code, stdout, stderr } = await runOnSite(['--email', 'olga@example.com', '--name', 'Olga Owner']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('olga@example.com is an author now and logs in at http://127.0.0.1:3000/login');
+    const { json } = await logIn(site.ask, 'olga@example.com', printedPassword(stdout));
+    expect(json.user).toMatchObject({ role: 'AUTHOR', fullName: 'Olga Owner', emailVerified: true });
+  });
+
+  test('takes a password from the standard input', async () => {
+    const { code, stdout } = await runOnSite(['--email', 'olga@example.com', '--password-stdin'], 'correct Horse 7\n');
+    expect([code, printedPassword(stdout)]).toEqual([0, '']);
+    expect((await logIn(site.ask, 'olga@example.com', 'correct Horse 7')).json.user.fullName).toBe('olga');
+  });
+
+  test('makes an author of an account that there is, and logs it out', async () => {
+    const ana = await aLogin(site.db, { email: 'Ana@example.com' });
+    const { code, stdout } = await runOnSite(['--email', 'ana@example.com']);
+    expect([code, printedPassword(stdout)]).toEqual([0, '']);
+    expect((await site.ask('/api/v3/auth/me', { headers: ana.headers })).status).toBe(401);
+    const rows = await site.db.select().from(accounts);
+    expect(rows.map(({ email, role }) => [email, role])).toEqual([['Ana@example.com', 'AUTHOR']]);
+    const again = await runOnSite(['--email', 'ana@example.com', '--password-stdin'], 'correct Horse 7');
+    expect(again.code).toBe(0);
+    expect((await logIn(site.ask, 'ana@example.com', 'correct Horse 7')).status).toBe(200);
+  });
+
+  test('refuses a third author and leaves nothing of it', async () => {
+    for (const name of ['One', 'Two']) await anAccount(site.db, { name, role: 'AUTHOR' });
+    const { code, stderr, stdout } = await runOnSite(['--email', 'olga@example.com']);
+    expect([code, stderr, stdout]).toEqual([1, 'Max 2 authors allowed.\n', '']);
+    expect(await site.db.select().from(accounts)).toHaveLength(2);
+  });
+
+  test.each([
+    [[], '', /^Email is required\. Usage: npm run create-author/],
+    [['--email', 'olga'], '', /^Please enter a valid email address\. Usage/],
+    [['--mail', 'olga@example.com'], '', /'--mail'.* Usage/],
+    [['--email', 'olga@example.com', '--password-stdin'], 'horse', /^Password must be at least 8 characters/],
+    [['--email', 'olga@example.com', '--password-stdin'], '', /^Password is required/],
+  ])('with %j says what is wrong', async (args, input, said) => {
+    const { code, stderr } = await runOnSite(args, input);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+test('works on the embedded database, while the site stands still and while it runs', {
+  timeout: 120_000,
+}, async () => {
+  const data = emptyFolder();
+  onTestFinished(data.remove);
+  const settings = { DATA_DIR: data.folder, SAMPLE: 'none', WORKERS: '1' };
+  expect((await run(['--email', 'one@example.com', '--password-stdin'], settings, 'correct Horse 7')).code).toBe(0);
+  const running = await startSite(settings);
+  expect((await logIn(running.ask, 'one@example.com', 'correct Horse 7')).json.user.role).toBe('AUTHOR');
+  const second = await run(['--email', 'two@example.com'], settings);
+  expect([second.code, second.stderr]).toEqual([0, '']);
+  expect((await logIn(running.ask, 'two@example.com', printedPassword(second.stdout))).json.user.role).toBe('AUTHOR');
+  expect((await run(['--email', 'three@example.com'], settings)).stderr).toBe('Max 2 authors allowed.\n');
+});
