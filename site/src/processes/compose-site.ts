@@ -11,6 +11,7 @@ import { accountRoutes } from '../features/accounts/server/account.routes.ts';
 import { createIdentify } from '../features/accounts/server/identify.ts';
 import { activityRoutes } from '../features/activity/server/activity.routes.ts';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
+import { staffBannerRoutes } from '../features/banners/server/staff-banner.routes.ts';
 import { contactRoutes } from '../features/contact/server/contact.routes.ts';
 import { staffContactRoutes } from '../features/contact/server/staff-contact.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/server/dashboard.routes.ts';
@@ -81,6 +82,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...activityRoutes(dependencies),
     ...accountRoutes(accountDependencies(dependencies, config)),
     ...bannerRoutes(dependencies),
+    ...staffBannerRoutes(dependencies),
     ...contactRoutes(dependencies, supportEmail),
     ...staffContactRoutes(dependencies),
     ...dashboardRoutes(dependencies),

@@ -8,7 +8,8 @@ export const banner = z.object({
   title: z.string(),
   description: z.string(),
   smallDescription: z.string(),
-  images: z.array(securePicture),
+  /** At most three; `public_id` names each within media storage. */
+  images: z.array(securePicture.extend({ public_id: z.string() })),
   active: z.boolean(),
   updatedAt: z.string(),
 });

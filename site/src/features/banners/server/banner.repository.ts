@@ -21,3 +21,9 @@ export function findActiveBanner(db: Queryable) {
 }
 
 export type ActiveBannerRows = Awaited<ReturnType<typeof findActiveBanner>>;
+
+/** A banner with its images in order. */
+export type BannerRow = {
+  banner: typeof banners.$inferSelect;
+  images: NonNullable<ActiveBannerRows[number]['image']>[];
+};

@@ -20,7 +20,7 @@ export async function saveContactInfo(
     const { row, isNew } = await store.lockContactInfo(tx);
     if (!isNew) await refuseOutdated(tx, row, updatedAt);
     const saved = await store.updateContactInfo(tx, { ...location, ...rest });
-    const action = isNew ? 'Contact details added' : 'Contact details changed';
+    const action = isNew ? 'Added contact details' : 'Updated contact details';
     const detail = 'Address, phone and links of the contact page';
     await recordActivity(tx, viewer, { action, detail, type: isNew ? 'add' : 'update' });
     await dropCached(tx, [contactInfoTag]);

@@ -11,7 +11,7 @@ export async function markMessageRead(db: Transactor, viewer: Viewer, id: string
     const message = await requireMessage(tx, id);
     if (message.read) return message;
     await store.updateContactMessage(tx, id, { read: true });
-    await recordActivity(tx, viewer, { action: 'Message read', detail: describe(message), type: 'update' });
+    await recordActivity(tx, viewer, { action: 'Read message', detail: describe(message), type: 'update' });
     return { ...message, read: true };
   });
 }
@@ -23,7 +23,7 @@ export async function markMessageRead(db: Transactor, viewer: Viewer, id: string
 export async function beginReply(db: Transactor, viewer: Viewer, id: string): Promise<store.ContactMessageRow> {
   return db.transaction(async (tx) => {
     const message = await requireMessage(tx, id);
-    await recordActivity(tx, viewer, { action: 'Reply begun', detail: describe(message), type: 'reply' });
+    await recordActivity(tx, viewer, { action: 'Began reply', detail: describe(message), type: 'reply' });
     if (message.repliedAt) return message;
     const repliedAt = new Date();
     await store.updateContactMessage(tx, id, { repliedAt });
@@ -38,7 +38,7 @@ export async function deleteContactMessage(db: Transactor, viewer: Viewer, id: s
   await db.transaction(async (tx) => {
     const message = await requireMessage(tx, id);
     await store.deleteContactMessage(tx, id);
-    await recordActivity(tx, viewer, { action: 'Message deleted', detail: describe(message), type: 'Delete' });
+    await recordActivity(tx, viewer, { action: 'Deleted message', detail: describe(message), type: 'Delete' });
   });
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { saveTime } from '../../../server/save-time.repository.ts';
 import { contactInfo, contactMessages } from './contact.table.ts';
 
 export type ContactInfoRow = typeof contactInfo.$inferSelect;
@@ -29,7 +29,7 @@ export async function updateContactInfo(
 ): Promise<ContactInfoRow> {
   const [row] = await tx
     .update(contactInfo)
-    .set({ ...values, updatedAt: sql`now()` })
+    .set({ ...values, updatedAt: saveTime(contactInfo.updatedAt) })
     .returning();
   return row as ContactInfoRow;
 }

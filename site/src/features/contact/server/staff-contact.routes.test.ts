@@ -77,7 +77,7 @@ describe('a message', () => {
       expect([status, json.data.read]).toEqual([200, true]);
     }
     expect(await log()).toEqual([
-      expect.objectContaining({ action: 'Message read', detail: 'general, received 2026-05-02', type: 'update' }),
+      expect.objectContaining({ action: 'Read message', detail: 'general, received 2026-05-02', type: 'update' }),
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('a message', () => {
   test('is deleted, and then it is not there', async () => {
     const { id } = await aContactMessage(site.db);
     expect((await staff('DELETE', `${path}/${id}`)).json).toEqual({ success: true, message: 'Message deleted' });
-    expect((await log()).at(-1)).toMatchObject({ type: 'Delete', action: 'Message deleted' });
+    expect((await log()).at(-1)).toMatchObject({ type: 'Delete', action: 'Deleted message' });
     const before = (await log()).length;
     for (const [method, end] of [
       ['DELETE', ''],

@@ -74,7 +74,7 @@ describe('one', () => {
     for (const at of [site, twin]) await expect.poll(() => shown(at)).toContain('Amara');
     expect((await log()).slice(before)).toEqual([
       expect.objectContaining({
-        action: 'Feedback shown',
+        action: 'Showed feedback',
         detail: '4 of 5 stars, received 2026-05-02',
         type: 'update',
       }),
@@ -89,7 +89,7 @@ describe('one', () => {
     for (const at of [site, twin]) await expect.poll(() => shown(at)).toContain('Gone');
     expect((await staff('DELETE', `${path}/${id}`)).json).toEqual({ success: true, message: 'Feedback deleted' });
     for (const at of [site, twin]) await expect.poll(() => shown(at)).not.toContain('Gone');
-    expect((await log()).at(-1)).toMatchObject({ action: 'Feedback deleted', type: 'Delete' });
+    expect((await log()).at(-1)).toMatchObject({ action: 'Deleted feedback', type: 'Delete' });
     for (const method of ['DELETE', 'PUT'])
       for (const gone of [id, randomUUID(), 'nonsense'])
         expect([(await staff(method, `${path}/${gone}`)).status, gone]).toEqual([404, gone]);

@@ -13,7 +13,7 @@ export async function showFeedback(db: Transactor, viewer: Viewer, id: string): 
     const row = await requireFeedback(tx, id);
     if (!row.held) return row;
     await store.unholdFeedback(tx, id);
-    await recordActivity(tx, viewer, { action: 'Feedback shown', detail: describe(row), type: 'update' });
+    await recordActivity(tx, viewer, { action: 'Showed feedback', detail: describe(row), type: 'update' });
     await dropCached(tx, [feedbackTag]);
     return { ...row, held: false };
   });
@@ -24,7 +24,7 @@ export async function deleteFeedback(db: Transactor, viewer: Viewer, id: string)
   await db.transaction(async (tx) => {
     const row = await requireFeedback(tx, id);
     await store.deleteFeedback(tx, id);
-    await recordActivity(tx, viewer, { action: 'Feedback deleted', detail: describe(row), type: 'Delete' });
+    await recordActivity(tx, viewer, { action: 'Deleted feedback', detail: describe(row), type: 'Delete' });
     if (!row.held) await dropCached(tx, [feedbackTag]);
   });
 }

@@ -130,6 +130,6 @@ test('staff read what is searched most, and forget one for good; the log does no
   expect((await listed())[0].keyword).not.toBe('lisbon');
   expect((await staff('DELETE', path)).status).toBe(404);
   expect(await site.db.select().from(activityEntries)).toEqual([
-    expect.objectContaining({ action: 'Search keyword deleted', detail: 'One keyword', type: 'Delete' }),
+    expect.objectContaining({ action: 'Deleted search keyword', detail: 'One keyword', type: 'Delete' }),
   ]);
 });

@@ -36,6 +36,6 @@ export async function forgetKeyword(db: Transactor, viewer: Viewer, id: string):
   await db.transaction(async (tx) => {
     if (!(await deleteKeyword(tx, id))) throw new Problem('not_found', 'Keyword not found');
     // Not which one: it may have been deleted because nobody is to read it.
-    await recordActivity(tx, viewer, { action: 'Search keyword deleted', detail: 'One keyword', type: 'Delete' });
+    await recordActivity(tx, viewer, { action: 'Deleted search keyword', detail: 'One keyword', type: 'Delete' });
   });
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
+import { saveTime } from '../../../server/save-time.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { settings } from './settings.table.ts';
@@ -20,7 +21,7 @@ export async function lockSettings(tx: Queryable): Promise<{ row: SettingsRow; i
 }
 
 export async function updateSettings(tx: Queryable, values: { holdFeedback?: boolean | undefined }): Promise<void> {
-  await tx.update(settings).set({ ...values, updatedAt: sql`now()` });
+  await tx.update(settings).set({ ...values, updatedAt: saveTime(settings.updatedAt) });
 }
 
 /** How many media items there are, and the bytes of all their files. */

@@ -48,7 +48,7 @@ export async function saveSettings(
     await store.updateSettings(tx, { holdFeedback });
     const holds = holdFeedback ?? row.holdFeedback;
     const detail = holds ? 'Feedback waits for staff' : 'Feedback is shown at once';
-    await recordActivity(tx, viewer, { action: 'Settings changed', detail, type: 'update' });
+    await recordActivity(tx, viewer, { action: 'Changed settings', detail, type: 'update' });
   });
 }
 
@@ -70,7 +70,7 @@ export async function sendTestMail(db: Transactor, viewer: Viewer, siteUrl: stri
     if (!to) throw new Problem('not_logged_in');
     const paragraphs = ['This mail was sent from the settings of the back office. Mails arrive.'];
     await queueMail(tx, { to, ...renderMail({ subject: `Test mail from ${new URL(siteUrl).host}`, paragraphs }) });
-    await recordActivity(tx, viewer, { action: 'Test mail sent', detail: 'To the one who asked', type: 'update' });
+    await recordActivity(tx, viewer, { action: 'Sent test mail', detail: 'To the one who asked', type: 'update' });
   });
 }
 

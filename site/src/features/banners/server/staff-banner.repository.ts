@@ -1,0 +1,99 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { saveTime } from '../../../server/save-time.repository.ts';
+import { contains } from '../../../server/text-match.repository.ts';
+import { pictureColumns } from '../../media/server/media.columns.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import type { BannerRow } from './banner.repository.ts';
+import { bannerImages, banners } from './banner.table.ts';
+
+export type BannerRecord = typeof banners.$inferSelect;
+
+/** Newest first. */
+export async function listBanners(
+  db: Queryable,
+  { q }: { q: string },
+  { page, limit }: PageRequest,
+): Promise<Page<BannerRow>> {
+  const where: SQL | undefined = q ? contains(banners.searched, q) : undefined;
+  const [rows, counted] = await Promise.all([
+    db
+      .select()
+      .from(banners)
+      .where(where)
+      .orderBy(sql`${banners.createdAt} desc, ${banners.id} desc`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(banners).where(where),
+  ]);
+  return { rows: await withImages(db, rows), totalCount: counted[0]?.count ?? 0 };
+}
+
+export async function findBanner(db: Queryable, id: string): Promise<BannerRow | undefined> {
+  return (await withImages(db, await db.select().from(banners).where(eq(banners.id, id))))[0];
+}
+
+async function withImages(db: Queryable, rows: BannerRecord[]): Promise<BannerRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const images = ids.length > 0 ? await selectImages(db, inArray(bannerImages.bannerId, ids)) : [];
+  return rows.map((banner) => ({ banner, images: images.filter(({ bannerId }) => bannerId === banner.id) }));
+}
+
+function selectImages(db: Queryable, where: SQL) {
+  return db
+    .select({ bannerId: bannerImages.bannerId, mediaId: bannerImages.mediaId, ...pictureColumns })
+    .from(bannerImages)
+    .innerJoin(mediaItems, eq(mediaItems.id, bannerImages.mediaId))
+    .where(where)
+    .orderBy(bannerImages.bannerId, bannerImages.position);
+}
+
+export function listImages(tx: Queryable, bannerId: string) {
+  return selectImages(tx, eq(bannerImages.bannerId, bannerId));
+}
+
+/** Until the transaction ends nobody else changes a banner: which one is active concerns them all. */
+export async function lockBanners(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('banners'))`);
+}
+
+/** Only with the banners locked. */
+export async function readBanner(tx: Queryable, id: string): Promise<BannerRecord | undefined> {
+  const [row] = await tx.select().from(banners).where(eq(banners.id, id));
+  return row;
+}
+
+export async function insertBanner(tx: Queryable, values: typeof banners.$inferInsert): Promise<void> {
+  await tx.insert(banners).values(values);
+}
+
+export async function updateBanner(
+  tx: Queryable,
+  id: string,
+  values: { [Name in keyof BannerRecord]?: BannerRecord[Name] | undefined },
+): Promise<void> {
+  await tx
+    .update(banners)
+    .set({ ...values, updatedAt: saveTime(banners.updatedAt) })
+    .where(eq(banners.id, id));
+}
+
+/** Makes room for `id`: before it becomes active, no other may be. */
+export async function deactivateOthers(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .update(banners)
+    .set({ active: false, updatedAt: saveTime(banners.updatedAt) })
+    .where(and(sql`${banners.active}`, ne(banners.id, id)));
+}
+
+export async function deleteBanner(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(banners).where(eq(banners.id, id));
+}
+
+/** What it shows no longer is left to the sweep. */
+export async function replaceImages(tx: Queryable, bannerId: string, mediaIds: readonly string[]): Promise<void> {
+  await tx.delete(bannerImages).where(eq(bannerImages.bannerId, bannerId));
+  if (mediaIds.length === 0) return;
+  await tx.insert(bannerImages).values(mediaIds.map((mediaId, position) => ({ bannerId, mediaId, position })));
+}

@@ -1,0 +1,35 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentList } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../staff-banner.contract.ts';
+import { presentBanner } from './banner.presenter.ts';
+import type { BannerRow } from './banner.repository.ts';
+import { listBanners } from './staff-banner.repository.ts';
+import * as service from './staff-banner.service.ts';
+
+export function staffBannerRoutes({ db, reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.listBanners, async ({ query }) =>
+      presentList(query, await listBanners(reads, query, query), presentBanner),
+    ),
+    implement(contract.createBanner, async ({ viewer, body, files }) =>
+      presentSaved('Banner added', await service.createBanner(db, viewer, body, files.image)),
+    ),
+    implement(contract.updateBanner, async ({ viewer, params, body, files }) =>
+      presentSaved('Banner saved', await service.updateBanner(db, viewer, params.id, body, files.image)),
+    ),
+    implement(contract.deleteBanner, async ({ viewer, params }) => {
+      await service.deleteBanner(db, viewer, params.id);
+      return presentMessage('Banner deleted');
+    }),
+    implement(contract.activateBanner, async ({ viewer, params, body }) => {
+      const row = await service.activateBanner(db, viewer, params.id, body?.active);
+      return presentSaved(row.banner.active ? 'Banner activated' : 'Banner deactivated', row);
+    }),
+  ];
+}
+
+function presentSaved(message: string, row: BannerRow) {
+  return { ...presentMessage(message), data: presentBanner(row) };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/item-id.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { searchWords } from '../../contract/text.ts';
+import { banner } from './banner.contract.ts';
+
+// Literal words of the spec.
+const textsMissing = 'Title, description, and small description are required!';
+export const imagesMissing = 'At least one image is required!';
+export const tooManyImages = 'Maximum 3 images allowed per banner.';
+export const mostImages = 3;
+
+const texts = {
+  title: requiredText(150, textsMissing),
+  description: requiredText(1000, textsMissing),
+  smallDescription: requiredText(300, textsMissing),
+};
+
+const address = z
+  .string()
+  .max(500)
+  .regex(/^(new:\d+|\/.*|https?:.*)$/, 'existingImages must be a list of addresses as JSON');
+
+/**
+ * The images that are to be, in their order: addresses of those that stay (or the objects that an answer gave), and `new:0`, `new:1` for
+ * the files in the order of their sending. New ones that it leaves out come last; what is not this banner's is ignored. Left
+ * out itself, all stay.
+ */
+const existingImages = z
+  .array(z.union([address, z.object({ secure_url: address }).transform((image) => image.secure_url)]), {
+    error: 'existingImages must be a list of addresses as JSON',
+  })
+  .max(100)
+  .optional();
+
+const params = z.object({ id: itemId });
+const saved = messageAnswer.extend({ data: banner });
+const image = { kind: 'picture', most: mostImages, tooMany: tooManyImages } as const;
+const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
+
+export const listBanners = endpoint({
+  name: 'listBanners',
+  summary: 'All banners, newest first; `q` is looked for in title and description',
+  method: 'GET',
+  paths: ['/api/v5/admin/banner'],
+  access: 'staff',
+  query: z.object({ q: searchWords, ...pageQuery(15) }),
+  output: listOf(banner),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
+});
+
+export const createBanner = endpoint({
+  name: 'createBanner',
+  summary: 'Adds a banner with one to three images; an active one takes the place of the one before',
+  method: 'POST',
+  paths: ['/api/v5/admin/banner/new'],
+  access: 'staff',
+  body: z.object({ ...texts, active: z.boolean().default(false), createKey }),
+  files: { image: { ...image, least: { count: 1, message: imagesMissing } } },
+  status: 201,
+  output: saved,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', ...fileErrors],
+});
+
+export const updateBanner = endpoint({
+  name: 'updateBanner',
+  summary: 'Changes the given fields of a banner and nothing else',
+  method: 'PUT',
+  paths: ['/api/v5/admin/banner/:id'],
+  access: 'staff',
+  params,
+  body: z.object(texts).partial().extend({ active: z.boolean().optional(), existingImages, updatedAt: startedFrom }),
+  files: { image },
+  output: saved,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict', ...fileErrors],
+});
+
+export const deleteBanner = endpoint({
+  name: 'deleteBanner',
+  summary: 'Deletes a banner',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/banner/:id'],
+  access: 'staff',
+  params,
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const activateBanner = endpoint({
+  name: 'activateBanner',
+  summary:
+    'Makes a banner the only active one, or turns the active one off; without a body the other way round than it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/banner-active/:id'],
+  access: 'staff',
+  params,
+  body: z.object({ active: z.boolean().optional() }).nullish(),
+  output: saved,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found'],
+});
