@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../contract/problem.ts';
 import { aPng } from '../features/media/server/hostile-files.fixture.ts';
-import { aForm, anUploadSite } from '../features/media/server/upload.fixture.ts';
+import { aForm, anUploadSite, sendThing } from '../features/media/server/upload.fixture.ts';
+import { anApp } from './app.fixture.ts';
+import { implement } from './implement.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 
 const picture = () => new Blob([new Uint8Array(aPng(60, 40))]);
@@ -181,6 +183,16 @@ test('calls are counted as uploads only where files are there', async () => {
   expect(taken).toEqual(['uploads']);
   expect((await site.send(aForm({ title: 'x', image: picture() }))).status).toBe(429);
   expect(site.files()).toHaveLength(2);
+});
+
+test('the documentation names the files, and the start is refused where nothing stores them', async () => {
+  const site = await anUploadSite();
+  const { paths } = await (await fetch(`${site.origin}/openapi.json`)).json();
+  const { description, requestBody } = paths['/api/thing'].post;
+  expect(description).toContain('image (picture, at most 3)');
+  expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data', 'application/json']);
+  const implementation = implement(sendThing, async () => ({ success: true as const, data: null }));
+  await expect(anApp({ implementations: [implementation] })).rejects.toThrow('sendThing takes files');
 });
 
 test('whoever may not call is told so before a byte is read', async () => {

@@ -18,14 +18,17 @@ type FormEndpoint = Endpoint & { files: FileFields };
 export const takesFiles = (endpoint: Endpoint): endpoint is FormEndpoint => endpoint.files !== undefined;
 
 /** Registers a route that reads multipart/form-data; no other route does. Its handler reads the body with {@link withForm}. */
-export function formRoute(app: FastifyInstance, route: RouteOptions): void {
+export function formRoute(app: FastifyInstance, { files }: FormEndpoint, route: RouteOptions): void {
+  const consumes = ['multipart/form-data', 'application/json'];
+  const fields = Object.entries(files).map(([name, { kind, most }]) => `${name} (${kind}, at most ${most})`);
+  const description = `Files, as multipart/form-data: ${fields.join(', ')}.`;
   app.register(async (scope) => {
     await scope.register(multipart, { ...partOptions });
     // The body is checked together with the files; all else of a request before a byte of it is read.
     scope.setValidatorCompiler<ZodType>((part) =>
       part.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(part),
     );
-    scope.route({ ...route, schema: { ...route.schema, consumes: ['multipart/form-data', 'application/json'] } });
+    scope.route({ ...route, schema: { ...route.schema, consumes, description } });
   });
 }
 

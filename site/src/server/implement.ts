@@ -114,7 +114,7 @@ export function registerImplementations(
       };
       if (takesFiles(endpoint)) {
         if (!uploads) throw new Error(`${endpoint.name} takes files, but nothing here stores them.`);
-        formRoute(app, route);
+        formRoute(app, endpoint, route);
       } else if (endpoint.acceptsForms) app.register(async (scope) => acceptForms(scope).route(route));
       else app.route(route);
     }

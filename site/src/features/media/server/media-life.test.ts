@@ -206,10 +206,17 @@ describe('in an S3 store', () => {
     site = await startTestSite({ config: { media: { kind: 's3', ...settings } } });
     storage = s3Storage(settings);
   });
-  afterAll(async () => {
-    await site.close();
-    await store.close();
-  });
+  afterAll(() => site.close());
 
   mediaLife();
+
+  test('a store that is away is said to be away, and all else goes on', async () => {
+    const { account, headers } = await aLogin(site.db);
+    await store.close();
+    const gone = await site.ask('/media/ab12-400.webp');
+    expect([gone.status, gone.headers['retry-after']]).toEqual([503, '5']);
+    expect((await sendAvatar(headers, await aPhotograph(90, 90).png().toBuffer())).status).toBe(503);
+    const { status, json } = await site.ask('/api/v3/auth/getProfile', { headers });
+    expect([status, json.data.name, json.data.avatar]).toEqual([200, account.name, null]);
+  });
 });
