@@ -2,8 +2,10 @@ import { aboutPages } from './features/about/web/about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
 import { staffAccountPages } from './features/accounts/web/staff-account.pages.ts';
 import { contactPages } from './features/contact/web/contact.pages.ts';
+import { staffContactPages } from './features/contact/web/staff-contact.pages.ts';
 import { dashboardPages } from './features/dashboard/web/dashboard.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
+import { staffDestinationPages } from './features/destinations/web/staff-destination.pages.ts';
 import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
@@ -26,7 +28,9 @@ export const pages: readonly PageDefinition[] = [
   ...newsletterPages,
   ...accountPages,
   ...staffAccountPages,
+  ...staffDestinationPages,
   ...dashboardPages,
+  ...staffContactPages,
   ...favouritesPages,
 ];
 

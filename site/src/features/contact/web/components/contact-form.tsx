@@ -6,16 +6,9 @@ import { Honeypot } from '../../../../web/honeypot.tsx';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { type ContactSubject, contactSubjects, longestMessage, sendContactMessage } from '../../contact.contract.ts';
+import { subjectNames } from '../subject-names.ts';
 import styles from './contact-form.module.css';
 import { SendOutcome } from './send-outcome.tsx';
-
-const subjectNames: Record<ContactSubject, string> = {
-  general: 'General Inquiry',
-  feedback: 'Feedback',
-  support: 'Support',
-  partnership: 'Partnership Opportunity',
-  other: 'Other',
-};
 
 const blank = { fullName: '', email: '', subject: 'general' as ContactSubject, message: '' };
 

@@ -1,0 +1,121 @@
+import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
+import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { CheckIcon, MailIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Paragraphs } from '../../../../web/paragraphs.tsx';
+import { longTime } from '../../../../web/staff/staff-time.ts';
+import { useStaffCall } from '../../../../web/staff/use-staff-call.ts';
+import { useApi } from '../../../../web/use-session.ts';
+import {
+  beginReply,
+  type ContactMessage,
+  deleteContactMessage,
+  markMessageRead,
+} from '../../staff-contact.contract.ts';
+import { subjectNames } from '../subject-names.ts';
+import styles from './letter.module.css';
+
+export type LetterProps = {
+  message: ContactMessage;
+  /** Told what became of it. */
+  onChange: (message: ContactMessage) => void;
+  onDeleted: () => void;
+};
+
+/** A message in full, and what can be done with it. */
+export function Letter({ message, onChange, onDeleted }: LetterProps) {
+  const subject = subjectNames[message.subject];
+  const read = useStaffCall();
+  const mark = async () => {
+    const answer = await read.send(markMessageRead, { params: { id: message._id } });
+    if (answer) onChange(answer.data);
+  };
+  return (
+    <article aria-labelledby="letter">
+      <p className="fine muted">
+        <time dateTime={message.createdAt}>{longTime(message.createdAt)}</time>
+      </p>
+      <h2 className={`t-block ${styles.subject}`} id="letter">
+        {subject}
+      </h2>
+      <p className="fine">
+        <b>{message.fullName}</b>,{' '}
+        <a className="link" href={`mailto:${message.email}`}>
+          {message.email}
+        </a>
+      </p>
+      <Paragraphs className={`prose ${styles.text}`} text={message.message} />
+      {message.repliedAt && (
+        <p className={`fine muted ${styles.replied}`}>Reply begun on {longTime(message.repliedAt)}</p>
+      )}
+      <div className="row">
+        <Reply message={message} subject={subject} onChange={onChange} />
+        {message.read ? (
+          <Button look="line" disabled>
+            <CheckIcon small />
+            Read
+          </Button>
+        ) : (
+          <Button look="line" busy={read.busy} onClick={mark}>
+            {!read.busy && <CheckIcon small />}
+            Mark as Read
+          </Button>
+        )}
+        <Delete message={message} onDeleted={onDeleted} />
+      </div>
+    </article>
+  );
+}
+
+/** Opens the mail program, and notes that an answer was begun. */
+function Reply({ message, subject, onChange }: Omit<LetterProps, 'onDeleted'> & { subject: string }) {
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const note = async () => {
+    try {
+      onChange((await api.call(beginReply, { params: { id: message._id } })).data);
+      await revalidate();
+    } catch {
+      // The mail is what matters; that it was begun is a note beside it.
+    }
+  };
+  return (
+    <ButtonLink
+      href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+      onClick={() => void note()}
+    >
+      <MailIcon small />
+      Reply
+    </ButtonLink>
+  );
+}
+
+function Delete({ message, onDeleted }: Pick<LetterProps, 'message' | 'onDeleted'>) {
+  const [asked, setAsked] = useState(false);
+  const { busy, send } = useStaffCall();
+  const remove = async () => {
+    const answer = await send(deleteContactMessage, { params: { id: message._id } });
+    setAsked(false);
+    if (answer) onDeleted();
+  };
+  return (
+    <>
+      <Button look="bare" onClick={() => setAsked(true)}>
+        <TrashIcon small />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title="Delete This Message"
+        action="Delete"
+        bad
+        busy={busy}
+        onConfirm={remove}
+        onClose={() => setAsked(false)}
+      >
+        <p>Are you sure you want to delete this message from {message.fullName}? This action cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

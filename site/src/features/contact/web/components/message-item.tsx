@@ -1,0 +1,26 @@
+import { PaneItem } from '@trekker/design-system/staff/two-panes.tsx';
+import { longTime, shortTime } from '../../../../web/staff/staff-time.ts';
+import type { ContactMessage } from '../../staff-contact.contract.ts';
+import { subjectNames } from '../subject-names.ts';
+
+export type MessageItemProps = { message: ContactMessage; href: string; current: boolean };
+
+/** A message in the list. */
+export function MessageItem({ message, href, current }: MessageItemProps) {
+  const { fullName, subject, createdAt, read } = message;
+  return (
+    <PaneItem
+      href={href}
+      from={fullName}
+      when={
+        <time dateTime={createdAt} title={longTime(createdAt)}>
+          {shortTime(createdAt)}
+        </time>
+      }
+      subject={subjectNames[subject]}
+      beginning={message.message.slice(0, 160)}
+      unread={!read}
+      current={current}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Empty, Failed } from '@trekker/design-system/empty.tsx';
+import { LiveRegion } from '@trekker/design-system/live-region.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { type LoadedList, listQuery, loadList, useListState, withinPages } from '../../../web/staff/loaded-list.ts';
+import { StaffListBar } from '../../../web/staff/staff-list-bar.tsx';
+import { type ContactMessage, listContactMessages } from '../staff-contact.contract.ts';
+import { Letter } from './components/letter.tsx';
+import { MessageItem } from './components/message-item.tsx';
+import { useOpenedMessage, withMessage } from './use-opened-message.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<ContactMessage>> {
+  const query = listQuery(request, 'q', 'read', 'page');
+  return withinPages(
+    request,
+    await loadList(context.get(apiContext).call(listContactMessages, { query }, request.signal)),
+  );
+}
+
+const title = 'Contact Messages';
+
+export const meta = (): PageMeta => ({ title, description: 'What visitors wrote to the owners.' });
+
+export const Waiting = TableBones;
+
+const search = { label: 'Search messages', placeholder: 'Search by name, email or subject' };
+const readFilter = {
+  name: 'read',
+  label: 'Show',
+  options: [
+    { value: '', label: 'All Messages' },
+    { value: 'true', label: 'Read' },
+    { value: 'false', label: 'Unread' },
+  ],
+};
+
+export function Component() {
+  const list = useLoaderData<LoadedList<ContactMessage>>();
+  const state = useListState(list);
+  const { pathname, search: query } = useLocation();
+  const address = pathname + query;
+  const rows = state.kind === 'ready' ? state.rows : [];
+  const { opened, keep } = useOpenedMessage(rows);
+  const navigate = useNavigate();
+  const isEmpty = state.kind === 'ready' && rows.length === 0;
+  return (
+    <>
+      <DeskHead title={title} />
+      {/* On a phone an opened message stands in place of the list, and of what searches it. */}
+      <div className={opened ? 'on-wide' : undefined}>
+        <StaffListBar search={search} filters={[readFilter]} />
+      </div>
+      {state.kind === 'failed' && <Failed text={state.text} onRetry={state.onRetry} />}
+      {isEmpty && !opened && (
+        <Empty title="No messages found">
+          {query ? (
+            <ButtonLink href="/admin/contacts">Show all messages</ButtonLink>
+          ) : (
+            <p>What visitors send from the contact page comes here.</p>
+          )}
+        </Empty>
+      )}
+      {state.kind === 'ready' && (opened || !isEmpty) && (
+        <TwoPanes
+          label="Messages"
+          opened={opened !== null}
+          backHref={withMessage(address, null)}
+          list={
+            isEmpty ? (
+              <li className="muted">No messages found</li>
+            ) : (
+              rows.map((message) => (
+                <MessageItem
+                  key={message._id}
+                  message={message}
+                  href={withMessage(address, message._id)}
+                  current={message._id === opened?._id}
+                />
+              ))
+            )
+          }
+        >
+          {opened ? (
+            <Letter
+              key={opened._id}
+              message={opened}
+              onChange={keep}
+              onDeleted={() => void navigate(withMessage(address, null), { replace: true, preventScrollReset: true })}
+            />
+          ) : (
+            <p className="muted">Select a message to view</p>
+          )}
+        </TwoPanes>
+      )}
+      <LiveRegion>{isEmpty ? 'No messages found' : ''}</LiveRegion>
+      {state.kind === 'ready' && (
+        <div className={opened ? 'on-wide' : undefined}>
+          <Pager page={state.page} pages={state.pages} address={address} label={`Pages of ${title}`} dense />
+        </div>
+      )}
+    </>
+  );
+}
