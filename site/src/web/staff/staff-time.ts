@@ -15,12 +15,16 @@ export function shortTime(iso: string, now = new Date()): string {
   return at.toLocaleDateString(locale, { day: 'numeric', month: 'short', ...year });
 }
 
+/** Thursday, 19 November 2026. */
+export function longDay(at: Date): string {
+  const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${at.toLocaleDateString(locale, { weekday: 'long' })}, ${day}`;
+}
+
 /** Thursday, 19 November 2026, 16:20. */
 export function longTime(iso: string): string {
   const at = new Date(iso);
-  const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  const weekday = at.toLocaleDateString(locale, { weekday: 'long' });
-  return `${weekday}, ${day}, ${at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}`;
+  return `${longDay(at)}, ${at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}`;
 }
 
 const units = [

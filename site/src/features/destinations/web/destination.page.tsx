@@ -3,11 +3,10 @@ import { Await, useLoaderData } from 'react-router';
 import { ErrorPage } from '../../../web/error-page.tsx';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
-import { DestinationAside } from './components/destination-aside.tsx';
 import { DestinationFacts } from './components/destination-facts.tsx';
 import { DestinationMissing } from './components/destination-missing.tsx';
 import { DestinationStage } from './components/destination-stage.tsx';
-import { DestinationText } from './components/destination-text.tsx';
+import { DestinationView } from './components/destination-view.tsx';
 import styles from './destination.module.css';
 import {
   addressOfReviews,
@@ -37,16 +36,7 @@ function Whole({ whole }: { whole: Found | Missing }) {
   const { destination, nearby, reviews } = whole;
   return (
     <>
-      <DestinationStage key={destination._id} destination={destination} images={destination.images} />
-      <div className="wrap">
-        <DestinationFacts destination={destination} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <DestinationText destination={destination} />
-          </div>
-          <DestinationAside destination={destination} nearby={nearby} />
-        </div>
-      </div>
+      <DestinationView destination={destination} nearby={nearby} />
       <Reviews
         key={`reviews ${destination._id}`}
         place={destination}

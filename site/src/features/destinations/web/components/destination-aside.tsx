@@ -24,7 +24,8 @@ export function DestinationAside({ destination, nearby }: DestinationAsideProps)
         <div className={styles.popular}>
           <Tagline items={destination.popularFor} label="Popular For" />
         </div>
-        <LocatorMap destination={destination} />
+        {/* Of a draft that is previewed there is no map yet. */}
+        {destination.isPublished && <LocatorMap destination={destination} />}
         {nearby.length > 0 && (
           <>
             <h2 className={`t-small ${styles.part}`}>What is nearby</h2>

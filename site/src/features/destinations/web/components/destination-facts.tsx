@@ -8,7 +8,7 @@ import styles from './destination-facts.module.css';
 
 /** The line under the picture: rating, date, position; save and share. */
 export function DestinationFacts({ destination }: { destination: DestinationSummary }) {
-  const { rating, createdAt, location } = destination;
+  const { rating, createdAt, location, isPublished } = destination;
   return (
     <div className={styles.facts}>
       <dl>
@@ -35,10 +35,13 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
           <dd>{printedPosition(location.coordinates)}</dd>
         </div>
       </dl>
-      <div className={`row ${styles.tools}`}>
-        <SaveButton kind="destinations" id={destination._id} />
-        <ShareButton title={destination.name} text={destination.description} />
-      </div>
+      {/* A draft that is previewed can be neither saved nor shared. */}
+      {isPublished && (
+        <div className={`row ${styles.tools}`}>
+          <SaveButton kind="destinations" id={destination._id} />
+          <ShareButton title={destination.name} text={destination.description} />
+        </div>
+      )}
     </div>
   );
 }

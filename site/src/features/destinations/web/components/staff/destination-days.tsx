@@ -1,0 +1,49 @@
+import { Input, Textarea } from '@trekker/design-system/input.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
+import { fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import type { DayValues } from './destination-values.ts';
+
+export type DestinationDaysProps = {
+  days: readonly DayValues[];
+  onChange: (days: DayValues[]) => void;
+  error: string | undefined;
+};
+
+/** The itinerary: each day has a title and its activities, one a line. */
+export function DestinationDays({ days, onChange, error }: DestinationDaysProps) {
+  return (
+    <FormPart title="Itinerary">
+      <ListEditor
+        label="Itinerary"
+        hideLabel
+        one="day"
+        id={fieldId('itinerary')}
+        items={days}
+        onChange={onChange}
+        empty={() => ({ title: '', activities: '' })}
+        error={error ?? null}
+        most={100}
+      >
+        {(day, change, { name }) => (
+          <>
+            <Input
+              aria-label={`${name}, title`}
+              placeholder="What the day is about"
+              maxLength={200}
+              value={day.title}
+              onChange={(event) => change({ ...day, title: event.target.value })}
+            />
+            <Textarea
+              aria-label={`${name}, one activity a line`}
+              placeholder="One activity a line"
+              rows={3}
+              value={day.activities}
+              onChange={(event) => change({ ...day, activities: event.target.value })}
+            />
+          </>
+        )}
+      </ListEditor>
+    </FormPart>
+  );
+}

@@ -1,0 +1,119 @@
+import { Field } from '@trekker/design-system/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/input.tsx';
+import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { LineList } from '@trekker/design-system/staff/line-list.tsx';
+import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
+import { type FieldErrors, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { DestinationDays } from './destination-days.tsx';
+import { DestinationLook } from './destination-look.tsx';
+import { type DestinationValues, destinationLabels as labels } from './destination-values.ts';
+
+export type DestinationFieldsProps = {
+  values: DestinationValues;
+  change: (fields: Partial<DestinationValues>) => void;
+  errors: FieldErrors;
+  /** How much has gone up, 0 to 100; undefined while nothing is under way. */
+  percent: number | undefined;
+};
+
+type TextName = {
+  [Name in keyof DestinationValues]: DestinationValues[Name] extends string ? Name : never;
+}[keyof DestinationValues];
+type TextOptions = {
+  hint?: string;
+  placeholder?: string;
+  most?: number;
+  number?: boolean;
+  /** Several lines, so many at first. */
+  rows?: number;
+};
+
+/** Everything that is written of a destination: left what it is, right how it looks. */
+export function DestinationFields(props: DestinationFieldsProps) {
+  const { values, change, errors } = props;
+  const text = (name: TextName, { hint, placeholder, most, number, rows }: TextOptions = {}) => {
+    const control = {
+      value: values[name],
+      placeholder,
+      maxLength: most,
+      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    };
+    return (
+      <Field label={labels[name]} id={fieldId(name)} hint={hint} error={errors[name] ?? null}>
+        {rows ? (
+          <Textarea rows={rows} {...control} />
+        ) : (
+          <Input inputMode={number ? 'text' : undefined} autoComplete="off" {...control} />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <FormColumns look={<DestinationLook {...props} />}>
+      <FormPart title="What it is">
+        <FieldRow>
+          {text('name', { most: 120 })}
+          {text('category', { most: 60, placeholder: 'City break, island, trail' })}
+        </FieldRow>
+        {text('description', { rows: 2, most: 600, hint: 'Two lines on the card, the opening line on the page.' })}
+        {text('longDescription', { rows: 7, most: 20_000, hint: 'A blank line begins a new paragraph.' })}
+        <FieldRow>
+          {text('bestTimeToVisit', { most: 150, placeholder: 'March to June, September' })}
+          {text('SuggestedDuration', { most: 60, placeholder: '4 days' })}
+        </FieldRow>
+      </FormPart>
+      <FormPart title="Where it is">
+        <FieldRow>
+          {text('country', { most: 100 })}
+          {text('region', { most: 200, placeholder: 'Southern Europe' })}
+        </FieldRow>
+        <FieldRow>
+          {text('latitude', { number: true, hint: 'In degrees, south is negative: 38.7223' })}
+          {text('longitude', { number: true, hint: 'In degrees, west is negative: -9.1393' })}
+        </FieldRow>
+        <FieldRow three>
+          {text('avgTemp', { number: true, hint: 'In °C' })}
+          {text('climateType', { most: 100, placeholder: 'Mild, oceanic' })}
+          {text('bestMonth', { most: 100, placeholder: 'May' })}
+        </FieldRow>
+      </FormPart>
+      <FormPart title="What one does there">
+        <FieldRow>
+          <TagInput
+            label={labels.tags}
+            id={fieldId('tags')}
+            value={values.tags}
+            onChange={(tags) => change({ tags })}
+            error={errors.tags ?? null}
+            placeholder="Type and press Enter"
+            maxLength={60}
+          />
+          <TagInput
+            label={labels.popularFor}
+            id={fieldId('popularFor')}
+            value={values.popularFor}
+            onChange={(popularFor) => change({ popularFor })}
+            error={errors.popularFor ?? null}
+            placeholder="Type and press Enter"
+            maxLength={60}
+          />
+        </FieldRow>
+        <LineList
+          label={labels.travelTips}
+          one="Tip"
+          id={fieldId('travelTips')}
+          value={values.travelTips}
+          onChange={(travelTips) => change({ travelTips })}
+          error={errors.travelTips ?? null}
+          placeholder="One piece of advice"
+          maxLength={600}
+        />
+      </FormPart>
+      <DestinationDays
+        days={values.itinerary}
+        onChange={(itinerary) => change({ itinerary })}
+        error={errors.itinerary}
+      />
+    </FormColumns>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router';
+import { EditForm } from '../../../../../web/staff/edit-form.tsx';
+import { PreviewLink } from '../../../../../web/staff/preview-link.tsx';
+import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
+import { useEditForm } from '../../../../../web/staff/use-edit-form.ts';
+import { useApi } from '../../../../../web/use-session.ts';
+import {
+  createDestination,
+  readDestinationForStaff,
+  type StaffDestination,
+  updateDestination,
+} from '../../../staff-destination.contract.ts';
+import { DestinationFields } from './destination-fields.tsx';
+import { DestinationHead } from './destination-head.tsx';
+import {
+  type DestinationValues,
+  destinationLabels,
+  destinationValuesOf,
+  missingOf,
+  printDestinationField,
+  wiredDestination,
+} from './destination-values.ts';
+
+/** Adds a destination, or changes one. A new one leads on to its own form, where it can be previewed and published. */
+export function DestinationForm({ item }: { item: StaffDestination | null }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const createKeyOf = useCreateKey();
+  const form = useEditForm<StaffDestination, DestinationValues>({
+    key: draftKeyOf(item?._id ?? 'new'),
+    item,
+    read: destinationValuesOf,
+    labels: destinationLabels,
+    print: printDestinationField,
+    check: missingOf,
+    send(saving, values, { item: stored, updatedAt }) {
+      const urls = stored?.images.map(({ secure_url }) => secure_url) ?? [];
+      const { body, files } = wiredDestination(values, urls);
+      if (!stored) return saving.send(createDestination, { body: { ...body, createKey: createKeyOf(values) }, files });
+      const params = { id: stored._id };
+      return saving.send(updateDestination, { params, body: { ...body, updatedAt: updatedAt ?? '' }, files });
+    },
+    readLatest: async (id) => (await api.call(readDestinationForStaff, { params: { id } })).data,
+    onSaved(saved, release) {
+      if (item) return;
+      release();
+      void navigate(`/admin/destinations/edit/${saved._id}`, { replace: true });
+    },
+  });
+  return (
+    <>
+      <DestinationHead item={form.item} />
+      <EditForm
+        form={form}
+        action="Save destination"
+        more={item && <PreviewLink href={`/admin/destinations/preview/${item._id}`} />}
+      >
+        <DestinationFields
+          values={form.values}
+          change={form.change}
+          errors={form.errors}
+          percent={form.saving.percent}
+        />
+      </EditForm>
+    </>
+  );
+}
+
+export const draftKeyOf = (id: string): string => `destination:${id}`;

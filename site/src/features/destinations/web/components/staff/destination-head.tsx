@@ -1,0 +1,14 @@
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
+import type { DestinationSummary } from '../../../destination.contract.ts';
+
+/** Above the form: which destination, as it is stored, and who can see it. */
+export function DestinationHead({ item }: { item: Pick<DestinationSummary, 'name' | 'isPublished'> | null }) {
+  return (
+    <DeskHead
+      title={item?.name ?? 'New destination'}
+      badge={item && <StateBadge state={item.isPublished ? 'Published' : 'Draft'} />}
+      back={{ href: '/admin/destinations', label: 'Destinations' }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { FileField } from '@trekker/design-system/staff/file-field.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
+import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
+import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
+import { fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import type { DestinationFieldsProps } from './destination-fields.tsx';
+
+/** How a destination looks, and who sees it. */
+export function DestinationLook({ values, change, errors, percent }: DestinationFieldsProps) {
+  const progress = percent === undefined ? {} : { percent };
+  return (
+    <>
+      <FormPart title="How it looks">
+        <FileField
+          label="Thumbnail"
+          id={fieldId('thumbnail')}
+          value={values.thumbnail}
+          onChange={(thumbnail) => change({ thumbnail })}
+          error={errors.thumbnail ?? null}
+          {...pictureFiles}
+          {...progress}
+        />
+      </FormPart>
+      <FormPart title="Pictures" aside={<p className="tiny muted">Drag, or use the arrows</p>}>
+        <PicturesField
+          label="Pictures"
+          hideLabel
+          id={fieldId('images')}
+          value={values.images}
+          onChange={(images) => change({ images })}
+          error={errors.images ?? null}
+          most={{ count: 40, message: 'At most 40 images' }}
+          firstStays
+          {...pictureFiles}
+          {...progress}
+        />
+      </FormPart>
+      <FormPart title="Visibility">
+        <div>
+          <SwitchLine
+            label="Published"
+            hint={values.isPublished ? 'Anyone can read it' : 'A draft, seen by staff only'}
+            on={values.isPublished}
+            onChange={(isPublished) => change({ isPublished })}
+          />
+          <SwitchLine
+            label="Featured"
+            hint="Among the Top Destinations"
+            on={values.featured}
+            onChange={(featured) => change({ featured })}
+          />
+        </div>
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { type GalleryChange, galleryChangeOf } from '../../../../../web/staff/gallery-change.ts';
+import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
+import type { DestinationSummary } from '../../../destination.contract.ts';
+import type { StaffDestination } from '../../../staff-destination.contract.ts';
+
+/** A day as it is typed: one activity a line. */
+export type DayValues = { _id?: string; title: string; activities: string };
+
+/** The fields of the form by their names in the contract; numbers as they are typed. */
+export type DestinationValues = {
+  name: string;
+  category: string;
+  description: string;
+  longDescription: string;
+  bestTimeToVisit: string;
+  SuggestedDuration: string;
+  country: string;
+  region: string;
+  latitude: string;
+  longitude: string;
+  avgTemp: string;
+  climateType: string;
+  bestMonth: string;
+  tags: string[];
+  popularFor: string[];
+  travelTips: string[];
+  itinerary: DayValues[];
+  thumbnail: PickedFile | null;
+  images: PickedFile[];
+  isPublished: boolean;
+  featured: boolean;
+};
+
+/** In the order of the form. */
+export const destinationLabels: Record<keyof DestinationValues, string> = {
+  name: 'Name',
+  category: 'Category',
+  description: 'Description',
+  longDescription: 'Long description',
+  bestTimeToVisit: 'Best time to visit',
+  SuggestedDuration: 'Suggested duration',
+  country: 'Country',
+  region: 'Region',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  avgTemp: 'Average temperature',
+  climateType: 'Climate type',
+  bestMonth: 'Best month',
+  tags: 'Tags',
+  popularFor: 'Popular for',
+  travelTips: 'Travel tips',
+  itinerary: 'Itinerary',
+  thumbnail: 'Thumbnail',
+  images: 'Pictures',
+  isPublished: 'Published',
+  featured: 'Featured',
+};
+
+/** What a new destination begins with: neither published nor featured, and one day to be told. */
+const newValues: DestinationValues = {
+  ...{ name: '', category: '', description: '', longDescription: '', bestTimeToVisit: '', SuggestedDuration: '' },
+  ...{ country: '', region: '', latitude: '', longitude: '', avgTemp: '', climateType: '', bestMonth: '' },
+  ...{ tags: [], popularFor: [], travelTips: [], itinerary: [], thumbnail: null, images: [] },
+  ...{ isPublished: false, featured: false },
+};
+
+/** The form's fields of a destination; what a list knows of it fills those that it can. */
+export function destinationValuesOf(item: StaffDestination | DestinationSummary | null): DestinationValues {
+  if (!item) return newValues;
+  const { coordinates, country, region } = item.location;
+  const { avgTemp, climateType, bestMonth } = item.weatherInfo;
+  const { name, category, description, bestTimeToVisit, SuggestedDuration, tags, popularFor } = item;
+  const { isPublished, featured, thumbnail } = item;
+  return {
+    ...{ name, category, description, bestTimeToVisit, SuggestedDuration, country, region, climateType, bestMonth },
+    ...{ tags, popularFor, isPublished, featured },
+    latitude: String(coordinates.latitude),
+    longitude: String(coordinates.longitude),
+    avgTemp: String(avgTemp),
+    thumbnail: thumbnail && storedFile(thumbnail.url),
+    ...('images' in item ? wholeValuesOf(item) : { longDescription: '', travelTips: [], itinerary: [], images: [] }),
+  };
+}
+
+function wholeValuesOf({ longDescription, travelTips, itinerary, images }: StaffDestination) {
+  return {
+    longDescription,
+    travelTips,
+    itinerary: itinerary.map(({ _id, title, activities }) => ({ _id, title, activities: activities.join('\n') })),
+    images: images.map(({ secure_url }) => storedFile(secure_url)),
+  };
+}
+
+/** What is missing, in the literal words of the form; the server says the same of what reaches it. */
+export function missingOf(values: DestinationValues): FieldErrors {
+  const missing: Record<string, string> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const isMissing = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+    if (isMissing) missing[field] = `${field} is required`;
+  }
+  if (missing.name) missing.name = 'Destination name is required';
+  if (!values.thumbnail) missing.thumbnail = 'Thumbnail is required';
+  if (values.images.length < 2) missing.images = 'AtLest 2 is required';
+  if (!missing.itinerary && values.itinerary.some(({ title }) => title.trim() === ''))
+    missing.itinerary = 'Each day needs a title';
+  return missing;
+}
+
+type Wired = { body: DestinationBody; files: { thumbnail: File | undefined; images: File[] } };
+type DestinationBody = Omit<
+  DestinationValues,
+  'latitude' | 'longitude' | 'avgTemp' | 'itinerary' | 'thumbnail' | 'images'
+> &
+  Omit<GalleryChange, 'files'> & {
+    latitude: number;
+    longitude: number;
+    avgTemp: number;
+    itinerary: { _id?: string; title: string; activities: string[] }[];
+  };
+
+/**
+ * The form as the API takes it.
+ * @param stored addresses of the pictures that the form began with
+ */
+export function wiredDestination(values: DestinationValues, stored: readonly string[]): Wired {
+  const { thumbnail, images, latitude, longitude, avgTemp, itinerary, ...rest } = values;
+  const { files, ...gallery } = galleryChangeOf(images, stored);
+  return {
+    body: {
+      ...rest,
+      ...gallery,
+      latitude: numberOf(latitude),
+      longitude: numberOf(longitude),
+      avgTemp: numberOf(avgTemp),
+      itinerary: itinerary.map((day) => ({ ...day, activities: linesOf(day.activities) })),
+    },
+    files: { thumbnail: thumbnail?.file, images: files },
+  };
+}
+
+/** With a comma too, as many write it. What is no number goes as it is: the server says what is wrong with it. */
+function numberOf(typed: string): number {
+  const text = typed.trim().replace(',', '.').replace(/^[−–]/, '-');
+  const number = Number(text);
+  return text === '' || Number.isNaN(number) ? (typed as never) : number;
+}
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A field as text, one item a line. */
+export function printDestinationField(field: keyof DestinationValues, values: DestinationValues): string {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field === 'itinerary')
+    return values.itinerary.map(({ title, activities }) => [title, ...linesOf(activities)].join('\n- ')).join('\n\n');
+  if (field === 'images') return values.images.map(printPicture).join('\n');
+  if (field === 'thumbnail') return values.thumbnail ? printPicture(values.thumbnail) : '';
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
+
+const printPicture = ({ file, url = '' }: PickedFile) =>
+  file ? `${file.name} (new)` : url.slice(url.lastIndexOf('/') + 1);

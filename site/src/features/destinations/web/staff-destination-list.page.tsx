@@ -1,0 +1,91 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { PlusIcon } from '@trekker/design-system/icon.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { printDate } from '../../../web/printed-date.tsx';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { usePassedRows } from '../../../web/staff/passed-rows.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { StateBadge } from '../../../web/staff/state-badge.tsx';
+import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
+import { type DestinationSummary, listDestinationsForStaff } from '../destination.contract.ts';
+import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<DestinationSummary>> {
+  const query = listQuery(request, 'q', 'state', 'page');
+  const list = await loadList(context.get(apiContext).call(listDestinationsForStaff, { query }, request.signal));
+  return lastPageInstead(list, request);
+}
+
+export const meta = (): PageMeta => ({ title: 'Destinations', description: 'All destinations, drafts too.' });
+
+export const Waiting = TableBones;
+
+const stateFilter = {
+  name: 'state',
+  label: 'State',
+  options: [
+    { value: '', label: 'All states' },
+    { value: 'published', label: 'Published' },
+    { value: 'draft', label: 'Draft' },
+  ],
+};
+
+const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Column<DestinationSummary>[] => [
+  {
+    head: 'Destination',
+    cell: ({ _id, name, thumbnail, location, tags }) => (
+      <RowLead
+        title={name}
+        href={`/admin/destinations/edit/${_id}`}
+        picture={thumbnail}
+        text={`${location.country}, ${location.region}`}
+        tags={tags.slice(0, 3)}
+      />
+    ),
+  },
+  { head: 'Category', cell: ({ category }) => category },
+  {
+    head: 'Rating',
+    short: true,
+    cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : '-'),
+  },
+  { head: 'Added', short: true, cell: ({ createdAt }) => printDate(createdAt) },
+  { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
+  { head: 'Published', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
+  { head: 'Actions', actions: true, cell: (row) => <DestinationActions row={row} onChange={onChange} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<DestinationSummary>>();
+  const state = useListState(list);
+  return (
+    <StaffList
+      title="Destinations"
+      actions={
+        <ButtonLink href="/admin/destinations/create">
+          <PlusIcon small />
+          Add Destination
+        </ButtonLink>
+      }
+      search={{ label: 'Search destinations', placeholder: 'Search by name, place or tag' }}
+      filters={[stateFilter]}
+      list={state}
+      // The text of stories, literally.
+      empty="No stories found."
+    >
+      {(rows) => <Rows rows={rows} />}
+    </StaffList>
+  );
+}
+
+function Rows({ rows: loaded }: { rows: readonly DestinationSummary[] }) {
+  const [rows, replace] = useChangedRows(loaded);
+  usePassedRows(rows);
+  return <DataTable label="Destinations" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+}

@@ -1,0 +1,48 @@
+import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { TrashIcon } from '@trekker/design-system/icon.tsx';
+import { RowAction } from '@trekker/design-system/staff/row-actions.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useRowCall } from './use-row-call.ts';
+
+export type DeleteActionProps = {
+  /** The row's name. */
+  to: string;
+  /** The dialog's title and question, word for word. */
+  title: string;
+  question: string;
+  /** Deletes it. */
+  call: () => Promise<{ message: string }>;
+};
+
+/** Deletes a row after a question; the list is loaded anew behind it. */
+export function DeleteAction({ to, title, question, call }: DeleteActionProps) {
+  const [asked, setAsked] = useState(false);
+  const { busy, run } = useRowCall();
+  const { revalidate } = useRevalidator();
+  const remove = async () => {
+    await run(call);
+    setAsked(false);
+    // Where it failed because somebody else was faster, the row goes as well.
+    await revalidate();
+  };
+  return (
+    <>
+      <RowAction does="Delete" to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
+      {asked && (
+        <ConfirmDialog
+          open
+          bad
+          title={title}
+          action={busy ? 'Deleting...' : 'Delete'}
+          busy={busy}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        >
+          <p>{question}</p>
+          <p className="muted">{to}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

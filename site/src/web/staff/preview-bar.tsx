@@ -1,0 +1,32 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { PencilIcon } from '@trekker/design-system/icon.tsx';
+import styles from './preview-bar.module.css';
+import { StateBadge } from './state-badge.tsx';
+
+export type PreviewBarProps = {
+  isPublished: boolean;
+  /** It shows texts that this browser keeps and the server does not know. */
+  isUnsaved: boolean;
+  /** The form of what is seen. */
+  edit: string;
+};
+
+/** Says on a preview that it is one, and leads back to the form. */
+export function PreviewBar({ isPublished, isUnsaved, edit }: PreviewBarProps) {
+  return (
+    <aside className={styles.bar} aria-label="Preview">
+      <p>
+        <b>Preview</b> <StateBadge state={isPublished ? 'Published' : 'Draft'} />
+        <span className="fine muted">
+          {isUnsaved
+            ? 'With the texts that you have not saved yet; new pictures are shown once they are saved.'
+            : 'As it is saved. Seen by staff only.'}
+        </span>
+      </p>
+      <ButtonLink look="line" small href={edit}>
+        <PencilIcon small />
+        Edit
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,204 @@
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from '../../contract/problem.ts';
+import type { Choice, ConflictField } from './conflict-panel.tsx';
+import { mergeChanges } from './merge-changes.ts';
+import { withoutLostFiles } from './picture-files.ts';
+import { type DraftState, useDraft } from './use-draft.ts';
+import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
+import { type Save, useSave } from './use-save.ts';
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The item that is changed, null for a new one, and the `updatedAt` to be sent: a restored draft may be older than the item. */
+export type StartedFrom<Item> = { item: Item | null; updatedAt: string | null };
+
+export type EditFormOptions<Item extends { updatedAt: string }, Values extends object> = {
+  /** Of the draft: the kind of thing and its id, such as `story:64f…` or `story:new`. */
+  key: string;
+  /** What is edited, fresh from the server; null for something new. */
+  item: Item | null;
+  /** The fields of an item, or of a new one: plain data and PickedFiles, named as in the contract. */
+  read: (item: Item | null) => Values;
+  /** How each field is called on the screen, in the order of the form. */
+  labels: Readonly<Record<keyof Values & string, string>>;
+  /** A field as text, to be compared with what somebody else wrote. */
+  print: (field: keyof Values & string, values: Values) => string;
+  /** What is missing already here, before anything goes up. */
+  check: (values: Values) => FieldErrors;
+  /** Sends the form. Null when it failed. */
+  send: (saving: Save, values: Values, from: StartedFrom<Item>) => Promise<{ message: string; data: Item } | null>;
+  /** What is stored now, asked for when somebody else has saved meanwhile. */
+  readLatest: (id: string) => Promise<Item>;
+  /** After a save; what leads elsewhere calls `release` first, so that nothing asks whether to leave. */
+  onSaved?: (item: Item, release: () => void) => void;
+};
+
+type Conflict = { fields: readonly ConflictField[]; taken: readonly string[] };
+
+/** What the frame around any form needs to know of it. */
+export type EditFormState = {
+  errors: FieldErrors;
+  labels: Readonly<Record<string, string>>;
+  isDirty: boolean;
+  isSaved: boolean;
+  submit: () => void;
+  saving: Save;
+  draft: Pick<DraftState<unknown>, 'found' | 'isOutdated' | 'discard' | 'note'> & { restore: () => void };
+  leave: LeaveWarning;
+  conflict: Conflict | null;
+  resolve: (choices: Readonly<Record<string, Choice>>) => void;
+};
+
+export type EditForm<Item, Values> = EditFormState & {
+  values: Values;
+  /** Sets some fields; what was wrong with them is forgotten. */
+  change: (fields: Partial<Values>) => void;
+  /** As the server knows it; null before something new was saved. */
+  item: Item | null;
+  /** A call beside the form has changed the item, such as its publication. */
+  take: (item: Item) => void;
+};
+
+/**
+ * A form of the back office. What is typed is kept until it is saved; it asks before it is left; a save that fails loses
+ * nothing; what somebody else has saved meanwhile is put together with it, and shown where both wrote the same field.
+ */
+export function useEditForm<Item extends { _id: string; updatedAt: string }, Values extends object>(
+  options: EditFormOptions<Item, Values>,
+): EditForm<Item, Values> {
+  const { key, read, labels, print, check, send, readLatest, onSaved } = options;
+  const [item, setItem] = useState(options.item);
+  const [base, setBase] = useState(() => ({ values: read(options.item), updatedAt: options.item?.updatedAt ?? null }));
+  const [values, setValues] = useState(base.values);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<(Conflict & { theirs: Item }) | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const draft = useDraft({ key, values, initial: base.values, updatedAt: base.updatedAt });
+  const isDirty = differ(values, base.values);
+  const leave = useLeaveWarning(isDirty);
+  const saving = useSave();
+  const toast = useToast();
+  const now = useRef(values);
+  now.current = values;
+
+  const begin = (stored: Item, shown: (fresh: Values) => Values) => {
+    const fresh = read(stored);
+    setItem(stored);
+    setBase({ values: fresh, updatedAt: stored.updatedAt });
+    setValues(shown(fresh));
+    setConflict(null);
+    draft.saved();
+  };
+  const save = async (wanted: Values, from: StartedFrom<Item>) => {
+    const answer = await send(saving, wanted, from);
+    if (!answer) return;
+    // What was typed while it went up stays.
+    begin(answer.data, (fresh) => mergeChanges(wanted, now.current, fresh).merged);
+    setSaved(true);
+    toast(answer.message);
+    onSaved?.(answer.data, leave.release);
+  };
+  const submit = () => {
+    const missing = check(values);
+    setErrors(missing);
+    setSaved(false);
+    if (Object.keys(missing).length === 0) void save(values, { item, updatedAt: draft.startedFrom });
+  };
+
+  /** What the words in the form began with; unknown for a draft of an older version: then all that differs is asked about. */
+  const merge = (theirs: Item) =>
+    mergeChanges(draft.startedFrom === base.updatedAt ? base.values : ({} as Values), now.current, read(theirs));
+  const meet = (theirs: Item, choices: Readonly<Record<string, Choice>> = {}) => {
+    const { merged, conflicts, taken } = merge(theirs);
+    const fresh = read(theirs);
+    const open = conflicts.filter((field) => !choices[field]);
+    if (open.length > 0) {
+      const fields = conflicts.map((name) => ({
+        name,
+        label: labels[name],
+        mine: print(name, now.current),
+        theirs: print(name, fresh),
+      }));
+      setConflict({ theirs, fields, taken: taken.map((field) => labels[field]) });
+      return undefined;
+    }
+    for (const field of conflicts) if (choices[field] === 'theirs') merged[field] = fresh[field];
+    begin(theirs, () => merged);
+    return { merged, taken };
+  };
+  const onConflict = async (id: string) => {
+    try {
+      const theirs = await readLatest(id);
+      const met = meet(theirs);
+      if (!met) return;
+      if (met.taken.length > 0) toast(`Taken over from somebody else: ${met.taken.map((f) => labels[f]).join(', ')}`);
+      await save(met.merged, { item: theirs, updatedAt: theirs.updatedAt });
+    } catch (error) {
+      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is met once, with what the form holds then
+  useEffect(() => {
+    const { problem } = saving;
+    if (!problem) return;
+    if (problem.code === 'conflict' && item) return void onConflict(item._id);
+    setErrors(byFormField(saving.errors));
+    toast(problem.message, { bad: true });
+  }, [saving.problem]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when errors come does the focus go to the first
+  useEffect(() => {
+    const first = Object.keys(labels).find((field) => errors[field]);
+    if (first) document.getElementById(fieldId(first))?.focus();
+  }, [errors]);
+
+  return {
+    values,
+    change(fields) {
+      setValues((before) => ({ ...before, ...fields }));
+      if (Object.keys(fields).some((field) => errors[field])) setErrors(without(errors, Object.keys(fields)));
+    },
+    item,
+    take(changed) {
+      setItem(changed);
+      // When somebody else has saved too, the next save meets what they wrote.
+      if (!differ(read(changed), base.values)) setBase({ ...base, updatedAt: changed.updatedAt });
+    },
+    errors,
+    isDirty,
+    isSaved: isSaved && !isDirty,
+    submit,
+    saving,
+    draft: {
+      ...draft,
+      restore() {
+        const kept = draft.restore();
+        if (kept) setValues({ ...base.values, ...withoutLostFiles(kept) });
+      },
+    },
+    leave,
+    conflict,
+    resolve: (choices) => conflict && void meet(conflict.theirs, choices),
+    labels,
+  };
+}
+
+/** Of the control of a field, to which the list of errors leads. */
+export const fieldId = (field: string): string => `field-${field}`;
+
+/** What is wrong with a part of a field, such as `itinerary.0.title`, is wrong with the field. */
+function byFormField(errors: FieldErrors): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const [path, message] of Object.entries(errors)) found[path.split('.')[0] ?? path] ??= message;
+  return found;
+}
+
+/** Compared as they are kept: files by their names. */
+const differ = (a: object, b: object) => JSON.stringify(a) !== JSON.stringify(b);
+
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}
