@@ -57,7 +57,9 @@ function YourReview({ review, remove, onEdit }: YourReviewProps) {
   };
   return (
     <ReviewBody review={review} name="Your review">
-      <p className="tiny muted">{`${review.helpfulCount} found it helpful, ${review.unhelpfulCount} did not`}</p>
+      {review.helpfulCount + review.unhelpfulCount > 0 && (
+        <p className="tiny muted">{`${review.helpfulCount} found it helpful, ${review.unhelpfulCount} did not`}</p>
+      )}
       <div className="row">
         <Button look="line" small onClick={onEdit}>
           Edit
