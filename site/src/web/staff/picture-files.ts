@@ -1,11 +1,14 @@
 import type { FileCheck, PickedFile } from '@trekker/design-system/staff/picked-file.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+/** As in `<input accept>`. */
+export const pictureTypes = types.join(',');
+
 const mostBytes = 10 * 1024 * 1024;
 
 /** For the inputs that choose pictures, as the server takes them. */
 export const pictureFiles = {
-  accept: types.join(','),
+  accept: pictureTypes,
   hint: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB each',
   check: wrongPicture as FileCheck,
 };

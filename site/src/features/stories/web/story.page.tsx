@@ -3,12 +3,10 @@ import { Await, useLoaderData } from 'react-router';
 import type { StorySummary } from '../story.contract.ts';
 import { NextStories } from './components/next-stories.tsx';
 import { StoryFailed } from './components/story-failed.tsx';
-import { StoryGallery } from './components/story-gallery.tsx';
 import { StoryHead } from './components/story-head.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
-import { StoryPlace } from './components/story-place.tsx';
-import { StoryText } from './components/story-text.tsx';
 import { StoryTools } from './components/story-tools.tsx';
+import { StoryView } from './components/story-view.tsx';
 import styles from './story.module.css';
 import { type Found, loadStory, type Missing, type StoryData } from './story-data.ts';
 
@@ -47,17 +45,7 @@ function Whole({ whole }: { whole: Found | Missing }) {
   const { story, next } = whole;
   return (
     <>
-      <article>
-        <StoryHead story={story} />
-        <div className="wrap">
-          <div className={styles.columns}>
-            <StoryTools story={story} />
-            <StoryText story={story} />
-            {story.place && <StoryPlace place={story.place} />}
-          </div>
-          <StoryGallery images={story.images} />
-        </div>
-      </article>
+      <StoryView story={story} />
       <NextStories stories={next} />
     </>
   );

@@ -1,0 +1,42 @@
+import { FileField } from '@trekker/design-system/staff/file-field.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
+import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
+import { fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import type { StoryFieldsProps } from './story-fields.tsx';
+import { storyLabels } from './story-values.ts';
+
+/** The cover of a story, and its pictures with their captions. */
+export function StoryPictures({ values, change, errors, percent }: StoryFieldsProps) {
+  const progress = percent === undefined ? {} : { percent };
+  return (
+    <>
+      <FormPart title="How it looks">
+        <FileField
+          label={storyLabels.coverImage}
+          id={fieldId('coverImage')}
+          value={values.coverImage}
+          onChange={(coverImage) => change({ coverImage })}
+          error={errors.coverImage ?? null}
+          {...pictureFiles}
+          {...progress}
+        />
+      </FormPart>
+      <FormPart title={storyLabels.image} aside={<p className="tiny muted">Drag, or use the arrows</p>}>
+        <PicturesField
+          label={storyLabels.image}
+          hideLabel
+          id={fieldId('image')}
+          value={values.image}
+          onChange={(image) => change({ image })}
+          error={errors.image ?? null}
+          most={{ count: 40, message: 'At most 40 images' }}
+          captions
+          firstStays
+          {...pictureFiles}
+          {...progress}
+        />
+      </FormPart>
+    </>
+  );
+}

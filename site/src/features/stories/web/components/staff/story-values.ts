@@ -1,0 +1,140 @@
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { galleryChangeOf } from '../../../../../web/staff/gallery-change.ts';
+import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
+import type { StaffStory } from '../../../staff-story.contract.ts';
+import type { StoryCategory, StoryDetail, StorySummary } from '../../../story.contract.ts';
+
+/** The choices of the form, in its order. */
+export const storyCategories = [
+  'Adventure',
+  'Food',
+  'Travel',
+  'Culture',
+  'Road Trip',
+  'Backpacking',
+  'Luxury',
+] as const satisfies readonly StoryCategory[];
+
+/** The fields of the form by their names in the contract. */
+export type StoryValues = {
+  title: string;
+  excerpt: string;
+  content: string;
+  /** Empty as long as none is chosen. */
+  category: StoryCategory | '';
+  readTime: string;
+  tags: string[];
+  coverImage: PickedFile | null;
+  /** With their captions. */
+  image: PickedFile[];
+  featured: boolean;
+};
+
+/** In the order of the form. */
+export const storyLabels: Record<keyof StoryValues, string> = {
+  title: 'Title',
+  excerpt: 'Short excerpt',
+  content: 'Content',
+  category: 'Category',
+  readTime: 'Estimated read time',
+  tags: 'Tags',
+  coverImage: 'Cover image',
+  image: 'Additional images',
+  featured: 'Feature this story',
+};
+
+const newValues: StoryValues = {
+  ...{ title: '', excerpt: '', content: '', category: '', readTime: '', tags: [] },
+  ...{ coverImage: null, image: [], featured: false },
+};
+
+/** The form's fields of a story; what a list knows of it fills those that it can. */
+export function storyValuesOf(item: StaffStory | StorySummary | null): StoryValues {
+  if (!item) return newValues;
+  const { title, excerpt, category, readTime, tags, coverImage, featured } = item;
+  return {
+    ...{ title, excerpt, category, readTime, tags, featured },
+    coverImage: coverImage && storedFile(coverImage.url),
+    content: 'content' in item ? item.content : '',
+    image: 'images' in item ? item.images.map(({ url, caption }) => storedFile(url, caption)) : [],
+  };
+}
+
+const wordsPerMinute = 200;
+
+/** How long a text takes to read, as the server reckons it: "5 min"; nothing for no text. */
+export function readTimeOf(content: string): string {
+  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(content)].filter(
+    ({ isWordLike }) => isWordLike,
+  );
+  return words.length === 0 ? '' : `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
+}
+
+/** Another text, and with it the reading time, unless somebody has written their own. */
+export function withContent(values: StoryValues, content: string): Partial<StoryValues> {
+  const { readTime } = values;
+  const follows = readTime.trim() === '' || readTime === readTimeOf(values.content);
+  return follows ? { content, readTime: readTimeOf(content) } : { content };
+}
+
+/** What is missing, in the literal words of the form, odd blanks included; the server says the same of what reaches it. */
+export function missingOf(values: StoryValues): FieldErrors {
+  const { title, excerpt, content, category, readTime, tags, coverImage, image } = values;
+  const isBlank = (text: string) => text.trim() === '';
+  return {
+    ...(isBlank(title) && { title: 'Story title is required' }),
+    ...(isBlank(excerpt) && { excerpt: 'Excerpt is required' }),
+    ...(isBlank(content) && { content: 'Content is required' }),
+    ...(category === '' && { category: 'Category is required' }),
+    ...(isBlank(readTime) && { readTime: ' readTime is required' }),
+    ...(tags.length === 0 && { tags: ' tags is required' }),
+    ...(!coverImage && { coverImage: 'Cover image is required' }),
+    ...(image.length === 0 && { image: ' image is required' }),
+  };
+}
+
+/**
+ * The form as the API takes it.
+ * @param stored addresses of the pictures that the form began with
+ */
+export function wiredStory(values: StoryValues, stored: readonly string[]) {
+  const { coverImage, image, category, ...rest } = values;
+  const { files, ...gallery } = galleryChangeOf(image, stored);
+  return {
+    body: {
+      ...rest,
+      ...gallery,
+      // Never empty here: without one nothing is sent.
+      category: category as StoryCategory,
+      caption: image.map(({ caption = '' }) => caption),
+    },
+    files: { coverImage: coverImage?.file, image: files },
+  };
+}
+
+/** A field as text, one item a line. */
+export function printStoryField(field: keyof StoryValues, values: StoryValues): string {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field === 'image') return values.image.map(printPicture).join('\n');
+  if (field === 'coverImage') return values.coverImage ? printPicture(values.coverImage) : '';
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
+
+function printPicture({ file, url = '', caption }: PickedFile): string {
+  const name = file ? `${file.name} (new)` : url.slice(url.lastIndexOf('/') + 1);
+  return caption ? `${name}: ${caption}` : name;
+}
+
+/** A story as it would be with what was typed; of its pictures, those that are stored, in the order that they are to have. */
+export function withUnsaved(stored: StoryDetail, typed: StoryValues): StoryDetail {
+  const { title, excerpt, content, category, readTime, tags, image } = typed;
+  return {
+    ...stored,
+    ...{ title, excerpt, content, readTime, tags },
+    category: category || stored.category,
+    images: image.flatMap(({ url, caption = '' }) =>
+      stored.images.filter((picture) => picture.url === url).map((picture) => ({ ...picture, caption })),
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { PlusIcon } from '@trekker/design-system/icon.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { printDate } from '../../../web/printed-date.tsx';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { usePassedRows } from '../../../web/staff/passed-rows.ts';
+import { RefreshButton } from '../../../web/staff/refresh-button.tsx';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { StateBadge } from '../../../web/staff/state-badge.tsx';
+import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
+import { listStoriesForStaff } from '../staff-story.contract.ts';
+import type { StorySummary } from '../story.contract.ts';
+import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StorySummary>> {
+  const query = listQuery(request, 'q', 'state', 'page');
+  const list = await loadList(context.get(apiContext).call(listStoriesForStaff, { query }, request.signal));
+  return lastPageInstead(list, request);
+}
+
+export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, drafts too.' });
+
+export const Waiting = TableBones;
+
+const stateFilter = {
+  name: 'state',
+  label: 'State',
+  options: [
+    { value: '', label: 'All states' },
+    { value: 'published', label: 'Published' },
+    { value: 'draft', label: 'Private' },
+  ],
+};
+
+const previewLength = 50;
+
+/** The first 50 characters of an excerpt. */
+function cut(excerpt: string): string {
+  const letters = [...excerpt];
+  return letters.length > previewLength ? `${letters.slice(0, previewLength).join('')}…` : excerpt;
+}
+
+const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<StorySummary>[] => [
+  {
+    head: 'Story',
+    cell: ({ _id, title, coverImage, excerpt, tags }) => (
+      <RowLead title={title} href={`/admin/stories/edit/${_id}`} picture={coverImage} text={cut(excerpt)} tags={tags} />
+    ),
+  },
+  {
+    head: 'Author',
+    cell: ({ author }) => (
+      <div className="cell" style={{ gap: '0.6rem' }}>
+        <Avatar name={author.name} url={author.avatar} />
+        <span>{author.name}</span>
+      </div>
+    ),
+  },
+  { head: 'Category', cell: ({ category }) => category },
+  {
+    head: 'Read Time',
+    short: true,
+    cell: ({ readTime, publishedAt, createdAt }) => (
+      <span>
+        {readTime}
+        <br />
+        <span className="tiny muted">{printDate(publishedAt || createdAt)}</span>
+      </span>
+    ),
+  },
+  { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
+  { head: 'Published', cell: (row) => <StoryPublished row={row} onChange={onChange} /> },
+  { head: 'Actions', actions: true, cell: (row) => <StoryActions row={row} onChange={onChange} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<StorySummary>>();
+  const state = useListState(list);
+  return (
+    <StaffList
+      title="Stories"
+      actions={
+        <>
+          <RefreshButton />
+          <ButtonLink href="/admin/stories/create">
+            <PlusIcon small />
+            Add Story
+          </ButtonLink>
+        </>
+      }
+      search={{ label: 'Search stories', placeholder: 'Search by title, author, category or tags' }}
+      filters={[stateFilter]}
+      list={state}
+      empty="No stories found"
+    >
+      {(rows) => <Rows rows={rows} />}
+    </StaffList>
+  );
+}
+
+function Rows({ rows: loaded }: { rows: readonly StorySummary[] }) {
+  const [rows, replace] = useChangedRows(loaded);
+  usePassedRows(rows);
+  return <DataTable label="Stories" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import { PreviewBar } from '../../../web/staff/preview-bar.tsx';
+import { staffOnly } from '../../../web/staff/preview-guard.ts';
+import { readUnsaved } from '../../../web/staff/read-unsaved.ts';
+import { previewStory } from '../staff-story.contract.ts';
+import type { StoryDetail } from '../story.contract.ts';
+import { draftKeyOf } from './components/staff/story-form.tsx';
+import { type StoryValues, withUnsaved } from './components/staff/story-values.ts';
+import { StoryView } from './components/story-view.tsx';
+
+type Data = { story: StoryDetail; isUnsaved: boolean };
+
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  staffOnly(args);
+  const id = args.params.id ?? '';
+  const { data } = await args.context.get(apiContext).call(previewStory, { params: { id } }, args.request.signal);
+  const typed = readUnsaved<StoryValues>(draftKeyOf(id), data.updatedAt);
+  return { story: typed ? withUnsaved(data, typed) : data, isUnsaved: typed !== null };
+}
+
+export const meta = (data?: Data): PageMeta => ({
+  title: `Preview of ${data?.story.title ?? 'a story'}`,
+  description: '',
+});
+
+export const frame = (data?: Data): PageFrame => ({
+  trail: [{ label: 'Preview' }, { label: data?.story.category ?? '' }],
+});
+
+export function Component() {
+  const { story, isUnsaved } = useLoaderData<Data>();
+  return (
+    <>
+      <StoryView story={story} />
+      <PreviewBar isPublished={story.isPublished} isUnsaved={isUnsaved} edit={`/admin/stories/edit/${story._id}`} />
+    </>
+  );
+}
