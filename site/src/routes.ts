@@ -12,6 +12,7 @@ import { homePages } from './features/home/web/home.pages.ts';
 import { legalPages } from './features/legal/web/legal.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
+import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
 import type { PageDefinition } from './web/page.ts';
 
@@ -29,6 +30,7 @@ export const pages: readonly PageDefinition[] = [
   ...accountPages,
   ...staffAccountPages,
   ...staffDestinationPages,
+  ...staffStoryPages,
   ...dashboardPages,
   ...staffContactPages,
   ...favouritesPages,
