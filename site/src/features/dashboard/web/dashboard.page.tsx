@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { type LoadedList, listQuery, loadList, withinPages } from '../../../web/staff/loaded-list.ts';
+import { longDay } from '../../../web/staff/staff-time.ts';
 import { useLogin } from '../../../web/use-session.ts';
 import { type ActivityEntry, listActivity } from '../../activity/activity.contract.ts';
 import { type Dashboard, readDashboard } from '../dashboard.contract.ts';
@@ -36,9 +37,7 @@ export function Component() {
   return (
     <>
       <DeskHead title={greeting(now, useLogin()?.user.fullName)}>
-        <p className="fine muted">
-          {now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}
-        </p>
+        <p className="fine muted">{longDay(now)}</p>
       </DeskHead>
       <Attention attention={dashboard.attention} />
       <Counts dashboard={dashboard} />

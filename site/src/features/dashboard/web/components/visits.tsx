@@ -17,7 +17,7 @@ export function Visits({ visits: { days, pages } }: { visits: Dashboard['visits'
       <ol className={styles.pages} aria-label="Pages looked at most">
         {pages.map(({ path, count }) => (
           <li key={path}>
-            <a href={path}>{path}</a>
+            <a href={path}>{path === '/' ? 'Home' : path}</a>
             <span className="nums">{count.toLocaleString('en')}</span>
           </li>
         ))}

@@ -1,0 +1,21 @@
+import { useId, useState } from 'react';
+import styles from './feedback-text.module.css';
+
+/** Longer texts are cut after so many characters until somebody asks for more. */
+const most = 160;
+
+/** Feedback in its row. `of` is whose it is, for those who only hear "Read more". */
+export function FeedbackText({ text, of }: { text: string; of: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (text.length <= most) return <p className={styles.text}>{text}</p>;
+  return (
+    <div className={styles.text}>
+      <p id={id}>{open ? text : `${text.slice(0, most).trimEnd()}…`}</p>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? 'Show less' : 'Read more'}
+        <span className="sr"> of {of}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { Stars } from '@trekker/design-system/stars.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { PrintedDate } from '../../../web/printed-date.tsx';
+import { type LoadedList, listQuery, loadList, useListState, withinPages } from '../../../web/staff/loaded-list.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { StateBadge } from '../../../web/staff/state-badge.tsx';
+import { listFeedback } from '../feedback.contract.ts';
+import type { StaffFeedback } from '../staff-feedback.contract.ts';
+import { FeedbackActions } from './components/feedback-actions.tsx';
+import { FeedbackText } from './components/feedback-text.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffFeedback>> {
+  const query = { ...listQuery(request, 'q', 'held', 'page'), limit: '6' };
+  const list = await loadList(context.get(apiContext).call(listFeedback, { query }, request.signal));
+  if ('failed' in list) return list;
+  // Only staff are told both, and nobody else gets here.
+  const rows = list.rows.map((row) => ({ ...row, email: row.email ?? '', held: row.held ?? false }));
+  return withinPages(request, { ...list, rows });
+}
+
+const title = 'Feedback';
+
+export const meta = (): PageMeta => ({ title, description: 'What travelers say, shown on the home page or held.' });
+
+/** Until the first answer the pager takes it that there are five pages. */
+export function Waiting() {
+  return (
+    <>
+      <DeskHead title={title} />
+      <TableBones rows={6} />
+      <Pager page={1} pages={5} address="/admin/feedback" label={`Pages of ${title}`} previous="Previous" dense />
+    </>
+  );
+}
+
+const heldFilter = {
+  name: 'held',
+  label: 'Show',
+  options: [
+    { value: '', label: 'All Feedback' },
+    { value: 'false', label: 'Shown' },
+    { value: 'true', label: 'Held' },
+  ],
+};
+
+const columns: readonly Column<StaffFeedback>[] = [
+  {
+    head: 'User',
+    cell: ({ name, email, held }) => (
+      <RowLead
+        title={name}
+        text={
+          <>
+            {email && (
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            )}
+            {held && (
+              <>
+                <br />
+                <StateBadge state="Held" />
+              </>
+            )}
+          </>
+        }
+      />
+    ),
+  },
+  { head: 'Location', cell: ({ location }) => location || '-' },
+  { head: 'Rating', short: true, cell: ({ rating }) => <Stars value={rating} /> },
+  { head: 'Feedback', cell: ({ message, name }) => <FeedbackText text={message} of={name} /> },
+  { head: 'Date', short: true, cell: ({ createdAt }) => <PrintedDate at={createdAt} /> },
+  { head: 'Actions', actions: true, cell: (feedback) => <FeedbackActions feedback={feedback} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<StaffFeedback>>();
+  const state = useListState(list);
+  return (
+    <StaffList
+      title={title}
+      search={{ label: 'Search feedback', placeholder: 'Search by text, name or location' }}
+      filters={[heldFilter]}
+      list={state.kind === 'failed' ? { ...state, text: 'Failed to fetch feedback' } : state}
+      empty="No feedback found"
+      previous="Previous"
+      alwaysPager
+    >
+      {(rows) => <DataTable label={title} rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+    </StaffList>
+  );
+}

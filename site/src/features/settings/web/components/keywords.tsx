@@ -1,0 +1,89 @@
+import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { Empty } from '@trekker/design-system/empty.tsx';
+import { TrashIcon } from '@trekker/design-system/icon.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { PrintedDate } from '../../../../web/printed-date.tsx';
+import { StaffListBar } from '../../../../web/staff/staff-list-bar.tsx';
+import { useStaffCall } from '../../../../web/staff/use-staff-call.ts';
+import { deleteKeyword, type SearchKeyword } from '../../../search/keyword.contract.ts';
+
+const pageSize = 15;
+
+const columns: readonly Column<SearchKeyword>[] = [
+  {
+    head: 'Keyword',
+    cell: ({ keyword }) => (
+      <a className="link" href={`/search?${new URLSearchParams({ q: keyword })}`}>
+        {keyword}
+      </a>
+    ),
+  },
+  { head: 'Searches', short: true, cell: ({ count }) => count.toLocaleString('en') },
+  { head: 'Found', short: true, cell: ({ results }) => (results === 0 ? 'Nothing' : results.toLocaleString('en')) },
+  { head: 'Last searched', short: true, cell: ({ lastSearchedAt }) => <PrintedDate at={lastSearchedAt} /> },
+  { head: 'Actions', actions: true, cell: (keyword) => <Forget keyword={keyword} /> },
+];
+
+/** What was searched, most searched first. All come in one call; word and page of the list live in the address. */
+export function Keywords({ keywords }: { keywords: readonly SearchKeyword[] }) {
+  const { pathname, search } = useLocation();
+  const words = new URLSearchParams(search);
+  const wanted = (words.get('q') ?? '').trim().toLowerCase();
+  const found = keywords.filter(({ keyword }) => keyword.includes(wanted));
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(Math.max(1, Number.parseInt(words.get('page') ?? '1', 10) || 1), pages);
+  return (
+    <FormPart
+      title="Search keywords"
+      aside={<p className="tiny muted nums">{keywords.length.toLocaleString('en')} kept</p>}
+    >
+      <div id="keywords">
+        <StaffListBar search={{ label: 'Search keywords', placeholder: 'Search in keywords' }} />
+        {found.length === 0 && (
+          <Empty title="No keywords found" level={3}>
+            {!wanted && <p>What visitors search is counted here, and never by whom.</p>}
+          </Empty>
+        )}
+        {found.length > 0 && (
+          <DataTable
+            label="Search keywords"
+            rows={found.slice((page - 1) * pageSize, page * pageSize)}
+            keyOf={({ _id }) => _id}
+            columns={columns}
+          />
+        )}
+        <Pager page={page} pages={pages} address={`${pathname}${search}#keywords`} label="Pages of keywords" dense />
+      </div>
+    </FormPart>
+  );
+}
+
+function Forget({ keyword: { _id, keyword } }: { keyword: SearchKeyword }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, send } = useStaffCall();
+  const remove = async () => {
+    await send(deleteKeyword, { params: { id: _id } });
+    setAsked(false);
+  };
+  return (
+    <RowActions>
+      <RowAction does="Delete" to={keyword} Icon={TrashIcon} onClick={() => setAsked(true)} />
+      <ConfirmDialog
+        open={asked}
+        title="Delete This Keyword"
+        action="Delete"
+        bad
+        busy={busy}
+        onConfirm={remove}
+        onClose={() => setAsked(false)}
+      >
+        <p>“{keyword}” and its count are forgotten. It comes back when somebody searches it again.</p>
+      </ConfirmDialog>
+    </RowActions>
+  );
+}

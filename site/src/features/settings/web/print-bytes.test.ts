@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { printBytes } from './print-bytes.ts';
+
+test.each([
+  [0, '0 bytes'],
+  [840, '840 bytes'],
+  [1000, '1 kB'],
+  [12_340, '12 kB'],
+  [3_440_000, '3.4 MB'],
+  [999_999_999, '1,000 MB'],
+  [5_000_000_000_000_000, '5,000 TB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(printBytes(bytes)).toBe(words);
+});

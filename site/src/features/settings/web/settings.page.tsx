@@ -1,0 +1,41 @@
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { readSite } from '../../legal/legal.contract.ts';
+import { listKeywords, type SearchKeyword } from '../../search/keyword.contract.ts';
+import { readSettings, type SiteSettings } from '../settings.contract.ts';
+import { FeedbackRule } from './components/feedback-rule.tsx';
+import { Keywords } from './components/keywords.tsx';
+import { MailState } from './components/mail-state.tsx';
+import { SystemState } from './components/system-state.tsx';
+
+type Loaded = { settings: SiteSettings; siteName: string; keywords: SearchKeyword[] };
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  const [settings, site, keywords] = await Promise.all([
+    api.call(readSettings, {}, request.signal),
+    api.call(readSite, {}, request.signal),
+    api.call(listKeywords, {}, request.signal),
+  ]);
+  return { settings: settings.data, siteName: site.data.siteName, keywords: keywords.data };
+}
+
+export const meta = (): PageMeta => ({ title: 'Settings', description: 'What holds for the whole site.' });
+
+export const Waiting = TableBones;
+
+export function Component() {
+  const { settings, siteName, keywords } = useLoaderData<Loaded>();
+  return (
+    <>
+      <DeskHead title="Settings" />
+      <FeedbackRule settings={settings} />
+      <MailState mail={settings.mail} />
+      <SystemState settings={settings} siteName={siteName} />
+      <Keywords keywords={keywords} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PageDefinition } from '../../../web/page.ts';
+
+export const settingsPages: readonly PageDefinition[] = [
+  {
+    path: '/admin/settings',
+    file: 'features/settings/web/settings.page.tsx',
+    load: () => import('./settings.page.tsx'),
+    audience: 'staff',
+  },
+];
