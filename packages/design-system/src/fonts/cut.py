@@ -19,6 +19,8 @@ from fontTools.varLib import instancer
 
 # Units of the em: what an outline may be off in headlines, and in small text, which alone is far from the largest optical size.
 HEADLINE, SMALL = 1, 4
+# Beyond Latin-1: what the languages of Europe write with, from Czech to Welsh, and no phonetic signs.
+EXTENDED = {*range(0x0100, 0x0180), *range(0x0218, 0x021C), *range(0x1E80, 0x1E86), 0x1E9E, 0x1EF2, 0x1EF3}
 # Kerning is a multiple of this.
 KERNING_STEP = 5
 # What the styles use of each axis, and the point in it whose kerning serves for all.
@@ -49,14 +51,16 @@ def cut(path, axes, kerned_at):
 
 def opened(path):
     font = TTFont(path)
-    keep_features(font, ["kern", "liga", "rvrn", "tnum"])
+    letters = set(font.getBestCmap())
+    keep(font, letters & EXTENDED if "-ext-" in path.name else letters)
     return font
 
 
-def keep_features(font, features):
+def keep(font, letters):
+    features = ["kern", "liga", "rvrn", "tnum"]
     options = Options(layout_features=features, hinting=False, glyph_names=False, notdef_outline=True)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.populate(unicodes=letters)
     subsetter.subset(font)
 
 
