@@ -7,11 +7,13 @@ import { dashboardPages } from './features/dashboard/web/dashboard.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
 import { staffDestinationPages } from './features/destinations/web/staff-destination.pages.ts';
 import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
+import { staffFeedbackPages } from './features/feedback/web/staff-feedback.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
 import { legalPages } from './features/legal/web/legal.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
+import { settingsPages } from './features/settings/web/settings.pages.ts';
 import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
 import type { PageDefinition } from './web/page.ts';
@@ -33,6 +35,8 @@ export const pages: readonly PageDefinition[] = [
   ...staffStoryPages,
   ...dashboardPages,
   ...staffContactPages,
+  ...staffFeedbackPages,
+  ...settingsPages,
   ...favouritesPages,
 ];
 
