@@ -45,10 +45,22 @@ describe('the sample library', () => {
   test('is loaded by the first start, which says so', async () => {
     expect(site.stdout()).toMatch(/^Loading the sample library: 0 of \d+ destinations\n/);
     expect(site.stdout()).toMatch(
-      /The sample library is loaded: \d+ destinations.*\nTrekker is ready at \S+ \(started in \S+ s\)\n$/,
+      /The sample library is loaded: \d+ destinations.*\nLog in as .*\nTrekker is ready at \S+ \(started in \S+ s\)\n$/,
     );
     expect(site.stderr()).toBe('');
     expect(await countOf('destinations')).toBeGreaterThanOrEqual(15);
+  });
+
+  test('has an account for each role, with the password that is printed once', async () => {
+    const password = /with the password (\S+)\n/.exec(site.stdout())?.[1];
+    for (const role of ['author', 'admin', 'user']) {
+      const { status, json } = await site.ask('/api/v3/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${role}@example.com`, password }),
+      });
+      expect([status, json.user?.role]).toEqual([200, role.toUpperCase()]);
+    }
   });
 
   test('holds places in all five regions', async () => {

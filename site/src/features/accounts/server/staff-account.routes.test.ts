@@ -96,14 +96,12 @@ describe('the list of users', () => {
   });
 
   test('is fast among 100,000', async () => {
-    await site.db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = '60s'`);
-      await tx.execute(sql`
+    for (let first = 0; first < 100_000; first += 5000)
+      await site.db.execute(sql`
         insert into accounts (name, email, country, created_at)
         select 'Person ' || n, 'p' || n || '@many.example', case n % 50 when 0 then 'Iceland' else 'Norway' end,
           now() - n * interval '1 minute'
-        from generate_series(1, 100000) as n`);
-    });
+        from generate_series(${first}::int + 1, ${first}::int + 5000) as n`);
     await site.db.execute(sql`analyze accounts`);
     for (const query of ['', '?page=100', '?q=p4711@many', '?q=iceland', '?role=AUTHOR', '?q=nobody-of-this-name']) {
       await list(query);
