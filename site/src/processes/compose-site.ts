@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { aboutRoutes } from '../features/about/server/about.routes.ts';
+import { staffAboutRoutes } from '../features/about/server/staff-about.routes.ts';
 import { accountRoutes } from '../features/accounts/server/account.routes.ts';
 import { createIdentify } from '../features/accounts/server/identify.ts';
 import { activityRoutes } from '../features/activity/server/activity.routes.ts';
@@ -79,6 +80,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
   const { siteUrl, supportEmail } = config;
   return [
     ...aboutRoutes(dependencies),
+    ...staffAboutRoutes(dependencies),
     ...activityRoutes(dependencies),
     ...accountRoutes(accountDependencies(dependencies, config)),
     ...bannerRoutes(dependencies),

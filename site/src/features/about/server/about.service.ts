@@ -1,9 +1,46 @@
-import type { Queryable } from '../../../server/queryable.ts';
-import type { TeamMember } from '../about.contract.ts';
-import { presentTeamMember } from './about.presenter.ts';
-import { listTeam } from './about.repository.ts';
+import { randomUUID } from 'node:crypto';
+import { dropCached } from '../../../server/cache-drops.ts';
+import type { Viewer } from '../../../server/dependencies.ts';
+import type { MediaUpload } from '../../../server/media-upload.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
+import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { attachMedia } from '../../media/server/media.service.ts';
+import { type About, aboutTag, type TeamMember } from '../about.contract.ts';
+import type { AboutChanges } from '../staff-about.contract.ts';
+import { presentAbout, presentTeamMember } from './about.presenter.ts';
+import { findAbout, listTeam } from './about.repository.ts';
+import * as store from './staff-about.repository.ts';
 
 /** The whole team in its order. */
 export async function describeTeam(db: Queryable): Promise<TeamMember[]> {
   return (await listTeam(db)).map(presentTeamMember);
+}
+
+export async function readAbout(db: Queryable): Promise<About> {
+  const [row, team] = await Promise.all([findAbout(db), listTeam(db)]);
+  return presentAbout(row, team);
+}
+
+/** Writes the about page, for the first time or anew; what is not sent stays. Throws `conflict`. */
+export async function saveAbout(
+  db: Transactor,
+  viewer: Viewer,
+  { updatedAt, values, join, ...texts }: AboutChanges,
+  introImage: MediaUpload | undefined,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { row, isNew } = await store.lockAbout(tx);
+    if (!isNew) await refuseOutdated(tx, row, updatedAt);
+    await store.updateAbout(tx, {
+      ...texts,
+      values: values?.map(({ _id, ...value }) => ({ id: _id || randomUUID(), ...value })),
+      joinTitle: join?.title,
+      joinDescription: join?.description,
+      ...(introImage && { introImageId: await attachMedia(tx, introImage, { cacheTags: [aboutTag] }) }),
+    });
+    const action = isNew ? 'Added about page' : 'Updated about page';
+    await recordActivity(tx, viewer, { action, detail: texts.title ?? row.title, type: isNew ? 'add' : 'update' });
+    await dropCached(tx, [aboutTag]);
+  });
 }

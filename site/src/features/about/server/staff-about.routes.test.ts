@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPictureFile, sendForm } from '../../../../test/forms.ts';
+import { answersByRole, type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { testSite } from '../../../../test/test-site.ts';
+import { aLogin } from '../../accounts/server/account.fixture.ts';
+import { activityEntries } from '../../activity/server/activity.table.ts';
+import { about } from './about.table.ts';
+
+const site = testSite();
+const path = '/api/v5/admin/about';
+let staff: Calls;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  staff = await callsAs(site, 'ADMIN');
+  ({ headers } = await aLogin(site.db, { role: 'AUTHOR', name: 'Inês' }));
+});
+beforeEach(async () => {
+  await site.db.delete(activityEntries);
+});
+
+const send = (method: 'POST' | 'PUT', fields: Parameters<typeof sendForm>[4]) =>
+  sendForm(site, method, path, headers, fields);
+const log = () => site.db.select().from(activityEntries).orderBy(activityEntries.createdAt);
+const shown = async (at: Pick<typeof site, 'ask'> = site) => (await at.ask('/api/about')).json.data;
+
+describe('the about page', () => {
+  test('is written by a form, and is public at once on every process', async () => {
+    const twin = await site.twin();
+    expect((await shown(twin)).title).toBe('');
+    const { status, json } = await send('POST', {
+      title: ' We go, we stay ',
+      intro: 'One\r\n\r\nTwo',
+      introImage: await aPictureFile(),
+      mission: JSON.stringify(['To travel less.', ' ', 'And better.']),
+      values: JSON.stringify([{ icon: 'leaf', title: 'Tread lightly', description: 'Trains.' }]),
+      join: JSON.stringify({ title: 'Join', description: 'Keep a list.' }),
+    });
+    expect([status, json.message]).toEqual([200, 'About page saved']);
+    expect(json.data).toEqual({
+      title: 'We go, we stay',
+      intro: 'One\n\nTwo',
+      introImage: expect.objectContaining({ secure_url: expect.stringMatching(/^\/media\//), width: 48 }),
+      mission: ['To travel less.', 'And better.'],
+      values: [{ _id: expect.any(String), icon: 'leaf', title: 'Tread lightly', description: 'Trains.' }],
+      team: [],
+      join: { title: 'Join', description: 'Keep a list.' },
+      updatedAt: expect.any(String),
+    });
+    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(json.data);
+    expect(await log()).toMatchObject([{ action: 'Added about page', detail: 'We go, we stay', type: 'add' }]);
+    await twin.close();
+  });
+
+  test('changes in what is sent, and in nothing else', async () => {
+    const before = await shown();
+    const [value] = before.values;
+    const values = [{ icon: 'sun', title: 'New', description: '' }, value];
+    const { json } = await send('PUT', { values: JSON.stringify(values), join: '{"title":"Come"}', role: 'x' });
+    expect(json.data).toEqual({
+      ...before,
+      values: [{ ...values[0], _id: expect.any(String) }, value],
+      join: { ...before.join, title: 'Come' },
+      updatedAt: expect.any(String),
+    });
+    expect(json.data.updatedAt > before.updatedAt).toBe(true);
+    expect((await staff('PUT', path, { mission: [] })).json.data).toMatchObject({ mission: [], title: before.title });
+  });
+
+  test('is not written over what somebody saved meanwhile', async () => {
+    const { updatedAt } = await shown();
+    expect((await send('PUT', { title: 'First', updatedAt })).status).toBe(200);
+    const late = await send('PUT', { title: 'Second', updatedAt, introImage: await aPictureFile() });
+    expect([late.status, (await site.db.select().from(about))[0]?.title]).toEqual([409, 'First']);
+    expect(late.json.message).toContain('Inês saved this on ');
+  });
+
+  test('tells all that is wrong at once, and writes nothing', async () => {
+    const before = await site.db.select().from(about);
+    const { status, json } = await send('PUT', {
+      title: ' ',
+      intro: '',
+      mission: '["To travel',
+      values: '[{"icon":',
+      join: 'Join us',
+      updatedAt: 'now',
+    });
+    expect([status, json.message]).toEqual([400, 'Title is required']);
+    expect(json.errors).toEqual([
+      { field: 'title', message: 'Title is required' },
+      { field: 'intro', message: 'Intro is required' },
+      { field: 'mission', message: 'mission must be a list of paragraphs as JSON' },
+      { field: 'values', message: 'values must be a list as JSON' },
+      { field: 'join', message: 'join must be JSON' },
+      { field: 'updatedAt', message: expect.any(String) },
+    ]);
+    const nameless = await send('PUT', { values: '[{"icon":"sun","title":""},{"description":"x"}]' });
+    expect(nameless.json.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'values.0.title',
+      'values.1.title',
+    ]);
+    expect((await send('PUT', { introImage: new File(['GIF89a no'], 'a.png') })).status).toBeGreaterThanOrEqual(400);
+    expect(await site.db.select().from(about)).toEqual(before);
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('the team', () => {
+  const create = (fields: Parameters<typeof sendForm>[4]) => sendForm(site, 'PUT', `${path}/team/new`, headers, fields);
+  const change = (id: string, fields: Parameters<typeof sendForm>[4]) =>
+    sendForm(site, 'PUT', `${path}/team/${id}`, headers, fields);
+  const names = async (query = '') =>
+    (await staff('GET', `${path}/team${query}`)).json.data.map(({ name }: { name: string }) => name);
+  const shownNames = async (at: Pick<typeof site, 'ask'> = site) =>
+    (await shown(at)).team.map(({ name }: { name: string }) => name);
+
+  test('takes somebody in at its end, with a portrait, on every process', async () => {
+    const twin = await site.twin();
+    await shown(twin);
+    const image = await aPictureFile('me.png');
+    const { status, json } = await create({ name: 'Margot', role: 'Editor', description: 'Commas.', image });
+    expect([status, json.message]).toEqual([201, 'Team member added']);
+    expect(json.data).toMatchObject({
+      name: 'Margot',
+      role: 'Editor',
+      description: 'Commas.',
+      imageUrl: expect.stringMatching(/^\/media\//),
+      image: { alt: 'Margot' },
+    });
+    expect((await create({ name: 'Tomás', role: 'Photographer' })).json.data).toMatchObject({
+      imageUrl: '',
+      image: null,
+    });
+    for (const at of [site, twin]) await expect.poll(() => shownNames(at)).toEqual(['Margot', 'Tomás']);
+    expect((await log()).map(({ action, type }) => `${action}, ${type}`)).toEqual(
+      Array(2).fill('Added team member, add'),
+    );
+    await twin.close();
+  });
+
+  test('takes somebody in once, however often it is sent', async () => {
+    const createKey = randomUUID();
+    await Promise.all([1, 2].map(() => create({ name: 'Jun', role: 'Maps', createKey })));
+    expect((await names()).filter((name: string) => name === 'Jun')).toEqual(['Jun']);
+    expect(await log()).toHaveLength(1);
+    await staff('DELETE', `${path}/team/delete/${createKey}`);
+  });
+
+  test.each([
+    ['', ['Margot', 'Tomás']],
+    ['?q=tomas', ['Tomás']],
+    ['?q=EDIT', ['Margot']],
+    ['?q=commas', []],
+    ['?limit=1&page=2', ['Tomás']],
+  ])('is listed and searched: %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('changes in what is sent, and not over what somebody saved meanwhile', async () => {
+    const [before] = (await staff('GET', `${path}/team`)).json.data;
+    const { json } = await change(before._id, { role: 'Chief', updatedAt: before.updatedAt });
+    expect(json.data).toEqual({ ...before, role: 'Chief', updatedAt: expect.any(String) });
+    const late = await change(before._id, { name: 'X', updatedAt: before.updatedAt, image: await aPictureFile() });
+    expect([late.status, late.json.message.startsWith('Inês saved this on ')]).toEqual([409, true]);
+    const pictured = await change(before._id, { image: await aPictureFile() });
+    expect(pictured.json.data.imageUrl).not.toBe(before.imageUrl);
+    expect(pictured.json.data).toMatchObject({ name: 'Margot', role: 'Chief', description: 'Commas.' });
+    await expect.poll(async () => (await shown()).team[0].imageUrl).toBe(pictured.json.data.imageUrl);
+  });
+
+  test('asks for name and role in the words of the spec', async () => {
+    const message = 'Name and role are required!';
+    for (const { status, json } of [await create({ name: ' ' }), await create({ name: '', role: '' })]) {
+      expect([status, json.message]).toEqual([400, message]);
+      expect(json.errors).toEqual([
+        { field: 'name', message },
+        { field: 'role', message },
+      ]);
+    }
+    const [{ _id }] = (await staff('GET', `${path}/team`)).json.data;
+    expect((await change(_id, { role: '' })).json.errors).toEqual([{ field: 'role', message }]);
+    expect(await log()).toEqual([]);
+  });
+
+  test('lets somebody go for good', async () => {
+    const [{ _id }] = (await staff('GET', `${path}/team`)).json.data;
+    const { json } = await staff('DELETE', `${path}/team/delete/${_id}`);
+    expect(json).toEqual({ success: true, message: 'Team member deleted' });
+    await expect.poll(() => shownNames()).toEqual(['Tomás']);
+    for (const gone of [_id, randomUUID(), 'nonsense']) {
+      expect((await staff('DELETE', `${path}/team/delete/${gone}`)).status).toBe(404);
+      expect((await change(gone, { name: 'Back', image: await aPictureFile() })).json.message).toBe(
+        'Team member not found',
+      );
+    }
+    expect(await names()).toEqual(['Tomás']);
+  });
+});
+
+test('who may', async () => {
+  const id = randomUUID();
+  const rows = await answersByRole(site, [
+    ['POST', path],
+    ['PUT', path],
+    ['GET', `${path}/team`],
+    ['PUT', `${path}/team/new`],
+    ['PUT', `${path}/team/${id}`],
+    ['DELETE', `${path}/team/delete/${id}`],
+  ]);
+  expect(rows.map(([, ...statuses]) => statuses)).toEqual([
+    [401, 403, 400, 400],
+    [401, 403, 400, 400],
+    [401, 403, 200, 200],
+    [401, 403, 400, 400],
+    [401, 403, 400, 400],
+    [401, 403, 404, 404],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentList } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../staff-about.contract.ts';
+import { presentTeamMember } from './about.presenter.ts';
+import { readAbout, saveAbout } from './about.service.ts';
+import { listTeamPage } from './team.repository.ts';
+import { createTeamMember, deleteTeamMember, updateTeamMember } from './team.service.ts';
+
+export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] {
+  return [
+    ...[contract.createAbout, contract.updateAbout].map((endpoint) =>
+      implement(endpoint, async ({ viewer, body, files }) => {
+        await saveAbout(db, viewer, body, files.introImage);
+        return { ...presentMessage('About page saved'), data: await readAbout(db) };
+      }),
+    ),
+    implement(contract.listTeam, async ({ query }) =>
+      presentList(query, await listTeamPage(reads, query, query), presentTeamMember),
+    ),
+    implement(contract.createTeamMember, async ({ viewer, body, files }) => ({
+      ...presentMessage('Team member added'),
+      data: presentTeamMember(await createTeamMember(db, viewer, body, files.image)),
+    })),
+    implement(contract.updateTeamMember, async ({ viewer, params, body, files }) => ({
+      ...presentMessage('Team member saved'),
+      data: presentTeamMember(await updateTeamMember(db, viewer, params.id, body, files.image)),
+    })),
+    implement(contract.deleteTeamMember, async ({ viewer, params }) => {
+      await deleteTeamMember(db, viewer, params.id);
+      return presentMessage('Team member deleted');
+    }),
+  ];
+}

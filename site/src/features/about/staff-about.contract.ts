@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/item-id.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { searchWords, text } from '../../contract/text.ts';
+import { about, teamMember } from './about.contract.ts';
+
+const missionShape = 'mission must be a list of paragraphs as JSON';
+
+/** Only what is sent changes. In a form mission, values and join are JSON. */
+const changes = z.object({
+  title: requiredText(200, 'Title is required').optional(),
+  intro: requiredText(5000, 'Intro is required').optional(),
+  mission: z
+    .array(text(3000), { error: missionShape })
+    .max(50, 'At most 50')
+    // JSON that cannot be read comes as one paragraph.
+    .refine((list) => list.length !== 1 || !/^\[\s*"/.test(list[0] ?? ''), missionShape)
+    .transform((list) => list.filter(Boolean))
+    .optional(),
+  values: z
+    .array(
+      z.object({
+        /** Of a value that was there before. */
+        _id: z.string().max(60).optional(),
+        icon: text(60).default(''),
+        title: requiredText(150, 'Each value needs a title'),
+        description: text(1000).default(''),
+      }),
+      { error: 'values must be a list as JSON' },
+    )
+    .max(30, 'At most 30')
+    .optional(),
+  join: z
+    .object({ title: text(200).optional(), description: text(3000).optional() }, { error: 'join must be JSON' })
+    .optional(),
+  updatedAt: startedFrom,
+});
+export type AboutChanges = z.output<typeof changes>;
+
+const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
+const saving = {
+  access: 'staff',
+  paths: ['/api/v5/admin/about'],
+  body: changes,
+  files: { introImage: { kind: 'picture', most: 1 } },
+  output: messageAnswer.extend({ data: about }),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', ...fileErrors],
+} as const;
+
+export const createAbout = endpoint({
+  ...saving,
+  name: 'createAbout',
+  summary: 'Writes the about page; the same as the PUT',
+  method: 'POST',
+});
+
+export const updateAbout = endpoint({
+  ...saving,
+  name: 'updateAbout',
+  summary: 'Writes the about page; what is not sent stays as it is',
+  method: 'PUT',
+});
+
+// Literal words of the spec.
+const nameAndRole = 'Name and role are required!';
+
+const member = {
+  name: requiredText(120, nameAndRole),
+  role: requiredText(120, nameAndRole),
+  description: text(2000),
+};
+const portrait = { image: { kind: 'picture', most: 1 } } as const;
+const savedMember = messageAnswer.extend({ data: teamMember });
+const params = z.object({ id: itemId });
+
+export const listTeam = endpoint({
+  name: 'listTeam',
+  summary: 'The team in its order; `q` is looked for in name and role',
+  method: 'GET',
+  paths: ['/api/v5/admin/about/team'],
+  access: 'staff',
+  query: z.object({ q: searchWords, ...pageQuery(100) }),
+  output: listOf(teamMember),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
+});
+
+export const createTeamMember = endpoint({
+  name: 'createTeamMember',
+  summary: 'Adds somebody to the end of the team',
+  method: 'PUT',
+  paths: ['/api/v5/admin/about/team/new'],
+  access: 'staff',
+  body: z.object({ ...member, description: member.description.default(''), createKey }),
+  files: portrait,
+  status: 201,
+  output: savedMember,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', ...fileErrors],
+});
+
+export const updateTeamMember = endpoint({
+  name: 'updateTeamMember',
+  summary: 'Changes the given fields of somebody of the team and nothing else',
+  method: 'PUT',
+  paths: ['/api/v5/admin/about/team/:id'],
+  access: 'staff',
+  params,
+  body: z.object(member).partial().extend({ updatedAt: startedFrom }),
+  files: portrait,
+  output: savedMember,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict', ...fileErrors],
+});
+
+export const deleteTeamMember = endpoint({
+  name: 'deleteTeamMember',
+  summary: 'Takes somebody from the team',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/about/team/delete/:id'],
+  access: 'staff',
+  params,
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+export type NewTeamMember = z.output<(typeof createTeamMember)['body']>;
+export type ChangedTeamMember = z.output<(typeof updateTeamMember)['body']>;
