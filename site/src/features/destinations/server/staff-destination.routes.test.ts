@@ -395,7 +395,8 @@ describe('on every process', () => {
   });
   afterAll(() => other.close());
 
-  const seen = (wanted: () => Promise<boolean>) => vi.waitUntil(wanted, { timeout: 1000, interval: 20 });
+  // How soon is measured in cache.test.ts; here the machine may be busy.
+  const seen = (wanted: () => Promise<boolean>) => vi.waitUntil(wanted, { timeout: 5000, interval: 20 });
   const lists = [
     '?q=flicker',
     '/featured?q=flicker',
@@ -405,7 +406,7 @@ describe('on every process', () => {
   ].map((under) => `${publicPath}${under}`);
   lists.push('/api/search?keyword=flicker', '/api/search/suggest?q=flicker', '/sitemap.xml', `${publicPath}/flicker`);
 
-  test('all public answers change at once', async () => {
+  test('all public answers change at once', { timeout: 60_000 }, async () => {
     await aDestination(site.db, { name: 'Neighbour', latitude: -50, longitude: 100 });
     const spot = { latitude: '-50.1', longitude: '100.1', 'tags[]': ['flickering'], featured: 'true' };
     const { _id } = (await create({ name: 'Flicker', ...spot })).json.data;
