@@ -1,6 +1,7 @@
 import { aboutPages } from './features/about/web/about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
 import { staffAccountPages } from './features/accounts/web/staff-account.pages.ts';
+import { staffBannerPages } from './features/banners/web/staff-banner.pages.ts';
 import { contactPages } from './features/contact/web/contact.pages.ts';
 import { staffContactPages } from './features/contact/web/staff-contact.pages.ts';
 import { dashboardPages } from './features/dashboard/web/dashboard.pages.ts';
@@ -31,6 +32,7 @@ export const pages: readonly PageDefinition[] = [
   ...newsletterPages,
   ...accountPages,
   ...staffAccountPages,
+  ...staffBannerPages,
   ...staffDestinationPages,
   ...staffStoryPages,
   ...dashboardPages,

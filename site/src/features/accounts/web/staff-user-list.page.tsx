@@ -48,9 +48,7 @@ const columns: readonly Column<StaffUser>[] = [
     head: 'Contact Info',
     cell: ({ email, phoneNumber }) => (
       <>
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
+        {email}
         <br />
         <span className="tiny muted nums">{phoneNumber || '-'}</span>
       </>

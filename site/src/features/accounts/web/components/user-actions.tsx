@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 import { Problem } from '../../../../contract/problem.ts';
 import { useApi, useLogin } from '../../../../web/use-session.ts';
 import { changeUserRole, type StaffUser } from '../../staff-account.contract.ts';
+import styles from './user-actions.module.css';
 
 const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
 type Role = keyof typeof names;
@@ -17,7 +18,7 @@ export function UserActions({ user }: { user: StaffUser }) {
   const mayChange = me?.role === 'AUTHOR' && me._id !== user._id;
   const others = (['ADMIN', 'AUTHOR', 'USER'] as const).filter((role) => role !== user.role);
   return (
-    <div className="row" style={{ justifyContent: 'end', gap: '0.25rem' }}>
+    <div className={styles.actions}>
       <ButtonLink look="bare" small href={`/admin/users/${user._id}`} aria-label={`View ${user.fullName}`}>
         View
       </ButtonLink>

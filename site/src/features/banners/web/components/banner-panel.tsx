@@ -1,0 +1,39 @@
+import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { StateBadge } from '../../../../web/staff/state-badge.tsx';
+import type { Banner } from '../../banner.contract.ts';
+import { BannerForm } from './banner-form.tsx';
+import styles from './banner-panel.module.css';
+
+/** What the address opens over the list: a new banner, one to edit, one to look at. */
+export function BannerPanel({ rows }: { rows: readonly Banner[] }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const words = new URLSearchParams(search);
+  const close = () => void navigate('/admin/banners', { preventScrollReset: true });
+  const isNew = pathname.endsWith('/new');
+  const edited = rows.find(({ _id }) => _id === words.get('edit')) ?? null;
+  const viewed = rows.find(({ _id }) => _id === words.get('view'));
+  if (isNew || edited)
+    return (
+      <Dialog open title={edited ? 'Edit Banner' : 'Add Banner'} onClose={close}>
+        <BannerForm key={edited?._id ?? 'new'} banner={edited} onDone={close} />
+      </Dialog>
+    );
+  if (!viewed) return null;
+  return (
+    <Dialog open title={viewed.title} onClose={close}>
+      <div className="stack">
+        <StateBadge state={viewed.active ? 'Active' : 'Inactive'} />
+        <p className="lead">{viewed.description}</p>
+        <p className="muted">{viewed.smallDescription}</p>
+        <div className={styles.pictures}>
+          {viewed.images.map((image) => (
+            <Picture key={image.public_id} picture={{ ...image, url: image.secure_url }} sizes="12rem" />
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Switch } from '@trekker/design-system/check.tsx';
+import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { useRevalidator } from 'react-router';
+import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
+import { useRowCall } from '../../../../web/staff/use-row-call.ts';
+import { useApi } from '../../../../web/use-session.ts';
+import type { Banner } from '../../banner.contract.ts';
+import { activateBanner, deleteBanner } from '../../staff-banner.contract.ts';
+
+/** Only one is active: switching one on switches the other off, so the whole list is asked for again. */
+export function BannerActive({ row }: { row: Banner }) {
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useRowCall();
+  const change = () =>
+    run(async () => {
+      const answer = await api.call(activateBanner, { params: { id: row._id }, body: { active: !row.active } });
+      await revalidate();
+      return answer;
+    });
+  return (
+    <Switch
+      label={`Active: ${row.title}`}
+      hideLabel
+      word={row.active ? 'Active' : 'Inactive'}
+      checked={row.active}
+      busy={busy}
+      onChange={change}
+    />
+  );
+}
+
+/** What else can be done with it; forms and views open over the list. */
+export function BannerActions({ row }: { row: Banner }) {
+  const api = useApi();
+  return (
+    <RowActions>
+      <RowAction does="View" to={row.title} Icon={EyeIcon} href={`/admin/banners?view=${row._id}`} />
+      <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={`/admin/banners?edit=${row._id}`} />
+      <DeleteAction
+        to={row.title}
+        title="Delete Banner"
+        question="Are you sure you want to delete this banner?"
+        call={() => api.call(deleteBanner, { params: { id: row._id } })}
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,61 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { PlusIcon } from '@trekker/design-system/icon.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import type { Banner } from '../banner.contract.ts';
+import { listBanners, mostImages } from '../staff-banner.contract.ts';
+import { BannerPanel } from './components/banner-panel.tsx';
+import { BannerActions, BannerActive } from './components/banner-row.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<Banner>> {
+  const query = listQuery(request, 'q', 'page');
+  const list = await loadList(context.get(apiContext).call(listBanners, { query }, request.signal));
+  return lastPageInstead(list, request);
+}
+
+export const meta = (): PageMeta => ({ title: 'Banners', description: 'What opens the home page.' });
+
+export const Waiting = TableBones;
+
+const columns: readonly Column<Banner>[] = [
+  {
+    head: 'Banner',
+    cell: ({ title, smallDescription, images: [first] }) => (
+      <RowLead title={title} picture={first ? { ...first, url: first.secure_url } : null} text={smallDescription} />
+    ),
+  },
+  { head: 'Images', short: true, cell: ({ images }) => `${images.length}/${mostImages}` },
+  { head: 'Status', cell: (row) => <BannerActive row={row} /> },
+  { head: 'Actions', actions: true, cell: (row) => <BannerActions row={row} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<Banner>>();
+  const state = useListState(list);
+  return (
+    <>
+      <StaffList
+        title="Banners"
+        actions={
+          <ButtonLink href="/admin/banners/new" data-stay>
+            <PlusIcon small />
+            Add Banner
+          </ButtonLink>
+        }
+        search={{ label: 'Search banners', placeholder: 'Search by title or description' }}
+        list={state}
+        empty="No banners found"
+      >
+        {(rows) => <DataTable label="Banners" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+      </StaffList>
+      <BannerPanel rows={'failed' in list ? [] : list.rows} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Component, loader, meta, Waiting } from './staff-banner-list.page.tsx';
