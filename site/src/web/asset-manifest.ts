@@ -5,7 +5,7 @@ type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] };
 
 export type PageAssets = { script: string; preloads: string[]; styles: string[] };
 
-/** Knows the built files: which script and which style sheets the modules of a page need, and the fonts that every page needs. */
+/** Knows the built files: which script and which style sheets the modules of a page need, and the fonts that pages need at once. */
 export type AssetManifest = { fonts: string[]; assetsOf(files: readonly string[]): PageAssets };
 
 /** Reads the client build's manifest. Throws when the build is missing. */
@@ -31,7 +31,7 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
   return {
     fonts: Object.values(chunks)
       .map(({ file }) => url(file))
-      .filter((file) => /(fraunces-latin-opsz|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(file)),
+      .filter((file) => /(fraunces-(latin|vietnamese)-opsz|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(file)),
     assetsOf(files) {
       const key = files.join(' ');
       let assets = known.get(key);
