@@ -23,10 +23,10 @@ async function killAfter(folder: string, milliseconds: number): Promise<void> {
 test('whenever a process is killed, no row names a file that is not there, and what is left over can be swept', async () => {
   const folder = path.join(site.dataDirectory, 'media');
   const storage = await diskStorage(folder);
-  await Promise.all([0, 5, 13, 29, 61, 120].map((milliseconds) => killAfter(folder, milliseconds)));
+  await Promise.all([0, 13, 47, 120].map((milliseconds) => killAfter(folder, milliseconds)));
 
   const rows = await site.db.select().from(mediaItems);
-  expect(rows.length).toBeGreaterThanOrEqual(6);
+  expect(rows.length).toBeGreaterThanOrEqual(4);
   for (const { file, sizeBytes } of rows) expect([file, await storage.stat(file)]).toEqual([file, { sizeBytes }]);
 
   await sweepMedia(site.db, storage, new Date(Date.now() + 60_000));
