@@ -1,5 +1,4 @@
-import { pageAddress } from '@trekker/design-system/pager.tsx';
-import { redirect, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Problem } from '../../contract/problem.ts';
 import type { ListState } from './staff-list.tsx';
 
@@ -30,11 +29,4 @@ export function useListState<Row>(list: LoadedList<Row>): ListState<Row> {
 export function listQuery(request: Request, ...names: string[]): Record<string, string> {
   const words = new URL(request.url).searchParams;
   return Object.fromEntries(names.map((name) => [name, words.get(name) ?? '']));
-}
-
-/** In a loader: a page past the end, as after its last row was deleted, leads to the last page. */
-export function withinPages<Row>(request: Request, list: LoadedList<Row>): LoadedList<Row> {
-  if ('failed' in list || list.page <= list.pages) return list;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(pageAddress(pathname + search, list.pages));
 }

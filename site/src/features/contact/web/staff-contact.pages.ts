@@ -7,4 +7,10 @@ export const staffContactPages: readonly PageDefinition[] = [
     load: () => import('./staff-message-list.page.tsx'),
     audience: 'staff',
   },
+  {
+    path: '/admin/contact-details',
+    file: 'features/contact/web/staff-contact-info.page.tsx',
+    load: () => import('./staff-contact-info.page.tsx'),
+    audience: 'staff',
+  },
 ];

@@ -8,7 +8,8 @@ import { TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { type LoadedList, listQuery, loadList, useListState, withinPages } from '../../../web/staff/loaded-list.ts';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffListBar } from '../../../web/staff/staff-list-bar.tsx';
 import { type ContactMessage, listContactMessages } from '../staff-contact.contract.ts';
 import { Letter } from './components/letter.tsx';
@@ -17,9 +18,9 @@ import { useOpenedMessage, withMessage } from './use-opened-message.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<ContactMessage>> {
   const query = listQuery(request, 'q', 'read', 'page');
-  return withinPages(
-    request,
+  return lastPageInstead(
     await loadList(context.get(apiContext).call(listContactMessages, { query }, request.signal)),
+    request,
   );
 }
 

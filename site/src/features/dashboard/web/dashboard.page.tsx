@@ -3,7 +3,8 @@ import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { type LoadedList, listQuery, loadList, withinPages } from '../../../web/staff/loaded-list.ts';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList } from '../../../web/staff/loaded-list.ts';
 import { longDay } from '../../../web/staff/staff-time.ts';
 import { useLogin } from '../../../web/use-session.ts';
 import { type ActivityEntry, listActivity } from '../../activity/activity.contract.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     api.call(readDashboard, {}, request.signal),
     loadList(api.call(listActivity, { query }, request.signal)),
   ]);
-  return { dashboard: data, activity: withinPages(request, activity) };
+  return { dashboard: data, activity: lastPageInstead(activity, request) };
 }
 
 export const meta = (): PageMeta => ({ title: 'Admin Dashboard', description: 'What waits, and what there is.' });

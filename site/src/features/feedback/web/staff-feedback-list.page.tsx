@@ -7,9 +7,10 @@ import { Stars } from '@trekker/design-system/stars.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { PrintedDate } from '../../../web/printed-date.tsx';
-import { type LoadedList, listQuery, loadList, useListState, withinPages } from '../../../web/staff/loaded-list.ts';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { longTime, shortTime } from '../../../web/staff/staff-time.ts';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { listFeedback } from '../feedback.contract.ts';
 import type { StaffFeedback } from '../staff-feedback.contract.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if ('failed' in list) return list;
   // Only staff are told both, and nobody else gets here.
   const rows = list.rows.map((row) => ({ ...row, email: row.email ?? '', held: row.held ?? false }));
-  return withinPages(request, { ...list, rows });
+  return lastPageInstead({ ...list, rows }, request);
 }
 
 const title = 'Feedback';
@@ -55,21 +56,17 @@ const columns: readonly Column<StaffFeedback>[] = [
     head: 'User',
     cell: ({ name, email, held }) => (
       <RowLead
-        title={name}
-        text={
+        title={
           <>
-            {email && (
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            )}
-            {held && (
-              <>
-                <br />
-                <StateBadge state="Held" />
-              </>
-            )}
+            {name} {held && <StateBadge state="Held" />}
           </>
+        }
+        text={
+          email && (
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )
         }
       />
     ),
@@ -77,7 +74,15 @@ const columns: readonly Column<StaffFeedback>[] = [
   { head: 'Location', cell: ({ location }) => location || '-' },
   { head: 'Rating', short: true, cell: ({ rating }) => <Stars value={rating} /> },
   { head: 'Feedback', cell: ({ message, name }) => <FeedbackText text={message} of={name} /> },
-  { head: 'Date', short: true, cell: ({ createdAt }) => <PrintedDate at={createdAt} /> },
+  {
+    head: 'Date',
+    short: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={longTime(createdAt)}>
+        {shortTime(createdAt)}
+      </time>
+    ),
+  },
   { head: 'Actions', actions: true, cell: (feedback) => <FeedbackActions feedback={feedback} /> },
 ];
 

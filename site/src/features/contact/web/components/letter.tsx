@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Paragraphs } from '../../../../web/paragraphs.tsx';
 import { longTime } from '../../../../web/staff/staff-time.ts';
-import { useStaffCall } from '../../../../web/staff/use-staff-call.ts';
+import { useRowCall } from '../../../../web/staff/use-row-call.ts';
 import { useApi } from '../../../../web/use-session.ts';
 import {
   beginReply,
@@ -26,10 +26,16 @@ export type LetterProps = {
 /** A message in full, and what can be done with it. */
 export function Letter({ message, onChange, onDeleted }: LetterProps) {
   const subject = subjectNames[message.subject];
-  const read = useStaffCall();
+  const api = useApi();
+  const read = useRowCall();
+  const { revalidate } = useRevalidator();
   const mark = async () => {
-    const answer = await read.send(markMessageRead, { params: { id: message._id } });
-    if (answer) onChange(answer.data);
+    await read.run(async () => {
+      const answer = await api.call(markMessageRead, { params: { id: message._id } });
+      onChange(answer.data);
+      return answer;
+    });
+    await revalidate();
   };
   return (
     <article aria-labelledby="letter">
@@ -93,11 +99,14 @@ function Reply({ message, subject, onChange }: Omit<LetterProps, 'onDeleted'> & 
 
 function Delete({ message, onDeleted }: Pick<LetterProps, 'message' | 'onDeleted'>) {
   const [asked, setAsked] = useState(false);
-  const { busy, send } = useStaffCall();
+  const api = useApi();
+  const { busy, run } = useRowCall();
+  const { revalidate } = useRevalidator();
   const remove = async () => {
-    const answer = await send(deleteContactMessage, { params: { id: message._id } });
+    const isDeleted = await run(() => api.call(deleteContactMessage, { params: { id: message._id } }));
     setAsked(false);
-    if (answer) onDeleted();
+    if (isDeleted) onDeleted();
+    await revalidate();
   };
   return (
     <>

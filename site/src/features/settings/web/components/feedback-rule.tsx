@@ -1,11 +1,20 @@
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
-import { useStaffCall } from '../../../../web/staff/use-staff-call.ts';
+import { useRevalidator } from 'react-router';
+import { useRowCall } from '../../../../web/staff/use-row-call.ts';
+import { useApi } from '../../../../web/use-session.ts';
 import { type SiteSettings, updateSettings } from '../../settings.contract.ts';
 
 /** Whether feedback waits for staff. Saved as soon as it is switched. */
 export function FeedbackRule({ settings: { holdFeedback, updatedAt } }: { settings: SiteSettings }) {
-  const { busy, send } = useStaffCall();
+  const api = useApi();
+  const { busy, run } = useRowCall();
+  const { revalidate } = useRevalidator();
+  const hold = async (on: boolean) => {
+    await run(() => api.call(updateSettings, { body: { holdFeedback: on, updatedAt } }));
+    // Where it failed because somebody else was faster, their choice is shown.
+    await revalidate();
+  };
   return (
     <FormPart title="Feedback">
       <SwitchLine
@@ -17,7 +26,7 @@ export function FeedbackRule({ settings: { holdFeedback, updatedAt } }: { settin
         }
         on={holdFeedback}
         busy={busy}
-        onChange={(on) => void send(updateSettings, { body: { holdFeedback: on, updatedAt } })}
+        onChange={(on) => void hold(on)}
       />
     </FormPart>
   );

@@ -1,15 +1,13 @@
-import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
 import { Empty } from '@trekker/design-system/empty.tsx';
-import { TrashIcon } from '@trekker/design-system/icon.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { useState } from 'react';
+import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { useLocation } from 'react-router';
 import { PrintedDate } from '../../../../web/printed-date.tsx';
+import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
 import { StaffListBar } from '../../../../web/staff/staff-list-bar.tsx';
-import { useStaffCall } from '../../../../web/staff/use-staff-call.ts';
+import { useApi } from '../../../../web/use-session.ts';
 import { deleteKeyword, type SearchKeyword } from '../../../search/keyword.contract.ts';
 
 const pageSize = 15;
@@ -64,26 +62,15 @@ export function Keywords({ keywords }: { keywords: readonly SearchKeyword[] }) {
 }
 
 function Forget({ keyword: { _id, keyword } }: { keyword: SearchKeyword }) {
-  const [asked, setAsked] = useState(false);
-  const { busy, send } = useStaffCall();
-  const remove = async () => {
-    await send(deleteKeyword, { params: { id: _id } });
-    setAsked(false);
-  };
+  const api = useApi();
   return (
     <RowActions>
-      <RowAction does="Delete" to={keyword} Icon={TrashIcon} onClick={() => setAsked(true)} />
-      <ConfirmDialog
-        open={asked}
+      <DeleteAction
+        to={keyword}
         title="Delete This Keyword"
-        action="Delete"
-        bad
-        busy={busy}
-        onConfirm={remove}
-        onClose={() => setAsked(false)}
-      >
-        <p>“{keyword}” and its count are forgotten. It comes back when somebody searches it again.</p>
-      </ConfirmDialog>
+        question="The keyword and its count are forgotten. It comes back when somebody searches it again."
+        call={() => api.call(deleteKeyword, { params: { id: _id } })}
+      />
     </RowActions>
   );
 }

@@ -1,17 +1,18 @@
 import { Badge } from '@trekker/design-system/badge.tsx';
 import { Button } from '@trekker/design-system/button.tsx';
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { useStaffCall } from '../../../../web/staff/use-staff-call.ts';
-import { useLogin } from '../../../../web/use-session.ts';
+import { useRowCall } from '../../../../web/staff/use-row-call.ts';
+import { useApi, useLogin } from '../../../../web/use-session.ts';
 import { type SiteSettings, sendTestMail } from '../../settings.contract.ts';
 import { Facts } from './facts.tsx';
 
 /** How mails leave, and a way to try it. */
 export function MailState({ mail: { kind, from, failed } }: { mail: SiteSettings['mail'] }) {
   const own = useLogin()?.user.email;
-  const { busy, send } = useStaffCall();
+  const api = useApi();
+  const { busy, run } = useRowCall();
   const test = (
-    <Button look="line" small busy={busy} onClick={() => void send(sendTestMail, {})}>
+    <Button look="line" small busy={busy} onClick={() => void run(() => api.call(sendTestMail, {}))}>
       Send a test mail
     </Button>
   );

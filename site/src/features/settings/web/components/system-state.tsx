@@ -21,8 +21,8 @@ export function SystemState({ settings: { storage, database }, siteName }: Syste
               <Badge tone={works ? 'ok' : 'bad'}>{works ? 'Works' : 'Does not answer'}</Badge>
             </span>,
           ],
-          ['Pictures and films', `${files.toLocaleString('en')}, ${printBytes(bytes)} in all sizes`],
-          ['Database', `${database.version}, ${printBytes(database.bytes)}`],
+          ['Pictures and films', `${files.toLocaleString('en')} files, ${printBytes(bytes)} in all sizes`],
+          ['Database', `PostgreSQL ${database.version}, ${printBytes(database.bytes)}`],
         ]}
       />
     </FormPart>

@@ -1,0 +1,68 @@
+import { Field } from '@trekker/design-system/field.tsx';
+import { Input } from '@trekker/design-system/input.tsx';
+import { FieldRow } from '@trekker/design-system/staff/form-part.tsx';
+import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
+import { useId } from 'react';
+import type { ContactInfo } from '../../contact.contract.ts';
+import { mostFollowLinks } from '../../staff-contact.contract.ts';
+
+type Links = ContactInfo['followLinks'];
+
+export type FollowLinksFieldProps = {
+  id: string;
+  links: Links;
+  onChange: (links: Links) => void;
+  error: string | null;
+};
+
+/** The owners' pages elsewhere: added, removed, moved. Any platform may be named; the usual ones are offered. */
+export function FollowLinksField({ id, links, onChange, error }: FollowLinksFieldProps) {
+  const platforms = useId();
+  return (
+    <>
+      <ListEditor
+        label="Social links"
+        hideLabel
+        one="link"
+        hint="They stand on the contact page and at the foot of every page, in this order."
+        id={id}
+        items={links}
+        onChange={onChange}
+        empty={() => ({ platform: '', url: '' })}
+        error={error}
+        most={mostFollowLinks}
+      >
+        {(link, change, { name }) => (
+          <FieldRow>
+            <Field label="Platform">
+              <Input
+                aria-label={`${name}, platform`}
+                list={platforms}
+                autoComplete="off"
+                maxLength={40}
+                value={link.platform}
+                onChange={(event) => change({ ...link, platform: event.target.value })}
+              />
+            </Field>
+            <Field label="Link">
+              <Input
+                type="url"
+                aria-label={`${name}, address`}
+                placeholder="https://"
+                autoComplete="off"
+                maxLength={500}
+                value={link.url}
+                onChange={(event) => change({ ...link, url: event.target.value })}
+              />
+            </Field>
+          </FieldRow>
+        )}
+      </ListEditor>
+      <datalist id={platforms}>
+        {['x', 'facebook', 'instagram', 'youtube'].map((platform) => (
+          <option key={platform} value={platform} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
+import { ContactInfoForm } from './components/contact-info-form.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactInfo | null> {
+  return (await context.get(apiContext).call(readContactInfo, {}, request.signal)).data;
+}
+
+export const meta = (): PageMeta => ({ title: 'Contact Details', description: 'Where the owners can be found.' });
+
+export const Waiting = TableBones;
+
+export function Component() {
+  return <ContactInfoForm info={useLoaderData<ContactInfo | null>()} />;
+}
