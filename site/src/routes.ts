@@ -1,4 +1,5 @@
 import { aboutPages } from './features/about/web/about.pages.ts';
+import { staffAboutPages } from './features/about/web/staff-about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
 import { staffAccountPages } from './features/accounts/web/staff-account.pages.ts';
 import { staffBannerPages } from './features/banners/web/staff-banner.pages.ts';
@@ -32,6 +33,7 @@ export const pages: readonly PageDefinition[] = [
   ...newsletterPages,
   ...accountPages,
   ...staffAccountPages,
+  ...staffAboutPages,
   ...staffBannerPages,
   ...staffDestinationPages,
   ...staffStoryPages,

@@ -65,7 +65,7 @@ export const updateAbout = endpoint({
 });
 
 // Literal words of the spec.
-const nameAndRole = 'Name and role are required!';
+export const nameAndRole = 'Name and role are required!';
 
 const member = {
   name: requiredText(120, nameAndRole),

@@ -12,7 +12,6 @@ import {
 } from '@trekker/design-system/icon.tsx';
 import styles from './value-icon.module.css';
 
-/** The icons that staff can choose for a value, by their names. */
 const icons: Record<string, Icon> = {
   leaf: LeafIcon,
   hands: HandsIcon,
@@ -25,6 +24,9 @@ const icons: Record<string, Icon> = {
   star: StarIcon,
   pin: PinIcon,
 };
+
+/** The names of the icons that staff can choose for a value. */
+export const valueIcons: readonly string[] = Object.keys(icons);
 
 /** The icon of that name; the globe for any other. */
 export function ValueIcon({ name }: { name: string }) {

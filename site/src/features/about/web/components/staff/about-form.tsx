@@ -1,0 +1,131 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Field } from '@trekker/design-system/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/input.tsx';
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { FileField } from '@trekker/design-system/staff/file-field.tsx';
+import { FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
+import { EditForm } from '../../../../../web/staff/edit-form.tsx';
+import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
+import { fieldId, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
+import { useApi } from '../../../../../web/use-session.ts';
+import { type About, readAbout } from '../../../about.contract.ts';
+import { updateAbout } from '../../../staff-about.contract.ts';
+import {
+  type AboutItem,
+  type AboutValues,
+  aboutValuesOf,
+  asItem,
+  changesOf,
+  aboutLabels as labels,
+  missingOf,
+  printAboutField,
+} from './about-values.ts';
+import { CoreValueFields } from './core-value-fields.tsx';
+
+/** The about page: what is written on it. The team has a page of its own. */
+export function AboutForm({ about }: { about: About }) {
+  const api = useApi();
+  const form = useEditForm<AboutItem, AboutValues>({
+    key: 'about',
+    item: asItem(about),
+    read: aboutValuesOf,
+    labels,
+    print: printAboutField,
+    check: missingOf,
+    async send(saving, values, { item, updatedAt }) {
+      const body = { ...changesOf(values, aboutValuesOf(item)), updatedAt: updatedAt ?? '' };
+      const answer = await saving.send(updateAbout, { body, files: { introImage: values.introImage?.file } });
+      return answer && { message: answer.message, data: asItem(answer.data) };
+    },
+    readLatest: async () => asItem((await api.call(readAbout, {})).data),
+  });
+  const { values, change, errors } = form;
+  const text = (name: 'title' | 'intro' | 'joinTitle' | 'joinDescription', most: number, rows?: number) => {
+    const control = {
+      value: values[name],
+      maxLength: most,
+      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    };
+    return (
+      <Field label={labels[name]} id={fieldId(name)} error={errors[name] ?? null}>
+        {rows ? <Textarea rows={rows} {...control} /> : <Input autoComplete="off" {...control} />}
+      </Field>
+    );
+  };
+  const picture = (
+    <FormPart title="How it looks">
+      <FileField
+        label={labels.introImage}
+        id={fieldId('introImage')}
+        value={values.introImage}
+        onChange={(introImage) => change({ introImage })}
+        error={errors.introImage ?? null}
+        {...pictureFiles}
+        {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
+      />
+    </FormPart>
+  );
+  return (
+    <>
+      <DeskHead title="About">
+        <ButtonLink look="line" small href="/admin/contact-details">
+          Contact details
+        </ButtonLink>
+        <ButtonLink look="line" small href="/admin/about/team">
+          Manage Team
+        </ButtonLink>
+      </DeskHead>
+      <EditForm form={form} action="Save Changes">
+        <FormColumns look={picture}>
+          <FormPart title="Opening">
+            {text('title', 200)}
+            {text('intro', 5000, 4)}
+          </FormPart>
+          <FormPart title="Our Mission">
+            <ListEditor
+              label={labels.mission}
+              hideLabel
+              one="paragraph"
+              id={fieldId('mission')}
+              items={values.mission}
+              onChange={(mission) => change({ mission })}
+              empty={() => ''}
+              error={errors.mission ?? null}
+              most={50}
+            >
+              {(paragraph, changeOne, { name }) => (
+                <Textarea
+                  aria-label={name}
+                  rows={3}
+                  maxLength={3000}
+                  value={paragraph}
+                  onChange={(event) => changeOne(event.target.value)}
+                />
+              )}
+            </ListEditor>
+          </FormPart>
+          <FormPart title="Our Values">
+            <ListEditor
+              label={labels.values}
+              hideLabel
+              one="value"
+              id={fieldId('values')}
+              items={values.values}
+              onChange={(changed) => change({ values: changed })}
+              empty={() => ({ icon: '', title: '', description: '' })}
+              error={errors.values ?? null}
+              most={30}
+            >
+              {(value, changeOne, { name }) => <CoreValueFields value={value} name={name} onChange={changeOne} />}
+            </ListEditor>
+          </FormPart>
+          <FormPart title="Join Our Community">
+            {text('joinTitle', 200)}
+            {text('joinDescription', 3000, 3)}
+          </FormPart>
+        </FormColumns>
+      </EditForm>
+    </>
+  );
+}

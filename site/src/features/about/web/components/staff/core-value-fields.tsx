@@ -1,0 +1,44 @@
+import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
+import { valueIcons } from '../value-icon.tsx';
+import type { CoreValue } from './about-values.ts';
+
+export type CoreValueFieldsProps = {
+  value: CoreValue;
+  /** Such as "Value 2". */
+  name: string;
+  onChange: (value: CoreValue) => void;
+};
+
+/** One of Our Values: its icon, what it is called, what is meant. */
+export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps) {
+  return (
+    <>
+      <Select
+        aria-label={`${name}, icon`}
+        value={valueIcons.includes(value.icon) ? value.icon : 'globe'}
+        onChange={(event) => onChange({ ...value, icon: event.target.value })}
+      >
+        {valueIcons.map((icon) => (
+          <option key={icon} value={icon}>
+            {icon}
+          </option>
+        ))}
+      </Select>
+      <Input
+        aria-label={`${name}, title`}
+        placeholder="What it is called"
+        maxLength={150}
+        value={value.title}
+        onChange={(event) => onChange({ ...value, title: event.target.value })}
+      />
+      <Textarea
+        aria-label={`${name}, description`}
+        placeholder="What it means"
+        rows={2}
+        maxLength={1000}
+        value={value.description}
+        onChange={(event) => onChange({ ...value, description: event.target.value })}
+      />
+    </>
+  );
+}

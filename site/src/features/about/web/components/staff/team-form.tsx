@@ -1,0 +1,104 @@
+import { Field } from '@trekker/design-system/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/input.tsx';
+import { FileField } from '@trekker/design-system/staff/file-field.tsx';
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { EditForm } from '../../../../../web/staff/edit-form.tsx';
+import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
+import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
+import { type FieldErrors, fieldId, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
+import { useApi } from '../../../../../web/use-session.ts';
+import type { TeamMember } from '../../../about.contract.ts';
+import { createTeamMember, listTeam, nameAndRole, updateTeamMember } from '../../../staff-about.contract.ts';
+
+type MemberValues = { name: string; role: string; description: string; image: PickedFile | null };
+
+const labels: Record<keyof MemberValues, string> = {
+  name: 'Name',
+  role: 'Role',
+  description: 'Description',
+  image: 'Image',
+};
+
+const read = (member: TeamMember | null): MemberValues => ({
+  name: member?.name ?? '',
+  role: member?.role ?? '',
+  description: member?.description ?? '',
+  image: member?.imageUrl ? storedFile(member.imageUrl) : null,
+});
+
+/** In the words of the spec, as the server says them. */
+function check({ name, role }: MemberValues): FieldErrors {
+  return {
+    ...(name.trim() === '' && { name: nameAndRole }),
+    ...(role.trim() === '' && { role: nameAndRole }),
+  };
+}
+
+const print = (field: keyof MemberValues, values: MemberValues): string =>
+  field === 'image' ? values.image?.name || values.image?.url || '' : values[field];
+
+export type TeamFormProps = {
+  /** Null for somebody new. */
+  member: TeamMember | null;
+  /** Saved, or left. */
+  onDone: () => void;
+};
+
+/** Adds or changes somebody of the team. */
+export function TeamForm({ member, onDone }: TeamFormProps) {
+  const api = useApi();
+  const createKeyOf = useCreateKey();
+  const form = useEditForm<TeamMember, MemberValues>({
+    key: `team:${member?._id ?? 'new'}`,
+    item: member,
+    read,
+    labels,
+    print,
+    check,
+    send(saving, { image, ...texts }, { item, updatedAt }) {
+      const files = { image: image?.file };
+      if (!item) return saving.send(createTeamMember, { body: { ...texts, createKey: createKeyOf(texts) }, files });
+      const body = { ...texts, updatedAt: updatedAt ?? '' };
+      return saving.send(updateTeamMember, { params: { id: item._id }, body, files });
+    },
+    async readLatest(id) {
+      const { data } = await api.call(listTeam, {});
+      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Error('They are gone.'));
+    },
+    onSaved(_saved, release) {
+      release();
+      onDone();
+    },
+  });
+  const { values, change, errors } = form;
+  return (
+    <EditForm form={form} action="Save Member">
+      <div className="stack">
+        <FileField
+          label={labels.image}
+          id={fieldId('image')}
+          ratio="1"
+          value={values.image}
+          onChange={(image) => change({ image })}
+          error={errors.image ?? null}
+          {...pictureFiles}
+          {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
+        />
+        <Field label={labels.name} id={fieldId('name')} error={errors.name ?? null}>
+          <Input maxLength={120} value={values.name} onChange={(event) => change({ name: event.target.value })} />
+        </Field>
+        <Field label={labels.role} id={fieldId('role')} error={errors.role ?? null}>
+          <Input maxLength={120} value={values.role} onChange={(event) => change({ role: event.target.value })} />
+        </Field>
+        <Field label={labels.description} id={fieldId('description')} error={errors.description ?? null}>
+          <Textarea
+            rows={4}
+            maxLength={2000}
+            value={values.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+      </div>
+    </EditForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import type { TeamMember } from '../../../about.contract.ts';
+import { TeamForm } from './team-form.tsx';
+
+/** What the address opens over the team: somebody new, somebody to edit. */
+export function TeamPanel({ members }: { members: readonly TeamMember[] }) {
+  const words = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const close = () => void navigate('/admin/about/team', { preventScrollReset: true });
+  const edited = members.find(({ _id }) => _id === words.get('edit')) ?? null;
+  if (!edited && !words.has('new')) return null;
+  return (
+    <Dialog open title={edited ? 'Edit Member' : 'Add Member'} onClose={close}>
+      <TeamForm key={edited?._id ?? 'new'} member={edited} onDone={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { type About, readAbout } from '../about.contract.ts';
+import { AboutForm } from './components/staff/about-form.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<About> {
+  return (await context.get(apiContext).call(readAbout, {}, request.signal)).data;
+}
+
+export const meta = (): PageMeta => ({ title: 'About', description: 'The page that says who you are.' });
+
+export const Waiting = TableBones;
+
+export function Component() {
+  return <AboutForm about={useLoaderData<About>()} />;
+}

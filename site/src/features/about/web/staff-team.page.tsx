@@ -1,0 +1,78 @@
+import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { PencilIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { DeleteAction } from '../../../web/staff/delete-action.tsx';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { useApi } from '../../../web/use-session.ts';
+import type { TeamMember } from '../about.contract.ts';
+import { deleteTeamMember, listTeam } from '../staff-about.contract.ts';
+import { TeamPanel } from './components/staff/team-panel.tsx';
+import styles from './staff-team.module.css';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<TeamMember>> {
+  const query = listQuery(request, 'q', 'page');
+  return loadList(context.get(apiContext).call(listTeam, { query }, request.signal));
+}
+
+export const meta = (): PageMeta => ({ title: 'Team Members', description: 'Who stands on the about page.' });
+
+export const Waiting = TableBones;
+
+export function Component() {
+  const list = useLoaderData<LoadedList<TeamMember>>();
+  return (
+    <>
+      <StaffList
+        title="Team Members"
+        actions={
+          <ButtonLink href="/admin/about/team?new=1" data-stay>
+            <PlusIcon small />
+            Add Member
+          </ButtonLink>
+        }
+        search={{ label: 'Search the team', placeholder: 'Search by name or role' }}
+        list={useListState(list)}
+        empty="No team members found"
+      >
+        {(rows) => (
+          <ul className={styles.cards}>
+            {rows.map((member) => (
+              <Member key={member._id} member={member} />
+            ))}
+          </ul>
+        )}
+      </StaffList>
+      <TeamPanel members={'failed' in list ? [] : list.rows} />
+    </>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const { _id, name, role, description, imageUrl } = member;
+  const api = useApi();
+  return (
+    <li className={styles.card}>
+      <Avatar name={name} url={imageUrl} large />
+      <div className={styles.words}>
+        <h2 className="t-small">{name}</h2>
+        <p className="muted fine">{role}</p>
+        <p className="fine clamp3">{description}</p>
+      </div>
+      <RowActions>
+        <RowAction does="Edit" to={name} Icon={PencilIcon} href={`/admin/about/team?edit=${_id}`} />
+        <DeleteAction
+          to={name}
+          title="Delete Team Member"
+          question="Are you sure you want to delete this team member?"
+          call={() => api.call(deleteTeamMember, { params: { id: _id } })}
+        />
+      </RowActions>
+    </li>
+  );
+}
