@@ -9,7 +9,7 @@ const mostBytes = 10 * 1024 * 1024;
 /** For the inputs that choose pictures, as the server takes them. */
 export const pictureFiles = {
   accept: pictureTypes,
-  hint: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB each',
+  hint: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB',
   check: wrongPicture as FileCheck,
 };
 

@@ -18,9 +18,8 @@ export function PreviewBar({ isPublished, isUnsaved, edit }: PreviewBarProps) {
       <p>
         <b>Preview</b> <StateBadge state={isPublished ? 'Published' : 'Draft'} />
         <span className="fine muted">
-          {isUnsaved
-            ? 'With the texts that you have not saved yet; new pictures are shown once they are saved.'
-            : 'As it is saved. Seen by staff only.'}
+          {isUnsaved && 'With the texts that you have not saved yet; new pictures are shown once they are saved.'}
+          {!isUnsaved && (isPublished ? 'As visitors see it.' : 'As it is saved. Only staff see it.')}
         </span>
       </p>
       <ButtonLink look="line" small href={edit}>

@@ -6,10 +6,11 @@ import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { printDate } from '../../../web/printed-date.tsx';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { usePassedRows } from '../../../web/staff/passed-rows.ts';
+import { shortDate } from '../../../web/staff/short-date.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
@@ -55,7 +56,7 @@ const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Colum
     short: true,
     cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : '-'),
   },
-  { head: 'Added', short: true, cell: ({ createdAt }) => printDate(createdAt) },
+  { head: 'Added', short: true, cell: ({ createdAt }) => shortDate(createdAt) },
   { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
   { head: 'Published', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
   { head: 'Actions', actions: true, cell: (row) => <DestinationActions row={row} onChange={onChange} /> },
@@ -78,6 +79,7 @@ export function Component() {
       list={state}
       // The text of stories, literally.
       empty="No stories found."
+      emptyHint={<EmptyHint add={{ href: '/admin/destinations/create', label: 'Add Destination' }} />}
     >
       {(rows) => <Rows rows={rows} />}
     </StaffList>

@@ -7,11 +7,12 @@ import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { printDate } from '../../../web/printed-date.tsx';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { usePassedRows } from '../../../web/staff/passed-rows.ts';
 import { RefreshButton } from '../../../web/staff/refresh-button.tsx';
+import { shortDate } from '../../../web/staff/short-date.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
@@ -71,7 +72,7 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
       <span>
         {readTime}
         <br />
-        <span className="tiny muted">{printDate(publishedAt || createdAt)}</span>
+        <span className="tiny muted">{shortDate(publishedAt || createdAt)}</span>
       </span>
     ),
   },
@@ -99,6 +100,7 @@ export function Component() {
       filters={[stateFilter]}
       list={state}
       empty="No stories found"
+      emptyHint={<EmptyHint add={{ href: '/admin/stories/create', label: 'Add Story' }} />}
     >
       {(rows) => <Rows rows={rows} />}
     </StaffList>

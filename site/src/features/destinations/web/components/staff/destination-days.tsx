@@ -38,6 +38,7 @@ export function DestinationDays({ days, onChange, error }: DestinationDaysProps)
               aria-label={`${name}, one activity a line`}
               placeholder="One activity a line"
               rows={3}
+              style={{ minHeight: '5.5rem', fieldSizing: 'content' }}
               value={day.activities}
               onChange={(event) => change({ ...day, activities: event.target.value })}
             />

@@ -23,15 +23,17 @@ type TextOptions = {
   hint?: string;
   placeholder?: string;
   most?: number;
-  number?: boolean;
   /** Several lines, so many at first. */
   rows?: number;
 };
 
+/** As high as its text, without the room that longer texts have from the start. */
+const twoRows = { minHeight: '4.5rem', fieldSizing: 'content' } as const;
+
 /** Everything that is written of a destination: left what it is, right how it looks. */
 export function DestinationFields(props: DestinationFieldsProps) {
   const { values, change, errors } = props;
-  const text = (name: TextName, { hint, placeholder, most, number, rows }: TextOptions = {}) => {
+  const text = (name: TextName, { hint, placeholder, most, rows }: TextOptions = {}) => {
     const control = {
       value: values[name],
       placeholder,
@@ -41,9 +43,9 @@ export function DestinationFields(props: DestinationFieldsProps) {
     return (
       <Field label={labels[name]} id={fieldId(name)} hint={hint} error={errors[name] ?? null}>
         {rows ? (
-          <Textarea rows={rows} {...control} />
+          <Textarea rows={rows} style={rows === 2 ? twoRows : undefined} {...control} />
         ) : (
-          <Input inputMode={number ? 'text' : undefined} autoComplete="off" {...control} />
+          <Input autoComplete="off" {...control} />
         )}
       </Field>
     );
@@ -68,11 +70,11 @@ export function DestinationFields(props: DestinationFieldsProps) {
           {text('region', { most: 200, placeholder: 'Southern Europe' })}
         </FieldRow>
         <FieldRow>
-          {text('latitude', { number: true, hint: 'In degrees, south is negative: 38.7223' })}
-          {text('longitude', { number: true, hint: 'In degrees, west is negative: -9.1393' })}
+          {text('latitude', { hint: 'In degrees, south is negative: 38.7223' })}
+          {text('longitude', { hint: 'In degrees, west is negative: -9.1393' })}
         </FieldRow>
         <FieldRow three>
-          {text('avgTemp', { number: true, hint: 'In °C' })}
+          {text('avgTemp', { hint: 'In °C' })}
           {text('climateType', { most: 100, placeholder: 'Mild, oceanic' })}
           {text('bestMonth', { most: 100, placeholder: 'May' })}
         </FieldRow>

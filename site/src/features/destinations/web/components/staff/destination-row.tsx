@@ -1,5 +1,5 @@
 import { Switch } from '@trekker/design-system/check.tsx';
-import { EyeIcon, PencilIcon, StarIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon, StarIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { DeleteAction } from '../../../../../web/staff/delete-action.tsx';
 import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
@@ -55,7 +55,6 @@ export function DestinationActions({ row, onChange }: DestinationRowProps) {
         busy={busy}
         onClick={feature}
       />
-      <RowAction does="Preview" to={row.name} Icon={EyeIcon} href={`/admin/destinations/preview/${row._id}`} />
       <RowAction does="Edit" to={row.name} Icon={PencilIcon} href={`/admin/destinations/edit/${row._id}`} />
       <DeleteAction
         to={row.name}

@@ -30,7 +30,7 @@ export function StoryFields(props: StoryFieldsProps) {
     <>
       <StoryPictures {...props} />
       <FormPart title="Visibility">
-        {visibility}
+        {visibility ?? <p className="fine muted">A new story is a draft until you publish it.</p>}
         <Check
           label={storyLabels.featured}
           hint="Large on the home page and first among the stories"
@@ -56,6 +56,7 @@ export function StoryFields(props: StoryFieldsProps) {
           'excerpt',
           <Textarea
             rows={2}
+            style={{ minHeight: '4.5rem', fieldSizing: 'content' }}
             value={values.excerpt}
             maxLength={600}
             onChange={(event) => change({ excerpt: event.target.value })}

@@ -1,5 +1,5 @@
 import { Switch } from '@trekker/design-system/check.tsx';
-import { EyeIcon, PencilIcon, StarIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon, StarIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { DeleteAction } from '../../../../../web/staff/delete-action.tsx';
 import { useRowCall } from '../../../../../web/staff/use-row-call.ts';
@@ -57,7 +57,6 @@ export function StoryActions({ row, onChange }: StoryRowProps) {
         busy={busy}
         onClick={feature}
       />
-      <RowAction does="Preview" to={row.title} Icon={EyeIcon} href={`/admin/stories/preview/${row._id}`} />
       <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={`/admin/stories/edit/${row._id}`} />
       <DeleteAction
         to={row.title}
