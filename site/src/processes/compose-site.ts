@@ -23,6 +23,7 @@ import { favouriteRoutes } from '../features/favourites/server/favourite.routes.
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { staffFeedbackRoutes } from '../features/feedback/server/staff-feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
+import { staffHighlightRoutes } from '../features/highlights/server/staff-highlight.routes.ts';
 import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { createUploads } from '../features/media/server/upload.service.ts';
@@ -95,6 +96,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...feedbackRoutes(dependencies),
     ...staffFeedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
+    ...staffHighlightRoutes(dependencies),
     ...legalRoutes({ siteName, supportEmail }),
     ...newsletterRoutes(dependencies),
     ...notificationRoutes(dependencies),

@@ -1,0 +1,89 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { saveTime } from '../../../server/save-time.repository.ts';
+import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import type { HighlightRow } from './highlight.repository.ts';
+import { highlights } from './highlight.table.ts';
+
+export type HighlightRecord = typeof highlights.$inferSelect;
+
+const films = alias(mediaItems, 'films');
+const avatars = alias(mediaItems, 'avatars');
+
+function selectHighlights(db: Queryable, where: SQL | undefined) {
+  const { id, name, description, location, region, rating, date, featured, published, createdAt, updatedAt } =
+    highlights;
+  return db
+    .select({
+      ...{ id, name, description, location, region, rating, date, featured, published, createdAt, updatedAt },
+      image: pictureColumns,
+      video: filmColumnsOf(films),
+      avatar: pictureColumnsOf(avatars),
+    })
+    .from(highlights)
+    .leftJoin(mediaItems, eq(mediaItems.id, highlights.imageId))
+    .leftJoin(films, eq(films.id, highlights.videoId))
+    .leftJoin(avatars, eq(avatars.id, highlights.avatarId))
+    .where(where);
+}
+
+/** Drafts too, newest first. */
+export async function listHighlightsForStaff(
+  db: Queryable,
+  { q, state }: { q: string; state?: 'published' | 'draft' | '' | undefined },
+  { page, limit }: PageRequest,
+): Promise<Page<HighlightRow>> {
+  const parts: SQL[] = [];
+  // Written as the partial indexes have it.
+  if (state) parts.push(state === 'published' ? sql`${highlights.published}` : sql`not ${highlights.published}`);
+  if (q) parts.push(sql`${highlights.search} @@ prefix_query(${q})`);
+  const where = and(...parts);
+  const [rows, counted] = await Promise.all([
+    selectHighlights(db, where)
+      .orderBy(sql`${highlights.createdAt} desc, ${highlights.id} desc`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(highlights).where(where),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+export async function findHighlightForStaff(db: Queryable, id: string): Promise<HighlightRow | undefined> {
+  const [row] = await selectHighlights(db, eq(highlights.id, id));
+  return row;
+}
+
+/** Held until the transaction ends. */
+export async function lockHighlight(tx: Queryable, id: string) {
+  const { name, location, featured, published, updatedAt } = highlights;
+  const [row] = await tx
+    .select({ id: highlights.id, name, location, featured, published, updatedAt })
+    .from(highlights)
+    .where(eq(highlights.id, id))
+    .for('update');
+  return row;
+}
+
+/** False when there is one with this id already. */
+export async function insertHighlight(tx: Queryable, values: typeof highlights.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(highlights).values(values).onConflictDoNothing().returning({ id: highlights.id });
+  return added.length > 0;
+}
+
+export async function updateHighlight(
+  tx: Queryable,
+  id: string,
+  values: { [Name in keyof HighlightRecord]?: HighlightRecord[Name] | undefined },
+): Promise<void> {
+  await tx
+    .update(highlights)
+    .set({ ...values, updatedAt: saveTime(highlights.updatedAt) })
+    .where(eq(highlights.id, id));
+}
+
+export async function deleteHighlight(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(highlights).where(eq(highlights.id, id));
+}

@@ -1,0 +1,39 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { presentData } from '../../../contract/pagination.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import * as contract from '../staff-highlight.contract.ts';
+import { presentHighlightList } from './highlight.presenter.ts';
+import { listHighlightsForStaff } from './staff-highlight.repository.ts';
+import * as service from './staff-highlight.service.ts';
+
+export function staffHighlightRoutes({ db, reads }: Dependencies): Implementation[] {
+  return [
+    implement(contract.listHighlightsForStaff, async ({ query }) =>
+      presentHighlightList(query, await listHighlightsForStaff(reads, query, query)),
+    ),
+    implement(contract.readHighlightForStaff, async ({ params }) =>
+      presentData(await service.readHighlightForStaff(reads, params.id)),
+    ),
+    implement(contract.createHighlight, async ({ viewer, body, files }) =>
+      presentSaved(await service.createHighlight(db, viewer, body, files)),
+    ),
+    implement(contract.updateHighlight, async ({ viewer, params, body, files }) =>
+      presentSaved(await service.updateHighlight(db, viewer, params.id, body, files)),
+    ),
+    implement(contract.deleteHighlight, async ({ viewer, params }) => {
+      await service.deleteHighlight(db, viewer, params.id);
+      return presentMessage('Highlight deleted');
+    }),
+    implement(contract.publishHighlight, async ({ viewer, params, body }) =>
+      presentSaved(await service.publishHighlight(db, viewer, params.id, body?.isPublished)),
+    ),
+    implement(contract.featureHighlight, async ({ viewer, params, body }) =>
+      presentSaved(await service.featureHighlight(db, viewer, params.id, body?.featured)),
+    ),
+  ];
+}
+
+function presentSaved<Saved extends { message: string }>(saved: Saved) {
+  return { success: true as const, ...saved };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '../../../contract/problem.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
+import type { Viewer } from '../../../server/dependencies.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { recordActivity } from '../../activity/server/activity.service.ts';
+import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
+import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
+import { presentHighlight } from './highlight.presenter.ts';
+import { attachFiles, type HighlightFiles } from './highlight-files.service.ts';
+import * as store from './staff-highlight.repository.ts';
+
+type Saved = { message: string; data: Highlight };
+
+/** Drafts too. Throws `not_found`. */
+export async function readHighlightForStaff(db: Queryable, id: string): Promise<Highlight> {
+  const row = await store.findHighlightForStaff(db, id);
+  return row ? presentHighlight(row) : notFound();
+}
+
+/** Adds a highlight. A second call with the same `createKey` adds none and gives what the first has made. */
+export function createHighlight(
+  db: Transactor,
+  viewer: Viewer,
+  { createKey, isPublished, published: alsoPublished, ...values }: NewHighlight,
+  files: HighlightFiles,
+): Promise<Saved> {
+  const id = createKey ?? randomUUID();
+  const published = isPublished ?? alsoPublished ?? true;
+  return db.transaction(async (tx) => {
+    const fileIds = await attachFiles(tx, { id, ...values }, files);
+    if (await store.insertHighlight(tx, { ...values, ...fileIds, id, published })) {
+      await recordActivity(tx, viewer, { action: 'Added highlight', detail: describe(values), type: 'add' });
+      await dropPublic(tx, id, published);
+    }
+    return { message: 'Highlight added', data: await readHighlightForStaff(tx, id) };
+  });
+}
+
+/** Changes what is given and nothing else. Throws `not_found`, and `conflict` when somebody has saved since `updatedAt`. */
+export function updateHighlight(
+  db: Transactor,
+  viewer: Viewer,
+  id: string,
+  { updatedAt, isPublished, published: alsoPublished, removeVideo, removeAvatar, ...values }: ChangedHighlight,
+  files: HighlightFiles,
+): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    await refuseOutdated(tx, stored, updatedAt);
+    const named = { id, name: values.name ?? stored.name, location: values.location ?? stored.location };
+    const published = isPublished ?? alsoPublished ?? stored.published;
+    const fileIds = await attachFiles(tx, named, files, { removeVideo, removeAvatar });
+    await store.updateHighlight(tx, id, { ...values, ...fileIds, published });
+    await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(named), type: 'update' });
+    await dropPublic(tx, id, stored.published || published);
+    return { message: 'Highlight saved', data: await readHighlightForStaff(tx, id) };
+  });
+}
+
+/** Throws `not_found` when it is gone already. */
+export async function deleteHighlight(db: Transactor, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    await store.deleteHighlight(tx, id);
+    await recordActivity(tx, viewer, { action: 'Deleted highlight', detail: describe(stored), type: 'Delete' });
+    await dropPublic(tx, id, stored.published);
+  });
+}
+
+/** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+export function publishHighlight(db: Transactor, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = published ?? !stored.published;
+    const action = wanted ? 'Published highlight' : 'Unpublished highlight';
+    if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
+    const message = wanted ? 'Highlight published' : 'Highlight is a draft now';
+    return { message, data: await readHighlightForStaff(tx, id) };
+  });
+}
+
+/** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+export function featureHighlight(db: Transactor, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = featured ?? !stored.featured;
+    const action = wanted ? 'Featured highlight' : 'Unfeatured highlight';
+    if (wanted !== stored.featured) await setFlag(tx, viewer, stored, { featured: wanted }, action);
+    const message = wanted ? 'Highlight featured' : 'Highlight no longer featured';
+    return { message, data: await readHighlightForStaff(tx, id) };
+  });
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof store.lockHighlight>>>;
+
+async function setFlag(
+  tx: Queryable,
+  viewer: Viewer,
+  stored: Stored,
+  flag: { featured: boolean } | { published: boolean },
+  action: string,
+): Promise<void> {
+  await store.updateHighlight(tx, stored.id, flag);
+  await recordActivity(tx, viewer, { action, detail: describe(stored), type: 'update' });
+  await dropPublic(tx, stored.id, stored.published || 'published' in flag);
+}
+
+async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
+  return (await store.lockHighlight(tx, id)) ?? notFound();
+}
+
+function notFound(): never {
+  throw new Problem('not_found', 'Highlight not found');
+}
+
+const describe = ({ name, location }: { name: string; location: string }) => `${name}, ${location}`;
+
+/** Everything public that shows a highlight carries one of the two; drafts are shown nowhere. */
+async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
+  if (isPublic) await dropCached(tx, [highlightTag(id), highlightsTag]);
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/item-id.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf, pageQuery } from '../../contract/pagination.ts';
+import { createKey, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { choice, searchWords } from '../../contract/text.ts';
+import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
+
+const regions = highlightRegion.options;
+
+const fields = {
+  // The first two texts are literal, the others follow them.
+  name: requiredText(120, 'Highlight name is required'),
+  description: requiredText(5000, 'Description is required'),
+  location: requiredText(200, 'Location is required'),
+  region: z.enum(regions, {
+    error: ({ input }) => (input ? `Region must be one of ${regions.join(', ')}` : 'Region is required'),
+  }),
+  rating: requiredNumber('Rating', 0, 5).refine(isTenths, 'Rating must go in steps of 0.1'),
+};
+
+/** 4.3 is no multiple of 0.1 to a computer. */
+function isTenths(rating: number): boolean {
+  return Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9;
+}
+
+/** Absent: as it was; a new highlight is published and featured. `published` is the other spelling of `isPublished`. */
+const flags = {
+  featured: z.boolean().optional(),
+  isPublished: z.boolean().optional(),
+  published: z.boolean().optional(),
+};
+
+/** The day it tells of, as YYYY-MM-DD or a whole time; today without it. */
+const date = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Date must be a day, as 2026-05-01' })
+  .transform((day) => day.slice(0, 10))
+  .optional();
+
+const newHighlight = z.object({ ...fields, ...flags, date, createKey });
+const changedHighlight = z
+  .object(fields)
+  .partial()
+  .extend({
+    ...flags,
+    date,
+    /** Takes the film or the portrait away, unless another comes with the call. */
+    removeVideo: z.boolean().default(false),
+    removeAvatar: z.boolean().default(false),
+    updatedAt: startedFrom,
+  });
+export type NewHighlight = z.output<typeof newHighlight>;
+export type ChangedHighlight = z.output<typeof changedHighlight>;
+
+const files = {
+  image: { kind: 'picture', most: 1 },
+  video: { kind: 'film', most: 1 },
+  avatar: { kind: 'picture', most: 1 },
+} as const;
+
+const params = z.object({ id: itemId });
+const saved = messageAnswer.extend({ data: highlight });
+const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
+
+export const listHighlightsForStaff = endpoint({
+  name: 'listHighlightsForStaff',
+  summary: 'All highlights, drafts too, newest first',
+  method: 'GET',
+  paths: ['/api/v5/admin/highlight'],
+  access: 'staff',
+  query: z.object({ q: searchWords, state: choice('state', ['published', 'draft', '']).optional(), ...pageQuery(15) }),
+  output: highlightList,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
+});
+
+export const readHighlightForStaff = endpoint({
+  name: 'readHighlightForStaff',
+  summary: 'A highlight for its form, a draft too',
+  method: 'GET',
+  paths: ['/api/v5/admin/highlight/:id'],
+  access: 'staff',
+  params,
+  output: dataOf(highlight),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const createHighlight = endpoint({
+  name: 'createHighlight',
+  summary: 'Adds a highlight with its picture, film and portrait, published and featured unless said otherwise',
+  method: 'POST',
+  paths: ['/api/v5/admin/highlight'],
+  access: 'staff',
+  body: newHighlight,
+  files,
+  status: 201,
+  output: saved,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', ...fileErrors],
+});
+
+export const updateHighlight = endpoint({
+  name: 'updateHighlight',
+  summary: 'Changes the given fields of a highlight and nothing else',
+  method: 'PUT',
+  paths: ['/api/v5/admin/highlight/:id'],
+  access: 'staff',
+  params,
+  body: changedHighlight,
+  files,
+  output: saved,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict', ...fileErrors],
+});
+
+export const deleteHighlight = endpoint({
+  name: 'deleteHighlight',
+  summary: 'Deletes a highlight',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/highlight/:id'],
+  access: 'staff',
+  params,
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const publishHighlight = endpoint({
+  name: 'publishHighlight',
+  summary: 'Publishes a highlight, or takes it back; without a body the other way round than it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/highlight/published/:id'],
+  access: 'staff',
+  params,
+  body: z.object({ isPublished: z.boolean().optional() }).nullish(),
+  output: saved,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found'],
+});
+
+export const featureHighlight = endpoint({
+  name: 'featureHighlight',
+  summary: 'Features a highlight, or no longer; without a body the other way round than it is',
+  method: 'PUT',
+  paths: ['/api/v5/admin/highlight/featured/:id'],
+  access: 'staff',
+  params,
+  body: z.object({ featured: z.boolean().optional() }).nullish(),
+  output: saved,
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found'],
+});
