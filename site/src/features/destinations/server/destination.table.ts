@@ -33,7 +33,7 @@ export function staffSearch({
   category,
   tags,
 }: Record<'name' | 'country' | 'regionText' | 'category' | 'tags', AnyPgColumn>) {
-  return sql`to_tsvector('simple', search_form(${name} || ' ' || ${country} || ' ' || ${regionText} || ' ' || ${category} || ' ' || search_join(${tags})))`;
+  return sql`staff_search(${name} || ' ' || ${country} || ' ' || ${regionText} || ' ' || ${category} || ' ' || search_join(${tags}))`;
 }
 
 export const destinations = pgTable(

@@ -31,7 +31,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** What staff look for in their list, beside the author. */
 export function staffSearch({ title, category, tags }: Record<'title' | 'category' | 'tags', AnyPgColumn>) {
-  return sql`to_tsvector('simple', search_form(${title} || ' ' || ${category} || ' ' || search_join(${tags})))`;
+  return sql`staff_search(${title} || ' ' || ${category} || ' ' || search_join(${tags}))`;
 }
 
 export const stories = pgTable(
