@@ -11,6 +11,7 @@ import { staffDestinationPages } from './features/destinations/web/staff-destina
 import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
 import { staffFeedbackPages } from './features/feedback/web/staff-feedback.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
+import { staffHighlightPages } from './features/highlights/web/staff-highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
 import { legalPages } from './features/legal/web/legal.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
@@ -33,6 +34,7 @@ export const pages: readonly PageDefinition[] = [
   ...newsletterPages,
   ...accountPages,
   ...staffAccountPages,
+  ...staffHighlightPages,
   ...staffAboutPages,
   ...staffBannerPages,
   ...staffDestinationPages,

@@ -5,7 +5,7 @@ import { choice, searchWords, slugOrId } from '../../contract/text.ts';
 import { film, securePicture } from '../media/media.contract.ts';
 
 /** What a highlight's region can be. Literal words of the spec. */
-export const highlightRegion = z.enum([
+export const highlightRegions = [
   'Asia',
   'Europe',
   'North America',
@@ -13,7 +13,8 @@ export const highlightRegion = z.enum([
   'Africa',
   'Oceania',
   'Antarctica',
-]);
+] as const;
+export const highlightRegion = z.enum(highlightRegions);
 export type HighlightRegion = z.output<typeof highlightRegion>;
 
 /** `americas` is North and South America. */

@@ -1,0 +1,78 @@
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
+import type { Highlight } from '../../../highlight.contract.ts';
+
+/** The fields of the form by their names in the contract; the rating as it is typed. */
+export type HighlightValues = {
+  name: string;
+  description: string;
+  location: string;
+  region: string;
+  rating: string;
+  date: string;
+  image: PickedFile | null;
+  video: PickedFile | null;
+  avatar: PickedFile | null;
+  isPublished: boolean;
+  featured: boolean;
+};
+
+/** In the order of the form. */
+export const highlightLabels: Record<keyof HighlightValues, string> = {
+  name: 'Name',
+  description: 'Description',
+  location: 'Location',
+  region: 'Region',
+  rating: 'Rating',
+  date: 'Date',
+  image: 'Image',
+  video: 'Video',
+  avatar: 'Portrait',
+  isPublished: 'Published',
+  featured: 'Featured',
+};
+
+const stored = (file: { secure_url: string } | null) => file && storedFile(file.secure_url);
+
+/** A new one is published and featured. */
+export const highlightValuesOf = (item: Highlight | null): HighlightValues => ({
+  name: item?.name ?? '',
+  description: item?.description ?? '',
+  location: item?.location ?? '',
+  region: item?.region ?? '',
+  rating: item ? String(item.rating) : '5',
+  date: item?.date.slice(0, 10) ?? '',
+  image: stored(item?.image ?? null),
+  video: stored(item?.video ?? null),
+  avatar: stored(item?.avatar ?? null),
+  isPublished: item?.isPublished ?? true,
+  featured: item?.featured ?? true,
+});
+
+/** The first two texts are literal, the others follow them. */
+export function missingOf({ name, description, location, region, rating }: HighlightValues): FieldErrors {
+  const number = Number(rating);
+  const isRating = rating.trim() !== '' && number >= 0 && number <= 5;
+  return {
+    ...(name.trim() === '' && { name: 'Highlight name is required' }),
+    ...(description.trim() === '' && { description: 'Description is required' }),
+    ...(location.trim() === '' && { location: 'Location is required' }),
+    ...(region === '' && { region: 'Region is required' }),
+    ...(!isRating && { rating: 'Rating must be a number from 0 to 5' }),
+  };
+}
+
+export function printHighlightField(field: keyof HighlightValues, values: HighlightValues): string {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : ((value?.name || value?.url) ?? '');
+}
+
+/** The form as the API takes it. */
+export function wiredHighlight({ image, video, avatar, rating, date, ...texts }: HighlightValues) {
+  return {
+    body: { ...texts, region: texts.region as Highlight['region'], rating: Number(rating), ...(date && { date }) },
+    files: { image: image?.file, video: video?.file, avatar: avatar?.file },
+    gone: { removeVideo: video === null, removeAvatar: avatar === null },
+  };
+}

@@ -1,0 +1,88 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { PlusIcon } from '@trekker/design-system/icon.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { printDate } from '../../../web/printed-date.tsx';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { StateBadge } from '../../../web/staff/state-badge.tsx';
+import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
+import type { Highlight } from '../highlight.contract.ts';
+import { listHighlightsForStaff } from '../staff-highlight.contract.ts';
+import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<Highlight>> {
+  const query = listQuery(request, 'q', 'state', 'page');
+  const answer = context.get(apiContext).call(listHighlightsForStaff, { query }, request.signal);
+  // Lists of highlights have another word for the page.
+  const list = await loadList(answer.then(({ currentPage, ...rest }) => ({ ...rest, page: currentPage })));
+  return lastPageInstead(list, request);
+}
+
+export const meta = (): PageMeta => ({ title: 'Highlights', description: 'What travellers tell, drafts too.' });
+
+export const Waiting = TableBones;
+
+const stateFilter = {
+  name: 'state',
+  label: 'State',
+  options: [
+    { value: '', label: 'All states' },
+    { value: 'published', label: 'Published' },
+    { value: 'draft', label: 'Draft' },
+  ],
+};
+
+/** So much of a description stands in its row. */
+const beginning = (text: string) => (text.length > 50 ? `${text.slice(0, 50)}…` : text);
+
+const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlight>[] => [
+  {
+    head: 'Highlight',
+    cell: ({ _id, name, image, description }) => (
+      <RowLead
+        title={name}
+        href={`/admin/highlights/edit/${_id}`}
+        picture={image && { ...image, url: image.secure_url }}
+        text={beginning(description)}
+      />
+    ),
+  },
+  { head: 'Location', cell: ({ location, region }) => `${location}, ${region}` },
+  { head: 'Rating', short: true, cell: ({ rating }) => rating.toFixed(1) },
+  { head: 'Date', short: true, cell: ({ date }) => printDate(date) },
+  { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
+  { head: 'Published', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
+  { head: 'Actions', actions: true, cell: (row) => <HighlightActions row={row} onChange={onChange} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<Highlight>>();
+  return (
+    <StaffList
+      title="Highlights"
+      actions={
+        <ButtonLink href="/admin/highlights/create">
+          <PlusIcon small />
+          Add Highlight
+        </ButtonLink>
+      }
+      search={{ label: 'Search highlights', placeholder: 'Search by name, place or text' }}
+      filters={[stateFilter]}
+      list={useListState(list)}
+      empty="No highlights found"
+    >
+      {(rows) => <Rows rows={rows} />}
+    </StaffList>
+  );
+}
+
+function Rows({ rows: loaded }: { rows: readonly Highlight[] }) {
+  const [rows, replace] = useChangedRows(loaded);
+  return <DataTable label="Highlights" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+}
