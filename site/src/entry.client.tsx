@@ -1,5 +1,6 @@
 import '@trekker/design-system/tokens.css';
 import '@trekker/design-system/base.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -72,12 +73,13 @@ async function start(): Promise<void> {
   });
   followPlainLinks(router, routes);
   const surroundings = { session, api: ownApi };
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
+  const page = (
     <SurroundingsProvider value={surroundings}>
       <RouterProvider router={router} />
-    </SurroundingsProvider>,
+    </SurroundingsProvider>
   );
+  // In slices, between which the browser may scroll and paint; what somebody presses meanwhile is waited for.
+  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, page));
   // What another tab does, or the server, may mean that this page is not theirs any more.
   session.subscribe((change) => {
     if (change === 'elsewhere') void router?.revalidate();
