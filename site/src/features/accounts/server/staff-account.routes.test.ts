@@ -31,6 +31,11 @@ const give = (id: string, newRole: string, headers: Record<string, string> = aut
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ id, newRole }),
   });
+/** A busy machine may say that it is busy (503): then once more, as a client would. */
+const giveAtLast = async (id: string, role: string, at: TestSite): ReturnType<typeof give> => {
+  const answer = await give(id, role, author.headers, at);
+  return answer.status === 503 ? giveAtLast(id, role, at) : answer;
+};
 const roleOf = async (id: string) => (await site.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.role;
 const countOf = async (role: Role) => (await site.db.select().from(accounts).where(eq(accounts.role, role))).length;
 const entries = () => site.db.select().from(activityEntries).where(eq(activityEntries.actorId, author.account.id));
@@ -194,9 +199,7 @@ describe('a role', () => {
   ])('%s has one place left for fifty at once, on two processes', async (role, before, message) => {
     for (let index = 0; index < before; index += 1) await anAccount(site.db, { role });
     const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(site.db)));
-    const answers = await Promise.all(
-      people.map(({ id }, index) => give(id, role, author.headers, index % 2 ? twin : site)),
-    );
+    const answers = await Promise.all(people.map(({ id }, index) => giveAtLast(id, role, index % 2 ? twin : site)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status, json }) => status === 409 && json.message === message)).toHaveLength(49);
     expect(await countOf(role)).toBe(role === 'ADMIN' ? 5 : 2);
