@@ -92,7 +92,7 @@ export function Component() {
               key={opened._id}
               message={opened}
               onChange={keep}
-              onDeleted={() => void navigate(withMessage(address, null), { replace: true, preventScrollReset: true })}
+              onDeleted={async () => navigate(withMessage(address, null), { replace: true, preventScrollReset: true })}
             />
           ) : (
             <p className="muted">Select a message to view</p>

@@ -57,9 +57,10 @@ const columns: readonly Column<StaffFeedback>[] = [
     cell: ({ name, email, held }) => (
       <RowLead
         title={
-          <>
-            {name} {held && <StateBadge state="Held" />}
-          </>
+          <span className="row">
+            {name}
+            {held && <StateBadge state="Held" />}
+          </span>
         }
         text={
           email && (

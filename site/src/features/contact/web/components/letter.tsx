@@ -20,7 +20,8 @@ export type LetterProps = {
   message: ContactMessage;
   /** Told what became of it. */
   onChange: (message: ContactMessage) => void;
-  onDeleted: () => void;
+  /** Resolves once the page shows it no more. */
+  onDeleted: () => Promise<void>;
 };
 
 /** A message in full, and what can be done with it. */
@@ -55,7 +56,7 @@ export function Letter({ message, onChange, onDeleted }: LetterProps) {
       {message.repliedAt && (
         <p className={`fine muted ${styles.replied}`}>Reply begun on {longTime(message.repliedAt)}</p>
       )}
-      <div className="row">
+      <div className={styles.acts}>
         <Reply message={message} subject={subject} onChange={onChange} />
         {message.read ? (
           <Button look="line" disabled>
@@ -105,7 +106,7 @@ function Delete({ message, onDeleted }: Pick<LetterProps, 'message' | 'onDeleted
   const remove = async () => {
     const isDeleted = await run(() => api.call(deleteContactMessage, { params: { id: message._id } }));
     setAsked(false);
-    if (isDeleted) onDeleted();
+    if (isDeleted) await onDeleted();
     await revalidate();
   };
   return (
