@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
+import { author, logIn } from './people.ts';
+import { addAsStaff, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save destination' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Fields of the form by what stands above them. */
+const texts = {
+  Category: 'Coast',
+  Description: 'Red cabins under grey peaks.',
+  'Long description': 'The boats come home at four.\n\nThe light stays.',
+  'Best time to visit': 'March',
+  'Suggested duration': '4 days',
+  Country: 'Norway',
+  Region: 'Lofoten',
+  Latitude: '67,93',
+  Longitude: '13.09',
+  'Average temperature': '-2.5',
+  'Climate type': 'Subarctic',
+  'Best month': 'March',
+};
+
+async function addTo(page: Page, name: string, words: readonly string[]) {
+  const input = page.getByRole('textbox', { name, exact: true });
+  for (const word of words) {
+    await input.fill(word);
+    await input.press('Enter');
+  }
+}
+
+test('a destination is written, published, featured, taken back and deleted', async ({ page, watch, isMobile }) => {
+  test.skip(isMobile, 'the phone shows the same form; its lists are cards');
+  watch.expectTrouble(/^404 .*\/destinations\//);
+  watch.expectTrouble(/^400 .*\/api\/v5\/admin\/destination\//);
+  const name = aName('Reine');
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await logIn(page, author);
+  await open(page, '/admin/destinations/create');
+  await field(page, 'Name').fill(name);
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  await addTo(page, 'Tags', ['fjords', 'hiking', ' Hiking ']);
+  await addTo(page, 'Popular for', ['Northern lights']);
+  await addTo(page, 'Travel tips', ['Bring a torch.', 'Rent a car.']);
+  await page.getByRole('button', { name: 'Move Tip 2 up' }).click();
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await field(page, 'Day 1, title').fill('The ridge');
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await field(page, 'Day 2, title').fill('The harbour');
+  await field(page, 'Day 2, one activity a line').fill('Walk the pier\nEat stockfish');
+  await page.getByRole('button', { name: 'Move day 2 up' }).click();
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByRole('button', { name: 'Remove day 3' }).click();
+  await filesOf(page, 'Thumbnail').setInputFiles(aPicture('amalfi-coast-positano'));
+  await filesOf(page, 'Pictures').setInputFiles([
+    aPicture('amalfi-coast-positano'),
+    aPicture('amalfi-coast-lemon-terrace'),
+  ]);
+  await save(page).dblclick();
+  await expect(toast(page, 'Destination added')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/destinations\/edit\//);
+  const form = page.url();
+
+  await page.reload();
+  await tookUp(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(field(page, 'Latitude')).toHaveValue('67.93');
+  await expect(field(page, 'Day 1, title')).toHaveValue('The harbour');
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
+  await field(page, 'Latitude').fill('200');
+  await save(page).click();
+  await expect(page.getByText('latitude must be a number from -90 to 90').last()).toBeVisible();
+  await expect(field(page, 'Latitude')).toBeFocused();
+  await field(page, 'Latitude').fill('67.9');
+  await page.getByRole('switch', { name: 'Published' }).click();
+  await save(page).click();
+  await expect(toast(page, 'Destination saved')).toBeVisible();
+
+  await page.goto(`/destinations/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText('Eat stockfish')).toBeVisible();
+
+  await page.goto(`/admin/destinations?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText('Published');
+  await row.getByRole('button', { name: /^Toggle featured/ }).click();
+  await expect(row).toContainText('Featured');
+  await row.getByRole('switch').click();
+  await expect(row).toContainText('Draft');
+  expect(await open(page, `/destinations/${slug}`)).toBe(404);
+
+  await page.goto(`/admin/destinations?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Destination' });
+  await expect(dialog).toContainText('Are you sure you want to delete this destination? This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No stories found.' })).toBeVisible();
+  watch.expectTrouble(/^404 .*\/api\/v5\/admin\/destination\//);
+  await page.goto(form);
+  await expect(page.getByRole('heading', { name: 'Destination not found' })).toBeVisible();
+});
+
+test('a blank destination is refused in the words of the form', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/destinations/create');
+  await save(page).click();
+  const fields =
+    'category description longDescription bestTimeToVisit SuggestedDuration country region latitude longitude avgTemp climateType bestMonth tags popularFor travelTips itinerary';
+  const expected = [
+    'Destination name is required',
+    ...fields.split(' ').map((name) => `${name} is required`),
+    'Thumbnail is required',
+    'AtLest 2 is required',
+  ];
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(expected);
+  for (const text of expected)
+    await expect(page.locator('form p').filter({ hasText: new RegExp(`^${text}$`) })).toHaveCount(1);
+  await expect(field(page, 'Name')).toBeFocused();
+  await filesOf(page, 'Pictures').setInputFiles(aPicture('amalfi-coast-positano'));
+  await save(page).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'AtLest 2 is required' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a draft is previewed with what is not saved yet, by staff alone', async ({
+  page,
+  context,
+  request,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone opens the same preview');
+  const fields = {
+    ...{
+      name: aName('Henningsvaer'),
+      category: 'Coast',
+      description: 'A pitch on a rock.',
+      longDescription: 'Bridges.',
+    },
+    ...{ country: 'Norway', region: 'Lofoten', bestTimeToVisit: 'May', latitude: '68.15', longitude: '14.2' },
+    ...{ SuggestedDuration: '2 days', avgTemp: '4', climateType: 'Subarctic', bestMonth: 'May' },
+    ...{ 'tags[]': ['islands'], 'popularFor[]': ['football'], 'travelTips[]': ['Mind the wind.'] },
+    itinerary: JSON.stringify([{ title: 'The pitch', activities: ['Watch a match'] }]),
+  };
+  const files = {
+    thumbnail: ['amalfi-coast-positano'],
+    images: ['amalfi-coast-positano', 'amalfi-coast-scooter-road'],
+  };
+  const { _id } = await addAsStaff(request, '/api/v5/admin/destination', fields, files);
+  await logIn(page, author);
+  await open(page, `/admin/destinations/edit/${_id}`);
+  await field(page, 'Description').fill('Not saved yet.');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(fields.name);
+  await expect(preview.getByText('Not saved yet.')).toBeVisible();
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('Draft');
+  await preview.close();
+
+  const guest = await browser.newPage();
+  await guest.goto(new URL(`/admin/destinations/preview/${_id}`, page.url()).href);
+  await expect(guest).toHaveURL(/\/login\?next=/);
+  await guest.close();
+});

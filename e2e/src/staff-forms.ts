@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { author } from './people.ts';
+
+const pictures = path.resolve(import.meta.dirname, '../../site/sample-library/pictures');
+
+/** A small picture file of the sample library, as somebody would choose it. */
+export function aPicture(name: string) {
+  return {
+    name: `${name}.webp`,
+    mimeType: 'image/webp',
+    buffer: readFileSync(path.join(pictures, `${name}-400.webp`)),
+  };
+}
+
+/** The control that chooses files in a part of a form. */
+export const filesOf = (page: Page, label: string): Locator =>
+  page.getByRole('group', { name: label, exact: true }).locator('input[type=file]').last();
+
+/** The message that a call has brought. */
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[aria-live]').getByText(text, { exact: true }).first();
+
+/** Fields of the form as text; a list stands for several fields of the name. */
+type Fields = Record<string, string | readonly string[]>;
+
+/** Adds something without a browser: `files` names each field with the pictures that it gets. Gives what was made. */
+export async function addAsStaff(
+  request: APIRequestContext,
+  address: string,
+  fields: Fields,
+  files: Record<string, readonly string[]>,
+): Promise<{ _id: string; slug: string; updatedAt: string }> {
+  const login = await request.post('/api/v3/auth/login', { data: { email: author.email, password: author.password } });
+  const { AuthenticatorToken } = await login.json();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) form.append(name, each);
+  for (const [name, chosen] of Object.entries(files))
+    for (const picture of chosen) {
+      const { name: fileName, mimeType, buffer } = aPicture(picture);
+      form.append(name, new File([new Uint8Array(buffer)], fileName, { type: mimeType }));
+    }
+  const headers = { authorization: `Bearer ${AuthenticatorToken}` };
+  const answer = await request.post(address, { headers, multipart: form });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).data;
+}
+
+let count = 0;
+
+/** A name that nothing has. */
+export function aName(word: string): string {
+  count += 1;
+  return `${word} ${process.pid} ${Date.now()} ${count}`;
+}

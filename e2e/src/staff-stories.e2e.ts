@@ -1,0 +1,204 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
+import { author, logIn } from './people.ts';
+import { addAsStaff, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Story' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+
+function addStory(request: APIRequestContext, name: string) {
+  const fields = {
+    title: name,
+    excerpt: 'A night on the quay.',
+    content: 'The first paragraph.\n\nThe second one.',
+    category: 'Travel',
+    readTime: '3 min',
+    'tags[]': ['harbours'],
+    'caption[]': ['The lemons'],
+  };
+  const files = { coverImage: ['amalfi-coast-positano'], image: ['amalfi-coast-lemon-terrace'] };
+  return addAsStaff(request, '/api/v5/admin/stories', fields, files);
+}
+
+async function openForm(page: Page, id: string) {
+  await open(page, `/admin/stories/edit/${id}`);
+  await expect(save(page)).toBeVisible();
+}
+
+test('a story is written, published, featured, taken back and deleted', async ({ page, watch, isMobile }) => {
+  test.skip(isMobile, 'the phone shows the same form; its lists are cards');
+  watch.expectTrouble(/^404 .*\/stories\//);
+  const name = aName('The ferry that waited');
+  await logIn(page, author);
+  await open(page, '/admin/stories');
+  await page.getByRole('link', { name: 'Add Story' }).click();
+
+  await title(page).fill(name);
+  await page.getByLabel('Short excerpt').fill('It sails at six, or when the baker is aboard.');
+  await content(page).fill('The baker was late.\n\nNobody minded.');
+  await expect(page.getByLabel('Estimated read time')).toHaveValue('1 min');
+  await page.getByLabel('Category').selectOption('Road Trip');
+  const tags = page.getByRole('textbox', { name: 'Tags' });
+  await tags.fill(' ferries ');
+  await tags.press('Enter');
+  await tags.fill('Ferries');
+  await tags.press('Enter');
+  await tags.fill('ovens');
+  await tags.press('Enter');
+  await tags.press('Backspace');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['ferries']);
+  await filesOf(page, 'Cover image').setInputFiles(aPicture('amalfi-coast-positano'));
+  await filesOf(page, 'Additional images').setInputFiles([
+    aPicture('amalfi-coast-lemon-terrace'),
+    aPicture('amalfi-coast-scooter-road'),
+  ]);
+  await page.getByLabel('Caption of picture 1').fill('The terrace');
+  await page.getByLabel('Caption of picture 2').fill('The road');
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+  await save(page).dblclick();
+  await expect(toast(page, 'Story added')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/stories\/edit\//);
+
+  await page.reload();
+  await tookUp(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByLabel('Caption of picture 1')).toHaveValue('The road');
+  await expect(content(page)).toHaveValue('The baker was late.\n\nNobody minded.');
+  await content(page).fill('The baker was late.\n\nNobody minded at all.');
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.getByRole('switch', { name: 'Published' }).click();
+  await expect(toast(page, 'Story published')).toBeVisible();
+
+  await page.goto('/admin/stories');
+  await page.getByLabel('Search stories').fill(name);
+  await expect(page).toHaveURL(/q=The/);
+  const row = page.getByRole('row').nth(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row).toContainText('isPublished');
+  await expect(row).toContainText('Regular');
+  await row.getByRole('button', { name: /^Toggle featured/ }).click();
+  await expect(row).toContainText('Featured');
+
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await page.goto(`/stories/${slug}`);
+  await expect(page.getByText('Nobody minded at all.')).toBeVisible();
+  await expect(page.getByText('The road')).toBeVisible();
+
+  await page.goto(`/admin/stories?q=${encodeURIComponent(name)}`);
+  await row.getByRole('switch').click();
+  await expect(row).toContainText('Private');
+  expect(await open(page, `/stories/${slug}`)).toBe(404);
+
+  await page.goto(`/admin/stories?q=${encodeURIComponent(name)}`);
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Story' });
+  await expect(dialog).toContainText('Are you sure you want to delete this story? This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+});
+
+test('a blank story is refused in the words of the form', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  await save(page).click();
+  const texts = [
+    'Story title is required',
+    'Excerpt is required',
+    'Content is required',
+    'Category is required',
+    ' readTime is required',
+    ' tags is required',
+    'Cover image is required',
+    ' image is required',
+  ];
+  const told = page.getByRole('alert').getByRole('link');
+  expect(await told.evaluateAll((links) => links.map((link) => link.textContent))).toEqual(texts);
+  for (const text of texts)
+    await expect(page.locator('form p').filter({ hasText: new RegExp(`^\\s*${text.trim()}$`) })).toHaveCount(1);
+  await expect(title(page)).toBeFocused();
+  await told.nth(5).click();
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('two who edit one story lose nothing', async ({ page, context, request, watch, isMobile }) => {
+  test.skip(isMobile, 'the same panel, one column');
+  watch.expectTrouble(/^409 /);
+  const name = aName('Two hands');
+  const { _id } = await addStory(request, name);
+  await logIn(page, author);
+  const other = await context.newPage();
+  await openForm(page, _id);
+  await openForm(other, _id);
+
+  await title(other).fill(`${name}, theirs`);
+  await other.getByLabel('Short excerpt').fill('Their excerpt.');
+  await save(other).click();
+  await expect(toast(other, 'Story saved')).toBeVisible();
+
+  // Another field than theirs: both stand without a question.
+  await content(page).fill('My words.');
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await expect(title(page)).toHaveValue(`${name}, theirs`);
+  await expect(page.getByLabel('Short excerpt')).toHaveValue('Their excerpt.');
+
+  // The same field: both texts are shown, and what is chosen stands.
+  await content(other).fill('Their words.');
+  await title(other).fill(`${name}, theirs again`);
+  await save(other).click();
+  const panel = other.getByRole('region', { name: 'This was changed meanwhile' });
+  await expect(panel.getByText('My words.')).toBeVisible();
+  await expect(panel.getByText('Their words.')).toBeVisible();
+  await expectAccessible(other, 'main');
+  await panel.getByRole('group', { name: 'Content' }).getByRole('radio', { name: 'Theirs' }).check();
+  await panel.getByRole('button', { name: 'Take these texts' }).click();
+  await expect(content(other)).toHaveValue('My words.');
+  await expect(title(other)).toHaveValue(`${name}, theirs again`);
+  await save(other).click();
+  await expect(toast(other, 'Story saved').last()).toBeVisible();
+  await openForm(page, _id);
+  await expect(content(page)).toHaveValue('My words.');
+  await expect(title(page)).toHaveValue(`${name}, theirs again`);
+  await other.close();
+});
+
+test('what is typed survives a reload and a broken line, and is not left by mistake', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_FAILED|Failed to load/);
+  const name = aName('The long night');
+  const { _id } = await addStory(request, name);
+  await logIn(page, author);
+  await openForm(page, _id);
+  await content(page).fill('Typed and not saved.');
+  await expect(page.getByText(/^Draft kept in this browser/)).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await tookUp(page);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+
+  await filesOf(page, 'Cover image').setInputFiles(aPicture('amalfi-coast-scooter-road'));
+  const address = `**/api/v5/admin/stories/${_id}`;
+  await page.route(address, (route) => route.abort('failed'), { times: 1 });
+  await save(page).click();
+  await expect(toast(page, 'The line broke. Nothing is lost: please try again.')).toBeVisible();
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.reload();
+  await tookUp(page);
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type DestinationValues, destinationValuesOf, missingOf, wiredDestination } from './destination-values.ts';
+
+const stored = (url: string) => ({ name: '', url });
+
+function aDestination(values: Partial<DestinationValues> = {}): DestinationValues {
+  return { ...destinationValuesOf(null), ...values };
+}
+
+test('numbers go as numbers, with a comma or a printed minus too; what is none goes as it is', () => {
+  const { body } = wiredDestination(aDestination({ latitude: ' 67,93 ', longitude: '−13.09', avgTemp: '17 °C' }), []);
+  expect([body.latitude, body.longitude, body.avgTemp]).toEqual([67.93, -13.09, '17 °C']);
+});
+
+test('days keep their ids and lose blank lines', () => {
+  const itinerary = [{ _id: 'a', title: 'The pier', activities: ' Walk \n\n  Eat\n' }];
+  expect(wiredDestination(aDestination({ itinerary }), []).body.itinerary).toEqual([
+    { _id: 'a', title: 'The pier', activities: ['Walk', 'Eat'] },
+  ]);
+});
+
+test('a replaced first picture is sent in its place, and what it stood for is removed', () => {
+  const file = new File(['x'], 'new.jpg');
+  const images = [{ name: 'new.jpg', url: '/a.webp', file }, stored('/b.webp')];
+  const { body, files } = wiredDestination(aDestination({ images }), ['/a.webp', '/b.webp']);
+  expect(body.imageOrder).toEqual(['new:0', '/b.webp']);
+  expect(body.removedImages).toEqual(['/a.webp']);
+  expect(files.images).toEqual([file]);
+});
+
+test('all that a blank form misses is told at once, zero degrees being an answer', () => {
+  const missing = missingOf(aDestination({ avgTemp: '0', images: [stored('/a.webp')] }));
+  expect(Object.keys(missing)).toHaveLength(18);
+  expect(missing).toMatchObject({
+    name: 'Destination name is required',
+    SuggestedDuration: 'SuggestedDuration is required',
+    tags: 'tags is required',
+    itinerary: 'itinerary is required',
+    thumbnail: 'Thumbnail is required',
+    images: 'AtLest 2 is required',
+  });
+});

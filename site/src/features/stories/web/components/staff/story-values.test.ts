@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { missingOf, type StoryValues, storyValuesOf, wiredStory, withContent } from './story-values.ts';
+
+function aStory(values: Partial<StoryValues> = {}): StoryValues {
+  return { ...storyValuesOf(null), ...values };
+}
+
+test('the reading time follows the text until somebody writes their own', () => {
+  const long = 'word '.repeat(1000);
+  expect(withContent(aStory(), long)).toEqual({ content: long, readTime: '5 min' });
+  expect(withContent(aStory({ content: long, readTime: '5 min' }), 'One word.').readTime).toBe('1 min');
+  expect(withContent(aStory({ content: long, readTime: 'a quarter of an hour' }), 'One.')).toEqual({ content: 'One.' });
+});
+
+test('captions go in the order of all pictures', () => {
+  const file = new File(['x'], 'new.jpg');
+  const image = [
+    { name: 'new.jpg', file, caption: 'New' },
+    { name: '', url: '/a.webp', caption: 'Old' },
+    { name: '', url: '/b.webp' },
+  ];
+  const { body, files } = wiredStory(aStory({ image }), ['/a.webp', '/b.webp']);
+  expect(body.caption).toEqual(['New', 'Old', '']);
+  expect(body.imageOrder).toEqual(['new:0', '/a.webp', '/b.webp']);
+  expect(files.image).toEqual([file]);
+});
+
+test('the literal texts, odd blanks included', () => {
+  expect(missingOf(aStory({ title: ' ' }))).toEqual({
+    title: 'Story title is required',
+    excerpt: 'Excerpt is required',
+    content: 'Content is required',
+    category: 'Category is required',
+    readTime: ' readTime is required',
+    tags: ' tags is required',
+    coverImage: 'Cover image is required',
+    image: ' image is required',
+  });
+});
