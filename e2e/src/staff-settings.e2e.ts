@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, expectAccessible, open, type Page, test } from './fixtures.ts';
+import { mailTo } from './mails.ts';
+import { admin, author, samplePassword } from './people.ts';
+import { type Site, startSite } from './site.ts';
+import { callsOf } from './staff-api.ts';
+
+// A site of its own: what is changed here holds for all of it.
+let site: Site;
+let mailFolder: string;
+test.skip(({ isMobile }) => isMobile, 'The pages are the same on a phone; one site of its own is enough.');
+test.beforeAll(async () => {
+  mailFolder = await mkdtemp(path.join(tmpdir(), 'trekker-mails-'));
+  site = await startSite({ WORKERS: '1', MAIL_DIR: mailFolder, SAMPLE_PASSWORD: samplePassword });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.use({ baseURL: undefined });
+
+/** Leads on to a page once somebody is logged in there. */
+async function enter(page: Page, address: string) {
+  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email').fill(author.email);
+  await page.getByLabel('Password', { exact: true }).fill(author.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(site.url + address);
+}
+
+test('a switch holds all feedback', async ({ page, request }) => {
+  await enter(page, '/admin/settings');
+  const hold = page.getByRole('switch', { name: 'Hold all feedback for approval' });
+  await expect(hold).not.toBeChecked();
+  await hold.click();
+  await expect(hold).toBeChecked();
+  await expectAccessible(page);
+  const data = { name: 'Amara', email: 'a@example.com', location: 'Porto', message: 'Lovely maps.', ratting: 5 };
+  expect((await request.post(`${site.url}/api/v3/auth/feedback`, { data })).status()).toBe(201);
+  await open(page, `${site.url}/admin/feedback?held=true`);
+  await expect(page.getByRole('row').filter({ hasText: 'Lovely maps.' })).toContainText('Held');
+});
+
+test('a mail is tried, keywords are forgotten', async ({ page, request }) => {
+  for (const keyword of ['quiet islands', 'kyoto', 'kyoto'])
+    await request.post(`${site.url}/api/search/keyword`, { data: { keyword } });
+  await enter(page, '/admin/settings');
+  await page.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(page.getByText('A test mail is on its way to your own address')).toBeVisible();
+  expect(await mailTo(mailFolder, author.email, 'Test mail')).toContain('Mails arrive.');
+  const rows = page.getByRole('table', { name: 'Search keywords' }).getByRole('row');
+  await expect(rows).toHaveText([/^Keyword/, /^kyoto2/, /^quiet islands1/]);
+  await rows.getByRole('button', { name: 'Delete kyoto' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveText([/^Keyword/, /^quiet islands1/]);
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+test('contact details are saved and stand on the contact page', async ({ page, watch }) => {
+  watch.expectTrouble(/^400 /);
+  await enter(page, '/admin/contact-details');
+  await field(page, 'Working hours').fill('Never on Sundays');
+  await page.getByRole('button', { name: 'Move link 4 up' }).click();
+  await page.getByRole('button', { name: 'Remove link 1' }).click();
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByRole('combobox', { name: 'Link 4, platform' }).fill('mastodon');
+  await field(page, 'Link 4, address').fill('javascript:alert(1)');
+  await save(page).click();
+  await expect(page.getByText('Links must begin with http:// or https://').first()).toBeVisible();
+  await field(page, 'Link 4, address').fill('https://example.com/mastodon');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(`${site.url}/contact`);
+  const details = page.getByRole('region', { name: 'Contact information' });
+  await expect(details).toContainText('Never on Sundays');
+  const follow = page.getByRole('contentinfo').getByRole('navigation', { name: 'Follow' });
+  await expect(follow.getByRole('link')).toHaveText(['Facebook', 'YouTube', 'Instagram', 'Mastodon']);
+});
+
+test('what is typed is asked about, kept and offered', async ({ page }) => {
+  await enter(page, '/admin/contact-details');
+  await field(page, 'Phone').fill('+351 1');
+  await expect(page.getByText(/Draft kept in this browser/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Travel Admin' }).getByRole('link', { name: 'Stories' }).click();
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Phone')).toHaveValue('+351 1');
+  await page.getByRole('navigation', { name: 'Travel Admin' }).getByRole('link', { name: 'Stories' }).click();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/stories`);
+  await open(page, `${site.url}/admin/contact-details`);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Phone')).toHaveValue('+351 1');
+});
+
+test('two who write at once lose nothing', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^409 /);
+  await enter(page, '/admin/contact-details');
+  await field(page, 'Phone').fill('mine');
+  const call = await callsOf(request, admin, site.url);
+  await call('PUT', '/api/v5/admin/web-contact', { phone: 'theirs', workingHours: 'By night' });
+  await save(page).click();
+  const panel = page.getByRole('region', { name: 'This was changed meanwhile' });
+  await expect(panel).toContainText('Working hours');
+  await panel.getByRole('radio', { name: /^Mine/ }).check();
+  await panel.getByRole('button', { name: 'Take these texts' }).click();
+  await expect(field(page, 'Working hours')).toHaveValue('By night');
+  await save(page).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByRole('region', { name: 'Contact information' })).toContainText('mine');
+  await expect(page.getByRole('region', { name: 'Contact information' })).toContainText('By night');
+});
