@@ -15,6 +15,11 @@ export function shortTime(iso: string, now = new Date()): string {
   return at.toLocaleDateString(locale, { day: 'numeric', month: 'short', ...year });
 }
 
+/** 19 Nov 2026. */
+export function shortDay(iso: string): string {
+  return new Date(iso).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 /** Thursday, 19 November 2026. */
 export function longDay(at: Date): string {
   const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -5,9 +5,9 @@ import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { printDate } from '../../../web/printed-date.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { shortDay } from '../../../web/staff/staff-time.ts';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { listUsers, type StaffUser } from '../staff-account.contract.ts';
 import { UserActions } from './components/user-actions.tsx';
@@ -59,7 +59,7 @@ const columns: readonly Column<StaffUser>[] = [
     head: 'Location',
     cell: ({ address: { country, city } }) => [country, city].filter(Boolean).join(', ') || '-',
   },
-  { head: 'Joined', short: true, cell: ({ createdAt }) => printDate(createdAt) },
+  { head: 'Joined', short: true, cell: ({ createdAt }) => shortDay(createdAt) },
   { head: 'Actions', actions: true, cell: (user) => <UserActions user={user} /> },
 ];
 
