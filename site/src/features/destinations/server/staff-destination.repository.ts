@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { findPageOfIds } from '../../../server/found-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import {
@@ -12,36 +13,28 @@ import { destinationImages, destinations, formerDestinationSlugs, staffSearch } 
 
 export type StaffFilter = { q: string; state?: 'published' | 'draft' | undefined };
 
-function conditions({ q, state }: StaffFilter): SQL {
+function found({ q, state }: StaffFilter): SQL {
   const parts: SQL[] = [sql`true`];
   if (state) parts.push(state === 'published' ? sql`published` : sql`not published`);
   if (q) parts.push(sql`${staffSearch(destinations)} @@ prefix_query(${q})`);
-  return sql.join(parts, sql` and `);
+  return sql`select id, created_at from ${destinations} where ${sql.join(parts, sql` and `)}`;
 }
-
-const newest = sql`created_at desc, id desc`;
 
 /** One page of all destinations, the newest first; q looks in name, country, region, category and tags. */
 export async function listDestinationsForStaff(
   db: Queryable,
   filter: StaffFilter,
-  { page, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<Page<DestinationSummaryRow>> {
-  const where = conditions(filter);
-  const all = sql`select id, created_at from ${destinations} where ${where}`;
-  // Offset 0 keeps PostgreSQL from reading row after row in the order of time until enough words have matched.
-  const found = filter.q ? sql`${all} offset 0` : all;
-  const ids = sql`select id from (${found}) as found order by ${newest} limit ${limit} offset ${(page - 1) * limit}`;
-  const [rows, counted] = await Promise.all([
-    db
-      .select(summaryColumns(destinations))
-      .from(destinations)
-      .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
-      .where(sql`${destinations.id} in (${ids})`)
-      .orderBy(sql`${destinations.createdAt} desc, ${destinations.id} desc`),
-    db.select({ count: sql<number>`count(*)::int` }).from(destinations).where(where),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
+  const { ids, totalCount } = await findPageOfIds(db, found(filter), filter.q !== '', page);
+  if (ids.length === 0) return { rows: [], totalCount };
+  const rows = await db
+    .select(summaryColumns(destinations))
+    .from(destinations)
+    .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
+    .where(inArray(destinations.id, ids))
+    .orderBy(sql`${destinations.createdAt} desc, ${destinations.id} desc`);
+  return { rows, totalCount };
 }
 
 /** Published or not. */

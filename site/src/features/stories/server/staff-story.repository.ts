@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { findPageOfIds } from '../../../server/found-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
@@ -15,17 +16,6 @@ import { formerStorySlugs, staffSearch, stories, storyAuthors, storyImages } fro
 
 export type StaffFilter = { q: string; state?: 'published' | 'draft' | undefined };
 
-/** Words stand in title, category or tags, all of them; or together in the author's name. */
-function conditions({ q, state }: StaffFilter, authorIds: readonly string[]): SQL {
-  const parts: SQL[] = [sql`true`];
-  if (state) parts.push(state === 'published' ? sql`published` : sql`not published`);
-  if (q) {
-    const found = sql`${staffSearch(stories)} @@ prefix_query(${q})`;
-    parts.push(authorIds.length > 0 ? sql`(${found} or ${inArray(stories.authorId, [...authorIds])})` : found);
-  }
-  return sql.join(parts, sql` and `);
-}
-
 /** Of those whose name holds `words`. Steps from author to author in the index: they are few, and stories many. */
 async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -39,32 +29,34 @@ async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const newest = sql`created_at desc, id desc`;
+/** Words stand in title, category or tags, all of them; or together in the author's name. Each has an index of its own. */
+async function found(db: Queryable, { q, state }: StaffFilter): Promise<SQL> {
+  const states = { published: sql`published`, draft: sql`not published`, all: sql`true` };
+  const all = sql`select id, created_at from ${stories} where ${states[state ?? 'all']}`;
+  if (!q) return all;
+  const byWords = sql`${all} and ${staffSearch(stories)} @@ prefix_query(${q})`;
+  const authorIds = await findAuthorIds(db, q);
+  return authorIds.length > 0 ? sql`${byWords} union ${all} and ${inArray(stories.authorId, authorIds)}` : byWords;
+}
 
 /** One page of all stories, the newest first. */
 export async function listStoriesForStaff(
   db: Queryable,
   filter: StaffFilter,
-  { page, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<Page<StorySummaryRow>> {
-  const where = conditions(filter, filter.q ? await findAuthorIds(db, filter.q) : []);
-  const all = sql`select id, created_at from ${stories} where ${where}`;
-  // Offset 0 keeps PostgreSQL from reading row after row in the order of time until enough words have matched.
-  const found = filter.q ? sql`${all} offset 0` : all;
-  const ids = sql`select id from (${found}) as found order by ${newest} limit ${limit} offset ${(page - 1) * limit}`;
-  const [rows, counted] = await Promise.all([
-    db
-      .select(summaryColumns(stories))
-      .from(stories)
-      .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
-      .leftJoin(accounts, eq(accounts.id, stories.authorId))
-      .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
-      .leftJoin(storyAuthors, eq(storyAuthors.accountId, stories.authorId))
-      .where(sql`${stories.id} in (${ids})`)
-      .orderBy(sql`${stories.createdAt} desc, ${stories.id} desc`),
-    db.select({ count: sql<number>`count(*)::int` }).from(stories).where(where),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
+  const { ids, totalCount } = await findPageOfIds(db, await found(db, filter), filter.q !== '', page);
+  if (ids.length === 0) return { rows: [], totalCount };
+  const rows = await db
+    .select(summaryColumns(stories))
+    .from(stories)
+    .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
+    .leftJoin(accounts, eq(accounts.id, stories.authorId))
+    .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
+    .leftJoin(storyAuthors, eq(storyAuthors.accountId, stories.authorId))
+    .where(inArray(stories.id, ids))
+    .orderBy(sql`${stories.createdAt} desc, ${stories.id} desc`);
+  return { rows, totalCount };
 }
 
 /** Published or not; its place only if that is published. */
