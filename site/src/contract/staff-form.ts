@@ -3,14 +3,25 @@ import { isStorable } from './text.ts';
 
 // Parts of the bodies of staff's forms. All wrong fields are told at once, each with the text of the specification.
 
-/** Text that must say something: trimmed, line ends as LF. `message` is said when it is missing or blank. */
-export function requiredText(most: number, message: string) {
+const notText = 'Must be text';
+
+/** Text of a form: trimmed, line ends as LF, empty allowed. `message` is said when it is missing or no text at all. */
+export function plainText(most: number, message = notText) {
   return z
     .string({ error: message })
     .max(most, `At most ${most} characters`)
     .refine(isStorable, 'Contains characters that are not text')
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
-    .refine((value) => value !== '', message);
+    .transform((value) => value.replace(/\r\n?/g, '\n').trim());
+}
+
+/** Text that must say something. `message` is said when it is missing or blank. */
+export function requiredText(most: number, message: string) {
+  return plainText(most, message).refine((value) => value !== '', message);
+}
+
+/** Yes or no; absent means as it was. */
+export function optionalFlag(field: string) {
+  return z.boolean({ error: `${field} must be true or false` }).optional();
 }
 
 /** A number that must be there; 0 is one. A blank field of a form is as absent as one that was not sent. */
@@ -29,7 +40,7 @@ export function requiredList(message: string, { items, characters }: { items: nu
   return z
     .array(
       z
-        .string()
+        .string({ error: notText })
         .max(characters, `At most ${characters} characters each`)
         .refine(isStorable, 'Contains characters that are not text'),
       {

@@ -3,8 +3,15 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { createKey, requiredList, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { text } from '../../contract/text.ts';
+import {
+  createKey,
+  optionalFlag,
+  plainText,
+  requiredList,
+  requiredNumber,
+  requiredText,
+  startedFrom,
+} from '../../contract/staff-form.ts';
 import { galleryChange } from '../media/gallery.contract.ts';
 import { destinationDetail } from './destination.contract.ts';
 
@@ -15,18 +22,24 @@ export type StaffDestination = z.output<typeof staffDestination>;
 const required = (field: string, most: number) => requiredText(most, `${field} is required`);
 const words = { items: 30, characters: 60 };
 
-const itineraryDay = z.object({
-  /** Of a day that was there before. */
-  _id: z.string().max(60).optional(),
-  /** Left out, it is the day's place in the list. */
-  day: z.int().min(1).max(366).optional(),
-  title: requiredText(200, 'Each day needs a title'),
-  activities: z
-    .array(text(500))
-    .max(50)
-    .default([])
-    .transform((list) => list.filter(Boolean)),
-});
+const noDays = 'itinerary must be a list of days as JSON';
+const dayNumber = 'day must be a whole number from 1 to 366';
+
+const itineraryDay = z.object(
+  {
+    /** Of a day that was there before. */
+    _id: plainText(60).optional(),
+    /** Left out, it is the day's place in the list. */
+    day: z.int({ error: dayNumber }).min(1, dayNumber).max(366, dayNumber).optional(),
+    title: requiredText(200, 'Each day needs a title'),
+    activities: z
+      .array(plainText(500), { error: 'activities must be a list of texts' })
+      .max(50, 'At most 50')
+      .default([])
+      .transform((list) => list.filter(Boolean)),
+  },
+  { error: noDays },
+);
 
 const fields = {
   name: requiredText(120, 'Destination name is required'),
@@ -48,7 +61,7 @@ const fields = {
   SuggestedDuration: required('SuggestedDuration', 60),
   itinerary: z
     .array(itineraryDay, {
-      error: ({ input }) => (input ? 'itinerary must be a list of days as JSON' : 'itinerary is required'),
+      error: ({ input }) => (input ? noDays : 'itinerary is required'),
     })
     .min(1, 'itinerary is required')
     .max(100, 'At most 100'),
@@ -56,9 +69,9 @@ const fields = {
 
 /** Absent: as it was; a new destination is a draft and not featured. `published` is the other spelling of `isPublished`. */
 const flags = {
-  featured: z.boolean().optional(),
-  isPublished: z.boolean().optional(),
-  published: z.boolean().optional(),
+  featured: optionalFlag('featured'),
+  isPublished: optionalFlag('isPublished'),
+  published: optionalFlag('published'),
 };
 
 const newDestination = z.object({ ...fields, ...flags, ...galleryChange, createKey });
@@ -155,7 +168,7 @@ export const featureDestination = endpoint({
   paths: ['/api/v5/admin/destination/featured/:id'],
   access: 'staff',
   params,
-  body: z.object({ featured: z.boolean().optional() }).nullish(),
+  body: z.object({ featured: optionalFlag('featured') }, { error: 'Nothing, or featured' }).nullish(),
   output: saved,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });
@@ -167,7 +180,7 @@ export const publishDestination = endpoint({
   paths: ['/api/v5/admin/destination/published/:id'],
   access: 'staff',
   params,
-  body: z.object({ isPublished: z.boolean().optional() }).nullish(),
+  body: z.object({ isPublished: optionalFlag('isPublished') }, { error: 'Nothing, or isPublished' }).nullish(),
   output: saved,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });

@@ -3,8 +3,15 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { createKey, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { choice, searchWords, text } from '../../contract/text.ts';
+import {
+  createKey,
+  optionalFlag,
+  plainText,
+  requiredList,
+  requiredText,
+  startedFrom,
+} from '../../contract/staff-form.ts';
+import { choice, searchWords } from '../../contract/text.ts';
 import { galleryChange } from '../media/gallery.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
@@ -27,9 +34,9 @@ const fields = {
 };
 
 const others = {
-  featured: z.boolean().optional(),
+  featured: optionalFlag('featured'),
   /** Of all pictures in the order that they are to have; when there are fewer, of the new ones in the order of their sending. */
-  caption: z.array(text(300)).max(100).default([]),
+  caption: z.array(plainText(300), { error: 'caption must be a list of texts' }).max(100, 'At most 100').default([]),
   ...galleryChange,
 };
 
@@ -138,7 +145,7 @@ export const featureStory = endpoint({
   paths: ['/api/v5/admin/stories/featured/:id'],
   access: 'staff',
   params,
-  body: z.object({ featured: z.boolean().optional() }).nullish(),
+  body: z.object({ featured: optionalFlag('featured') }, { error: 'Nothing, or featured' }).nullish(),
   output: saved,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });
@@ -150,7 +157,7 @@ export const publishStory = endpoint({
   paths: ['/api/v5/admin/stories/published/:id'],
   access: 'staff',
   params,
-  body: z.object({ isPublished: z.boolean().optional() }).nullish(),
+  body: z.object({ isPublished: optionalFlag('isPublished') }, { error: 'Nothing, or isPublished' }).nullish(),
   output: saved,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });
