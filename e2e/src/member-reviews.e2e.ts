@@ -49,6 +49,7 @@ test('a review is written, shown first, changed and deleted', async ({ page }, {
   await expect(reviews.form).toHaveCount(0);
   await expect(reviews.write).toHaveCount(0);
   await expect(reviews.own).toContainText(text);
+  await expect(reviews.own.getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(reviews.own).toContainText('Food & Dining');
   await expect(reviews.section.getByText(text)).toHaveCount(1);
   await expectAccessible(page);
@@ -71,7 +72,7 @@ test('a review is written, shown first, changed and deleted', async ({ page }, {
   await reviews.own.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(reviews.own).toHaveCount(0);
-  await expect(reviews.write).toBeVisible();
+  await expect(reviews.write).toBeFocused();
 });
 
 test('others see it, and the rating follows', async ({ page, browser }, { project }) => {

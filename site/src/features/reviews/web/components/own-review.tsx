@@ -14,13 +14,20 @@ export type OwnReviewProps = {
   own: OwnReviews;
   /** Whether the form is shown. */
   writing: boolean;
+  /** Whether what takes the form's place gets the focus. */
+  focus: boolean;
   onWriting: (writing: boolean) => void;
 };
 
 /** One's own review above those of the others, or the form that writes it. */
-export default function OwnReview({ destinationId, own, writing, onWriting }: OwnReviewProps) {
+export default function OwnReview({ destinationId, own, writing, focus, onWriting }: OwnReviewProps) {
   const { review } = own;
-  if (!writing) return review && <YourReview review={review} remove={own.remove} onEdit={() => onWriting(true)} />;
+  const remove = () => {
+    onWriting(false);
+    return own.remove();
+  };
+  if (!writing)
+    return review && <YourReview review={review} focus={focus} remove={remove} onEdit={() => onWriting(true)} />;
   const close = () => {
     forgetDraft(destinationId);
     onWriting(false);
@@ -39,9 +46,9 @@ export default function OwnReview({ destinationId, own, writing, onWriting }: Ow
 
 const draftOf = ({ rating, category, text }: Review): ReviewDraft => ({ rating, category, text });
 
-type YourReviewProps = { review: Review; remove: () => Promise<string>; onEdit: () => void };
+type YourReviewProps = { review: Review; focus: boolean; remove: () => Promise<string>; onEdit: () => void };
 
-function YourReview({ review, remove, onEdit }: YourReviewProps) {
+function YourReview({ review, focus, remove, onEdit }: YourReviewProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -61,7 +68,7 @@ function YourReview({ review, remove, onEdit }: YourReviewProps) {
         <p className="tiny muted">{`${review.helpfulCount} found it helpful, ${review.unhelpfulCount} did not`}</p>
       )}
       <div className="row">
-        <Button look="line" small onClick={onEdit}>
+        <Button look="line" small onClick={onEdit} autoFocus={focus}>
           Edit
         </Button>
         <Button look="bare" small onClick={() => setAsking(true)}>

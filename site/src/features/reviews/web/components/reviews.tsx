@@ -31,7 +31,7 @@ export type ReviewsProps = {
 export function Reviews({ place, rating, counts, shown, address }: ReviewsProps) {
   const state = useOwnReviews(place.slug);
   const own = state.status === 'here' ? state.own : undefined;
-  const [writing, setWriting] = useWriting(place._id, own !== undefined);
+  const { writing, hasClosed, setWriting } = useWriting(place._id, own !== undefined);
   return (
     <section className="wrap section" aria-labelledby="reviews">
       <SectionHead id="reviews" title="Traveler Reviews" />
@@ -51,12 +51,18 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
             </>
           )}
           <LogInToWrite slug={place.slug} />
-          <ToWrite state={state} writing={writing} onWrite={() => setWriting(true)} />
+          {!writing && <ToWrite state={state} focus={hasClosed} onWrite={() => setWriting(true)} />}
         </div>
         <div>
           {own && (
             <Suspense fallback={null}>
-              <OwnReview destinationId={place._id} own={own} writing={writing} onWriting={setWriting} />
+              <OwnReview
+                destinationId={place._id}
+                own={own}
+                writing={writing}
+                focus={hasClosed}
+                onWriting={setWriting}
+              />
             </Suspense>
           )}
           {rating.count === 0 ? (
@@ -70,13 +76,16 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
   );
 }
 
-/** Whether the form is open: so it is at once where something was typed before a reload or a login. */
+/**
+ * Whether the form is open: so it is at once where something was typed before a reload or a login. Once it has been closed, what takes
+ * its place gets the focus.
+ */
 function useWriting(destinationId: string, isMember: boolean) {
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState<boolean>();
   useEffect(() => {
     if (isMember && readDraft(destinationId)) setWriting(true);
   }, [destinationId, isMember]);
-  return [writing, setWriting] as const;
+  return { writing: writing ?? false, hasClosed: writing === false, setWriting };
 }
 
 type ReviewListProps = Pick<ReviewsProps, 'shown' | 'address'> & { slug: string; state: OwnReviewsState };
@@ -115,7 +124,7 @@ function LogInToWrite({ slug }: { slug: string }) {
   );
 }
 
-function ToWrite({ state, writing, onWrite }: { state: OwnReviewsState; writing: boolean; onWrite: () => void }) {
+function ToWrite({ state, focus, onWrite }: { state: OwnReviewsState; focus: boolean; onWrite: () => void }) {
   if (state.status === 'failed')
     return (
       <div className={styles.prompt} role="alert">
@@ -125,11 +134,13 @@ function ToWrite({ state, writing, onWrite }: { state: OwnReviewsState; writing:
         </Button>
       </div>
     );
-  if (state.status !== 'here' || state.own.review || writing) return null;
+  if (state.status !== 'here' || state.own.review) return null;
   return (
     <div className={styles.prompt}>
       <p className="fine muted">Have you been there?</p>
-      <Button onClick={onWrite}>Write a Review</Button>
+      <Button onClick={onWrite} autoFocus={focus}>
+        Write a Review
+      </Button>
     </div>
   );
 }
