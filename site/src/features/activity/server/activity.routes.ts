@@ -5,10 +5,11 @@ import { listActivity } from '../activity.contract.ts';
 import { presentActivity } from './activity.presenter.ts';
 import { listActivityEntries } from './activity.repository.ts';
 
-export function activityRoutes({ reads }: Dependencies): Implementation[] {
+// On the pool: counting all there is must not hold up what the public reads.
+export function activityRoutes({ db }: Dependencies): Implementation[] {
   return [
     implement(listActivity, async ({ query }) =>
-      presentList(query, await listActivityEntries(reads, query), presentActivity),
+      presentList(query, await listActivityEntries(db, query), presentActivity),
     ),
   ];
 }

@@ -16,7 +16,7 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
     ),
     implement(listFeedback, async ({ query, viewer }) =>
       viewer && viewer.role !== 'USER'
-        ? presentList(query, await listFeedbackForStaff(reads, query, query), presentFeedbackForStaff)
+        ? presentList(query, await listFeedbackForStaff(db, query, query), presentFeedbackForStaff)
         : presentList(query, await listShownFeedback(reads, query), presentTestimonial),
     ),
     implement(sendFeedback, async ({ body, viewer }) => {

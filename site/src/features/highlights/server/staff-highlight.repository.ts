@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
 import type { Queryable } from '../../../server/queryable.ts';
@@ -30,6 +30,8 @@ function selectHighlights(db: Queryable, where: SQL | undefined) {
     .where(where);
 }
 
+const newest = sql`${highlights.createdAt} desc, ${highlights.id} desc`;
+
 /** Drafts too, newest first. */
 export async function listHighlightsForStaff(
   db: Queryable,
@@ -41,11 +43,16 @@ export async function listHighlightsForStaff(
   if (state) parts.push(state === 'published' ? sql`${highlights.published}` : sql`not ${highlights.published}`);
   if (q) parts.push(sql`${highlights.search} @@ prefix_query(${q})`);
   const where = and(...parts);
+  // Found in the index alone, then read: a page far back costs no more than the first.
+  const found = db
+    .select({ id: highlights.id })
+    .from(highlights)
+    .where(where)
+    .orderBy(newest)
+    .limit(limit)
+    .offset((page - 1) * limit);
   const [rows, counted] = await Promise.all([
-    selectHighlights(db, where)
-      .orderBy(sql`${highlights.createdAt} desc, ${highlights.id} desc`)
-      .limit(limit)
-      .offset((page - 1) * limit),
+    selectHighlights(db, inArray(highlights.id, found)).orderBy(newest),
     db.select({ count: sql<number>`count(*)::int` }).from(highlights).where(where),
   ]);
   return { rows, totalCount: counted[0]?.count ?? 0 };

@@ -7,10 +7,11 @@ import { presentHighlightList } from './highlight.presenter.ts';
 import { listHighlightsForStaff } from './staff-highlight.repository.ts';
 import * as service from './staff-highlight.service.ts';
 
+// Staff's lists run on the pool: a search through all there is must not hold up what the public reads.
 export function staffHighlightRoutes({ db, reads }: Dependencies): Implementation[] {
   return [
     implement(contract.listHighlightsForStaff, async ({ query }) =>
-      presentHighlightList(query, await listHighlightsForStaff(reads, query, query)),
+      presentHighlightList(query, await listHighlightsForStaff(db, query, query)),
     ),
     implement(contract.readHighlightForStaff, async ({ params }) =>
       presentData(await service.readHighlightForStaff(reads, params.id)),

@@ -5,9 +5,9 @@ import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../settings.contract.ts';
 import { type Machinery, readSettings, saveSettings, sendTestMail } from './settings.service.ts';
 
-export function settingsRoutes({ db, reads, siteUrl }: Dependencies, machinery: Machinery): Implementation[] {
+export function settingsRoutes({ db, siteUrl }: Dependencies, machinery: Machinery): Implementation[] {
   return [
-    implement(contract.readSettings, async () => presentData(await readSettings(reads, machinery))),
+    implement(contract.readSettings, async () => presentData(await readSettings(db, machinery))),
     implement(contract.updateSettings, async ({ viewer, body }) => {
       await saveSettings(db, viewer, body);
       return { ...presentMessage('Settings saved'), data: await readSettings(db, machinery) };
