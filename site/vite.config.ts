@@ -1,12 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedParts } from './vite/shared-parts.ts';
 import { slimContracts } from './vite/slim-contracts.ts';
-
-/**
- * What two public pages share lies in one file and one sheet: a phone waits longer for a dozen requests than for a few
- * kilobytes that the next page needs anyway. The back office's parts stay with its own pages.
- */
-const sharedParts = { name: 'shared', test: /(design-system|site)\/src\/(?!(.*\/)?staff)/, minShareCount: 2 };
 
 // The server's build is one file with everything in it: React's production build is chosen when it is made, not by what a
 // machine's NODE_ENV happens to be when it runs.
@@ -24,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry.server.tsx' }
-      : { input: 'src/entry.client.tsx', output: { codeSplitting: { groups: [sharedParts] } } },
+      : { input: 'src/entry.client.tsx', output: { codeSplitting: { groups: sharedParts() } } },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
