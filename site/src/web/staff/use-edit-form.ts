@@ -8,6 +8,9 @@ import { type DraftState, useDraft } from './use-draft.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Save, useSave } from './use-save.ts';
 
+/** A form as its draft keeps it: what was typed, and what that began with. */
+export type KeptForm<Values> = { values: Values; origin: Values };
+
 /** What is wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -72,10 +75,18 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const [item, setItem] = useState(options.item);
   const [base, setBase] = useState(() => ({ values: read(options.item), updatedAt: options.item?.updatedAt ?? null }));
   const [values, setValues] = useState(base.values);
+  // What the words in the form began with: a restored draft may be older than what is stored.
+  const [origin, setOrigin] = useState(base.values);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
   const [conflict, setConflict] = useState<(Conflict & { theirs: Item }) | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const draft = useDraft({ key, values, initial: base.values, updatedAt: base.updatedAt });
+  const draft = useDraft<KeptForm<Values>>({
+    key,
+    values: { values, origin },
+    initial: { values: base.values, origin: base.values },
+    updatedAt: base.updatedAt,
+  });
   const isDirty = differ(values, base.values);
   const leave = useLeaveWarning(isDirty);
   const saving = useSave();
@@ -87,6 +98,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     const fresh = read(stored);
     setItem(stored);
     setBase({ values: fresh, updatedAt: stored.updatedAt });
+    setOrigin(fresh);
     setValues(shown(fresh));
     setConflict(null);
     draft.saved();
@@ -100,19 +112,20 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     toast(answer.message);
     onSaved?.(answer.data, leave.release);
   };
+  const refuse = (wrong: FieldErrors) => {
+    setErrors(wrong);
+    setRefusals((count) => count + 1);
+  };
   const submit = () => {
     const missing = check(values);
-    setErrors(missing);
+    refuse(missing);
     setSaved(false);
     if (Object.keys(missing).length === 0) void save(values, { item, updatedAt: draft.startedFrom });
   };
 
-  /** What the words in the form began with; unknown for a draft of an older version: then all that differs is asked about. */
-  const merge = (theirs: Item) =>
-    mergeChanges(draft.startedFrom === base.updatedAt ? base.values : ({} as Values), now.current, read(theirs));
   const meet = (theirs: Item, choices: Readonly<Record<string, Choice>> = {}) => {
-    const { merged, conflicts, taken } = merge(theirs);
     const fresh = read(theirs);
+    const { merged, conflicts, taken } = mergeChanges(origin, now.current, fresh);
     const open = conflicts.filter((field) => !choices[field]);
     if (open.length > 0) {
       const fields = conflicts.map((name) => ({
@@ -145,15 +158,15 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     const { problem } = saving;
     if (!problem) return;
     if (problem.code === 'conflict' && item) return void onConflict(item._id);
-    setErrors(byFormField(saving.errors));
+    refuse(byFormField(saving.errors));
     toast(problem.message, { bad: true });
   }, [saving.problem]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when errors come does the focus go to the first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a save is refused the focus goes to the first error, and never while they are mended
   useEffect(() => {
     const first = Object.keys(labels).find((field) => errors[field]);
     if (first) document.getElementById(fieldId(first))?.focus();
-  }, [errors]);
+  }, [refusals]);
 
   return {
     values,
@@ -176,7 +189,9 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       ...draft,
       restore() {
         const kept = draft.restore();
-        if (kept) setValues({ ...base.values, ...withoutLostFiles(kept) });
+        if (!kept) return;
+        setValues({ ...base.values, ...withoutLostFiles(kept.values) });
+        setOrigin({ ...base.values, ...kept.origin });
       },
     },
     leave,

@@ -58,8 +58,8 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
   {
     head: 'Author',
     cell: ({ author }) => (
-      <div className="cell" style={{ gap: '0.6rem' }}>
-        <Avatar name={author.name} url={author.avatar} />
+      <div className="cell" style={{ gap: '0.5rem' }}>
+        <Avatar name={author.name} url={author.avatar} small />
         <span>{author.name}</span>
       </div>
     ),
