@@ -52,18 +52,18 @@ describe('a picture that is taken', () => {
     'may be %s, and becomes WebP with all its facts',
     async (format) => {
       const site = await anUploadSite({ keep: true });
-      const { upload, kept, metadata } = await stored(site, await aPhotograph(300, 200).toFormat(format).toBuffer());
-      expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 200 });
+      const { upload, kept, metadata } = await stored(site, await aPhotograph(120, 80).toFormat(format).toBuffer());
+      expect(metadata).toMatchObject({ format: 'webp', width: 120, height: 80 });
       expect(upload).toMatchObject({
         kind: 'image',
         contentType: 'image/webp',
-        width: 300,
-        height: 200,
+        width: 120,
+        height: 80,
         sizeBytes: kept.length,
         tone: expect.stringMatching(/^#[0-9a-f]{6}$/),
         thumbhash: expect.stringMatching(/^[A-Za-z0-9+/]{20,}=*$/),
       });
-      expect(upload.file).toMatch(/^[0-9a-f]{32}-300\.webp$/);
+      expect(upload.file).toMatch(/^[0-9a-f]{32}-120\.webp$/);
       expect(site.files()).toEqual([upload.file]);
     },
   );
@@ -136,7 +136,7 @@ describe('a picture that is taken', () => {
 
   test.each<[string, () => Promise<Buffer> | Buffer]>([
     ['after a JPEG', async () => Buffer.concat([await aPhotograph().jpeg().toBuffer(), Buffer.from(payload)])],
-    ['after a GIF', async () => Buffer.concat([await aPhotograph().gif().toBuffer(), Buffer.from(payload)])],
+    ['after a GIF', async () => Buffer.concat([await aPhotograph(120, 80).gif().toBuffer(), Buffer.from(payload)])],
     ['in a PNG', () => aPng(90, 90, [['tEXt', Buffer.from(`Comment\0${payload}`)]])],
     ['in a PNG, packed', () => aPng(90, 90, [textBomb(1)])],
     ['as an archive after a PNG', () => Buffer.concat([aPng(90, 90), Buffer.from(`PK\x03\x04${payload}`, 'latin1')])],
@@ -170,7 +170,7 @@ test.each([
 describe('an avatar', () => {
   test.each(['jpeg', 'png', 'gif'] as const)('may be %s', async (format) => {
     const site = await anUploadSite({ keep: true });
-    expect((await stored(site, await aPhotograph().toFormat(format).toBuffer(), 'avatar')).metadata.format).toBe(
+    expect((await stored(site, await aPhotograph(120, 80).toFormat(format).toBuffer(), 'avatar')).metadata.format).toBe(
       'webp',
     );
   });
@@ -180,7 +180,7 @@ describe('an avatar', () => {
     const bytes =
       format === 'svg'
         ? svg
-        : await aPhotograph()
+        : await aPhotograph(120, 80)
             .toFormat(format as 'webp')
             .toBuffer();
     const { status, json } = await site.send(aForm({ title: 'x', avatar: blob(bytes) }));

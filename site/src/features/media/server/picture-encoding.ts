@@ -1,25 +1,12 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { Problem } from '../../../contract/problem.ts';
-
-export type EncodedPicture = {
-  data: Buffer;
-  width: number;
-  height: number;
-  /** Average colour, #rrggbb. */
-  tone: string;
-  /** Base64. */
-  thumbhash: string;
-};
+import { damagedPicture, type EncodedPicture, hugePicture, type SmallerPicture } from './picture.ts';
 
 const mostPixels = 40_000_000;
 
 /** What a picture is kept as, at most. Nothing is shown larger. */
 const mostWidth = 2560;
 const mostHeight = 5120;
-
-/** For one picture. */
-export const patience = { seconds: 5 };
 
 // One thread for each picture, so that two leave the rest of the machine to everybody else; no picture comes twice.
 sharp.concurrency(1);
@@ -34,54 +21,32 @@ sharp.unblock({
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
 
 /**
- * How much memory it takes to decode a picture, by its header and by what was measured: most formats are read line by line
- * or in 8 bits, but some must be held whole.
- * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what has no header that can be read
- */
-export async function memoryToDecode(bytes: Buffer): Promise<number> {
-  const metadata = await open(bytes).metadata().catch(refuse);
-  const pixels = metadata.width * metadata.height;
-  if (pixels > mostPixels) throw new Problem('too_large', 'Pictures may have at most 40 megapixels');
-  return pixels * bytesPerPixel(metadata);
-}
-
-function bytesPerPixel({ format, isProgressive, channels = 4, depth }: Metadata): number {
-  if (format === 'heif') return 16;
-  if (format === 'jpeg' && isProgressive) return 9;
-  return channels * (depth === 'ushort' ? 2 : 1) * (isProgressive ? 1.25 : 1);
-}
-
-/**
  * Decodes a picture and makes a new one of what is seen: upright, sRGB, 8 bits, the first frame, without metadata, at most
  * 2560 pixels wide, as WebP.
- * @throws Problem `invalid_input` for what cannot be decoded within 5 seconds
+ * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const { width: sentWidth, height: sentHeight } = await open(bytes).metadata().catch(refuse);
+  if (sentWidth * sentHeight > mostPixels) throw hugePicture();
   const { data, info } = await open(bytes)
     .autoOrient()
     .resize({ width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 82, effort: 2 })
-    .timeout(patience)
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
   return { data, width: info.width, height: info.height, ...(await impression(data)) };
 }
 
 /** The same picture in fewer pixels. AVIF of more effort takes ten times as long and saves 7 %. */
-export function resizePicture(bytes: Buffer, width: number, format: 'webp' | 'avif'): Promise<Buffer> {
+export function shrinkPicture(bytes: Buffer, { width, format }: SmallerPicture): Promise<Buffer> {
   const smaller = sharp(bytes).resize({ width, withoutEnlargement: true });
   const encoded = format === 'webp' ? smaller.webp({ quality: 78 }) : smaller.avif({ quality: 52, effort: 2 });
   return encoded.toBuffer();
 }
 
 function refuse(error: Error): never {
-  if (/pixel limit/i.test(error.message)) throw new Problem('too_large', 'Pictures may have at most 40 megapixels');
-  throw damagedPicture();
-}
-
-export function damagedPicture(): Problem {
-  return new Problem('invalid_input', 'This picture is damaged or not complete');
+  throw /pixel limit/i.test(error.message) ? hugePicture() : damagedPicture();
 }
 
 /** What stands in a picture's place until it is there. */

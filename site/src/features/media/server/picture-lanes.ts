@@ -1,25 +1,29 @@
 import { createLanes } from './lanes.ts';
-import { encodeApart } from './picture-apart.ts';
-import { type EncodedPicture, encodePicture, memoryToDecode, resizePicture } from './picture-encoding.ts';
+import { damagedPicture, type EncodedPicture, type SmallerPicture } from './picture.ts';
+import { askPictureProcess } from './picture-apart.ts';
 
-/** Pictures that are worked on at a time in this process, and that wait for it with all their bytes in memory. */
+/** Pictures that are worked on at a time, and that wait for it with all their bytes in memory. */
 const working = createLanes({ running: 2, waiting: 16 });
 
-/** Two of these at a time may take 256 MB. What takes more is decoded by a process of its own, one at a time. */
-const mostMemoryHere = 128 * 1024 * 1024;
-const apart = createLanes({ running: 1, waiting: 1 });
-
 /**
- * Makes a new picture of what was sent; see `encodePicture`.
- * @throws Problem `too_large`, `invalid_input`; `unavailable` when too many wait
+ * Makes a new picture of what was sent: what is seen, upright, without metadata, at most 2560 pixels wide.
+ * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded in 5 seconds of
+ * computing, `unavailable` when too many wait
  */
 export function takePicture(bytes: Buffer): Promise<EncodedPicture> {
-  return working(async () =>
-    (await memoryToDecode(bytes)) > mostMemoryHere ? apart(() => encodeApart(bytes)) : encodePicture(bytes),
-  );
+  return working(async () => {
+    const [original] = await askPictureProcess<EncodedPicture[]>({ bytes, make: 'original' }, 30_000);
+    // Without a word: it cost too much time, or more memory than there was.
+    if (!original) throw damagedPicture();
+    return { ...original, data: Buffer.from(original.data) };
+  });
 }
 
-/** A picture of ours in fewer pixels. @throws Problem `unavailable` when too many wait */
-export function makeSmaller(bytes: Buffer, width: number, format: 'webp' | 'avif'): Promise<Buffer> {
-  return working(() => resizePicture(bytes, width, format));
+/** A picture of ours in smaller sizes, one after the other. @throws Problem `unavailable` when too many wait */
+export function makeSmaller(bytes: Buffer, sizes: SmallerPicture[]): Promise<Buffer[]> {
+  return working(async () => {
+    const made = await askPictureProcess<Uint8Array[]>({ bytes, make: 'smaller', sizes }, 120_000);
+    if (made.length < sizes.length) throw new Error('A picture could not be made smaller');
+    return made.map((data) => Buffer.from(data));
+  });
 }

@@ -1,11 +1,57 @@
-import { encodePicture } from './picture-encoding.ts';
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { Problem } from '../../../contract/problem.ts';
+import type { PictureTask } from './picture.ts';
+import type { PictureAnswer } from './picture-apart.ts';
+import { encodePicture, shrinkPicture } from './picture-encoding.ts';
 
-// Decodes one picture. Started by picture-apart.ts, which ends it when it has the picture, or when it takes too long.
-process.once('message', (bytes: Uint8Array) => {
-  encodePicture(Buffer.from(bytes)).then(
-    (picture) => process.send?.(picture),
-    () => process.exit(1),
+// Does tasks with pictures, one after the other. Started by picture-apart.ts, which ends it when a task takes too long, when
+// it is spent, or when no other task has come for a while.
+
+/** A process that has grown to more gives its memory back by ending. */
+const mostMemory = 300 * 1024 * 1024;
+
+/** Of computing, so that a busy machine refuses no good picture. */
+const mostSeconds = { original: 5, smaller: 60 };
+
+/** Ends this process when a task costs more than a good picture can. */
+function watchCost(seconds: number): NodeJS.Timeout {
+  const before = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > seconds * 1_000_000) process.exit(1);
+  }, 100);
+}
+
+async function make(task: PictureTask): Promise<unknown[]> {
+  const bytes = Buffer.from(task.bytes);
+  if (task.make === 'original') return [await encodePicture(bytes)];
+  // Nobody waits for it.
+  setPriority(10);
+  const made: Buffer[] = [];
+  for (const size of task.sizes) made.push(await shrinkPicture(bytes, size));
+  return made;
+}
+
+const answer = (said: PictureAnswer) => void process.send?.(said);
+
+process.on('message', (task: PictureTask) => {
+  const watch = watchCost(mostSeconds[task.make]);
+  const done = make(task).finally(() => clearInterval(watch));
+  done.then(
+    (made) => answer({ made, spent: task.make === 'smaller' || process.memoryUsage.rss() > mostMemory }),
+    (error: unknown) => {
+      if (error instanceof Problem) answer({ problem: error.code, message: error.message, spent: true });
+      else process.exit(1);
+    },
   );
 });
 // Whoever asked is gone.
 process.once('disconnect', () => process.exit(1));
+try {
+  // Where memory runs short, this process is the one to go (Linux).
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Elsewhere the system chooses.
+}
+process.send?.('ready');
