@@ -1,0 +1,146 @@
+import { expect, expectAccessible, open, type Page, test } from './fixtures.ts';
+import { admin, author, logIn, register } from './people.ts';
+import { aPicture } from './staff-forms.ts';
+
+const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+
+// Which banner is active is left alone: other tests look at the home page. The calls have tests of their own.
+test('a banner is added with its texts checked, looked at, changed and deleted', async ({ page }) => {
+  const title = 'Go where the map is blank.';
+  await logIn(page, author);
+  await open(page, '/admin/banners');
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
+  await open(page, '/admin/banners/new');
+  const form = page.getByRole('dialog', { name: 'Add Banner' });
+  await form.getByRole('button', { name: 'Save Banner' }).click();
+  await expect(form.getByText('Title, description, and small description are required!').first()).toBeVisible();
+  await expect(form.getByText('At least one image is required!').first()).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Small description').fill('A note of a test');
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('One long look at a short road.');
+  const pictures = [
+    'amalfi-coast-lemon-terrace',
+    'amalfi-coast-positano',
+    'amalfi-coast-scooter-road',
+    'angkor-wat-bayon-faces',
+  ].map(aPicture);
+  await form.locator('input[type=file]').setInputFiles(pictures);
+  await expect(form.getByText('Maximum 3 images allowed per banner.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save Banner' }).click();
+  await expect(page).toHaveURL('/admin/banners');
+  await expect(row(page, title)).toContainText('3/3');
+  await expect(row(page, title)).toContainText('Inactive');
+
+  await row(page, title).getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByRole('dialog', { name: title }).locator('img')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await row(page, title).getByRole('link', { name: /^Edit/ }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Banner' });
+  await edit.getByLabel('Small description').fill('Another note of a test');
+  await edit.getByRole('button', { name: 'Save Banner' }).click();
+  await expect(row(page, title)).toContainText('Another note of a test');
+
+  await row(page, title)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Banner' });
+  await expect(dialog).toContainText('Are you sure you want to delete this banner?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, title)).toHaveCount(0);
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
+});
+
+test('a member of the team is added, changed and deleted', async ({ page, browser }) => {
+  await logIn(page, admin);
+  await open(page, '/admin/about/team?new=1');
+  const form = page.getByRole('dialog', { name: 'Add Member' });
+  await form.getByRole('button', { name: 'Save Member' }).click();
+  await expect(form.getByText('Name and role are required!').first()).toBeVisible();
+  await form.getByLabel('Name').fill('Test Person');
+  await form.getByLabel('Role').fill('Proof reader');
+  await form.getByRole('button', { name: 'Save Member' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Test Person' });
+  await expect(card).toBeVisible();
+  await card.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('dialog', { name: 'Edit Member' }).getByLabel('Role').fill('Reader of proofs');
+  await page.getByRole('button', { name: 'Save Member' }).click();
+  await expect(card).toContainText('Reader of proofs');
+  const visitor = await browser.newPage();
+  await open(visitor, '/about');
+  await expect(visitor.getByText('Reader of proofs')).toBeVisible();
+  await visitor.close();
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('Are you sure you want to delete this team member?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('a highlight is added with its texts checked, published at once, taken back and deleted', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.expectTrouble(/highlight/);
+  await logIn(page, author);
+  await open(page, '/admin/highlights/create');
+  await page.getByRole('button', { name: 'Save highlight' }).click();
+  for (const text of [
+    'Highlight name is required',
+    'Description is required',
+    'Location is required',
+    'Region is required',
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill('Test Traveller');
+  await page.getByLabel('Description').fill('The tram stopped, and nobody minded.');
+  await page.getByLabel('Location').fill('Lisbon, Portugal');
+  await page.getByLabel('Region').selectOption('Europe');
+  await page.getByLabel('Rating').fill('4.3');
+  await page.locator('input[type=file]').first().setInputFiles(aPicture('amalfi-coast-lemon-terrace'));
+  await page.getByRole('button', { name: 'Save highlight' }).click();
+  await expect(page).toHaveURL(/\/admin\/highlights\/edit\//);
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Test Traveller');
+
+  const visitor = await browser.newPage();
+  await open(visitor, '/highlight?q=tram+stopped');
+  await expect(visitor.getByText('Test Traveller').first()).toBeVisible();
+  await open(page, '/admin/highlights?q=Test+Traveller');
+  const toggle = page.getByRole('switch', { name: 'Published: Test Traveller' });
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await visitor.reload();
+  await expect(visitor.getByText('No highlights found')).toBeVisible();
+  await visitor.close();
+  await row(page, 'Test Traveller')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog', { name: 'Delete Highlight' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No highlights found').first()).toBeVisible();
+});
+
+test('an author changes a role after a question, and the person is told', async ({ page, request, browser }) => {
+  const person = await register(request);
+  await logIn(page, author);
+  await open(page, `/admin/users?${new URLSearchParams({ q: person.email })}`);
+  await page.getByRole('button', { name: 'Make Admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Role Change' });
+  await expect(dialog).toContainText('Change role from USER to ADMIN');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText('Role updated successfully!')).toBeVisible();
+  await expect(row(page, person.email)).toContainText('ADMIN');
+  const other = await browser.newPage();
+  await logIn(other, person);
+  await open(other, '/');
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(other.getByText(/Travel Admin|ADMIN|role/i).first()).toBeVisible();
+  await other.close();
+  await row(page, person.email).getByRole('button', { name: 'Make User' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+  await expect(row(page, person.email)).toContainText('USER');
+});
