@@ -68,7 +68,7 @@ function mediaLife(): void {
     await work();
     const avatar = async () => (await site.ask('/api/v3/auth/getProfile', { headers })).json.data.avatar;
     await expect
-      .poll(async () => (await avatar()).sizes.map(({ width }: { width: number }) => width), { timeout: 20_000 })
+      .poll(async () => (await avatar()).sizes.map(({ width }: { width: number }) => width), { timeout: 60_000 })
       .toEqual([400, 800, 1600, 2560]);
     for (const { width, url, avif } of (await avatar()).sizes) {
       for (const [address, type] of [
@@ -81,7 +81,7 @@ function mediaLife(): void {
         expect((await sharp(file.body).metadata()).width).toBe(width);
       }
     }
-  });
+  }, 90_000);
 
   test('answers that show a picture are made anew when its sizes are there', async () => {
     const place = await aDestination(site.db, { name: 'Changing Bay' });
@@ -97,10 +97,10 @@ function mediaLife(): void {
     expect(await thumbnail()).toMatchObject({ alt: 'A bay', width: 900, sizes: [] });
     await work();
     await expect
-      .poll(async () => (await thumbnail()).sizes.map(({ width }: { width: number }) => width), { timeout: 20_000 })
+      .poll(async () => (await thumbnail()).sizes.map(({ width }: { width: number }) => width), { timeout: 60_000 })
       .toEqual([400, 800, 900]);
     expect((await thumbnail()).sizes[2].avif).toMatch(/-900\.avif$/);
-  });
+  }, 90_000);
 
   test('a film needs no smaller sizes', async () => {
     const { rows } = await site.database.pool.query(

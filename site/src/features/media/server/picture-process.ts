@@ -27,7 +27,7 @@ async function make(task: PictureTask): Promise<unknown[]> {
   const bytes = Buffer.from(task.bytes);
   if (task.make === 'original') return [await encodePicture(bytes)];
   // Nobody waits for it.
-  setPriority(10);
+  setPriority(5);
   const made: Buffer[] = [];
   for (const size of task.sizes) made.push(await shrinkPicture(bytes, size));
   return made;
