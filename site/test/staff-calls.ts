@@ -2,6 +2,9 @@ import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import type { AskOptions, Received } from './requests.ts';
 import type { TestSite } from './test-site.ts';
 
+/** How long a test waits for what comes within a second: a shared machine stalls now and then. */
+export const soon = { timeout: 8000 };
+
 type Role = 'USER' | 'AUTHOR' | 'ADMIN';
 
 /** Calls made by somebody of this role; an object becomes JSON, a form what a browser makes of it. */

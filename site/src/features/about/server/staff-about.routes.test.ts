@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { answersByRole, type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
@@ -48,7 +48,7 @@ describe('the about page', () => {
       join: { title: 'Join', description: 'Keep a list.' },
       updatedAt: expect.any(String),
     });
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(json.data);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(json.data);
     expect(await log()).toMatchObject([{ action: 'Added about page', detail: 'We go, we stay', type: 'add' }]);
     await twin.close();
   });
@@ -132,7 +132,7 @@ describe('the team', () => {
       imageUrl: '',
       image: null,
     });
-    for (const at of [site, twin]) await expect.poll(() => shownNames(at)).toEqual(['Margot', 'Tomás']);
+    for (const at of [site, twin]) await expect.poll(() => shownNames(at), soon).toEqual(['Margot', 'Tomás']);
     expect((await log()).map(({ action, type }) => `${action}, ${type}`)).toEqual(
       Array(2).fill('Added team member, add'),
     );
@@ -166,7 +166,7 @@ describe('the team', () => {
     const pictured = await change(before._id, { image: await aPictureFile() });
     expect(pictured.json.data.imageUrl).not.toBe(before.imageUrl);
     expect(pictured.json.data).toMatchObject({ name: 'Margot', role: 'Chief', description: 'Commas.' });
-    await expect.poll(async () => (await shown()).team[0].imageUrl).toBe(pictured.json.data.imageUrl);
+    await expect.poll(async () => (await shown()).team[0].imageUrl, soon).toBe(pictured.json.data.imageUrl);
   });
 
   test('asks for name and role in the words of the spec', async () => {
@@ -187,7 +187,7 @@ describe('the team', () => {
     const [{ _id }] = (await staff('GET', `${path}/team`)).json.data;
     const { json } = await staff('DELETE', `${path}/team/delete/${_id}`);
     expect(json).toEqual({ success: true, message: 'Team member deleted' });
-    await expect.poll(() => shownNames()).toEqual(['Tomás']);
+    await expect.poll(() => shownNames(), soon).toEqual(['Tomás']);
     for (const gone of [_id, randomUUID(), 'nonsense']) {
       expect((await staff('DELETE', `${path}/team/delete/${gone}`)).status).toBe(404);
       expect((await change(gone, { name: 'Back', image: await aPictureFile() })).json.message).toBe(

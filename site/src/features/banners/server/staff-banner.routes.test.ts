@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { answersByRole, type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
@@ -56,11 +56,11 @@ describe('a new banner', () => {
     const twin = await site.twin();
     const before = await aBanner(site.db, { title: 'Before' });
     await staff('PUT', `/api/v5/admin/banner-active/${before.id}`);
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(['Before']);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Before']);
     const file = await aPictureFile();
     const { json } = await create({ ...texts, active: 'true', image0: file, image1: file, image2: file });
     expect([json.data.active, json.data.images.length]).toEqual([true, 3]);
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(['Slow trains']);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Slow trains']);
     await twin.close();
   });
 
@@ -148,9 +148,9 @@ describe('a change', () => {
     const twin = await site.twin();
     const { id } = await aBanner(site.db, { title: 'Old', active: true });
     await change(id, { title: 'Older' });
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(['Older']);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Older']);
     await change(id, { active: 'false' });
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual([]);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual([]);
     await twin.close();
   });
 });
@@ -160,9 +160,9 @@ describe('the active one', () => {
     const { id } = await aBanner(site.db, { title: 'One' });
     const toggle = () => staff('PUT', `/api/v5/admin/banner-active/${id}`);
     expect((await toggle()).json).toMatchObject({ message: 'Banner activated', data: { active: true } });
-    await expect.poll(() => shown()).toEqual(['One']);
+    await expect.poll(() => shown(), soon).toEqual(['One']);
     expect((await toggle()).json).toMatchObject({ message: 'Banner deactivated', data: { active: false } });
-    await expect.poll(() => shown()).toEqual([]);
+    await expect.poll(() => shown(), soon).toEqual([]);
     for (const _again of [1, 2]) await staff('PUT', `/api/v5/admin/banner-active/${id}`, { active: true });
     expect((await log()).map(({ action }) => action)).toEqual([
       'Activated banner',
@@ -205,9 +205,9 @@ test('a deleted banner is gone from every page, and is not brought back', async 
   const twin = await site.twin();
   const { id } = await aBanner(site.db, { title: 'Gone' });
   await staff('PUT', `/api/v5/admin/banner-active/${id}`);
-  for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(['Gone']);
+  for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Gone']);
   expect((await staff('DELETE', `${path}/${id}`)).json).toEqual({ success: true, message: 'Banner deleted' });
-  for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual([]);
+  for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual([]);
   for (const gone of [id, randomUUID(), 'nonsense']) {
     expect((await staff('DELETE', `${path}/${gone}`)).status).toBe(404);
     expect((await staff('PUT', `/api/v5/admin/banner-active/${gone}`)).status).toBe(404);

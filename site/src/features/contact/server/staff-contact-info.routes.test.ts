@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { contactInfo } from './contact.table.ts';
@@ -34,7 +34,7 @@ describe('where the owners are found', () => {
     expect((await log()).map(({ type }) => type).sort()).toEqual(['add', 'update']);
     const expected = { ...whole, workingHours: 'Monday to Friday,\n9 to 17', updatedAt: expect.any(String) };
     for (const at of [site, twin])
-      await expect.poll(async () => (await at.ask('/api/web-contact-del')).json.data).toEqual(expected);
+      await expect.poll(async () => (await at.ask('/api/web-contact-del')).json.data, soon).toEqual(expected);
     await twin.close();
   });
 
@@ -45,7 +45,7 @@ describe('where the owners are found', () => {
     expect(rest).toEqual({ ...rest, phone: '', location: { ...before.location, city: 'Porto' } });
     expect(rest.followLinks).toEqual(before.followLinks);
     expect(updatedAt > before.updatedAt).toBe(true);
-    await expect.poll(shown).toEqual(json.data);
+    await expect.poll(shown, soon).toEqual(json.data);
   });
 
   test('is not written over what somebody saved meanwhile, and says who did and when', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answersByRole, type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aFeedback } from './feedback.fixture.ts';
@@ -71,7 +71,7 @@ describe('one', () => {
     for (const at of [site, twin]) expect(await shown(at)).not.toContain('Amara');
     const before = (await log()).length;
     for (const _again of [1, 2]) expect((await staff('PUT', `${path}/${id}`)).json.data.held).toBe(false);
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toContain('Amara');
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toContain('Amara');
     expect((await log()).slice(before)).toEqual([
       expect.objectContaining({
         action: 'Showed feedback',
@@ -86,9 +86,9 @@ describe('one', () => {
     const twin = await site.twin();
     const { id } = await aFeedback(site.db, { name: 'Gone', held: true });
     await staff('PUT', `${path}/${id}`);
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toContain('Gone');
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toContain('Gone');
     expect((await staff('DELETE', `${path}/${id}`)).json).toEqual({ success: true, message: 'Feedback deleted' });
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).not.toContain('Gone');
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).not.toContain('Gone');
     expect((await log()).at(-1)).toMatchObject({ action: 'Deleted feedback', type: 'Delete' });
     for (const method of ['DELETE', 'PUT'])
       for (const gone of [id, randomUUID(), 'nonsense'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { answersByRole, type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await site.db.delete(highlights);
   await site.db.delete(activityEntries);
   await dropCached(site.db, [highlightsTag]);
-  await expect.poll(() => shown()).toEqual([]);
+  await expect.poll(() => shown(), soon).toEqual([]);
 });
 
 type Fields = Parameters<typeof sendForm>[4];
@@ -69,7 +69,7 @@ describe('a new highlight', () => {
       published: true,
       isPublished: true,
     });
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(['Ewa']);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Ewa']);
     expect((await site.ask('/api/highlight/featured')).json.totalCount).toBe(1);
     expect(await log()).toMatchObject([{ action: 'Added highlight', detail: 'Ewa, Oia, Greece', type: 'add' }]);
     await twin.close();
@@ -145,8 +145,8 @@ describe('a change', () => {
     for (const at of [site, twin]) expect(await nameOf(id, at)).toBe('Before');
     const { json } = await change(id, { name: 'After', _id: randomUUID(), createdAt: '2020-01-01' });
     expect(json.data).toEqual({ ...before, name: 'After', updatedAt: expect.any(String) });
-    for (const at of [site, twin]) await expect.poll(() => nameOf(id, at)).toBe('After');
-    await expect.poll(() => shown(twin)).toEqual(['After']);
+    for (const at of [site, twin]) await expect.poll(() => nameOf(id, at), soon).toBe('After');
+    await expect.poll(() => shown(twin), soon).toEqual(['After']);
     await twin.close();
   });
 
@@ -172,7 +172,7 @@ describe('a change', () => {
     const { id } = await aHighlight(site.db, { name: 'Gone' });
     expect(await nameOf(id)).toBe('Gone');
     await change(id, { isPublished: 'false' });
-    await expect.poll(async () => (await site.ask(`/api/highlight/${id}`)).status).toBe(404);
+    await expect.poll(async () => (await site.ask(`/api/highlight/${id}`)).status, soon).toBe(404);
   });
 
   test('refuses blank texts', async () => {
@@ -196,9 +196,9 @@ describe('the switches', () => {
       message: 'Highlight published',
       data: { published: true, isPublished: true },
     });
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual(['Kyoto']);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Kyoto']);
     expect((await toggle()).json.data.isPublished).toBe(false);
-    for (const at of [site, twin]) await expect.poll(() => shown(at)).toEqual([]);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual([]);
     for (const _again of [1, 2]) expect((await toggle({ isPublished: false })).json.data.isPublished).toBe(false);
     expect((await log()).map(({ action }) => action)).toEqual(['Published highlight', 'Unpublished highlight']);
     await twin.close();
@@ -209,7 +209,7 @@ describe('the switches', () => {
     const featured = async () => (await site.ask('/api/highlight/featured')).json.totalCount;
     expect(await featured()).toBe(0);
     expect((await staff('PUT', `${path}/featured/${id}`)).json.data).toMatchObject({ featured: true, published: true });
-    await expect.poll(featured).toBe(1);
+    await expect.poll(featured, soon).toBe(1);
     const draft = await aHighlight(site.db, { published: false });
     expect((await staff('PUT', `${path}/featured/${draft.id}`)).json.data).toMatchObject({
       featured: true,
@@ -225,12 +225,12 @@ test('a deleted highlight is gone from everywhere, and is not brought back', asy
   await dropCached(site.db, [highlightsTag]);
   for (const at of [site, twin]) {
     expect(await nameOf(id, at)).toBe('Gone');
-    await expect.poll(() => shown(at)).toEqual(['Gone']);
+    await expect.poll(() => shown(at), soon).toEqual(['Gone']);
   }
   expect((await staff('DELETE', `${path}/${id}`)).json).toEqual({ success: true, message: 'Highlight deleted' });
   for (const at of [site, twin]) {
-    await expect.poll(async () => (await at.ask(`/api/highlight/${id}`)).status).toBe(404);
-    await expect.poll(() => shown(at)).toEqual([]);
+    await expect.poll(async () => (await at.ask(`/api/highlight/${id}`)).status, soon).toBe(404);
+    await expect.poll(() => shown(at), soon).toEqual([]);
   }
   for (const gone of [id, randomUUID(), 'nonsense']) {
     const answers = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answersByRole, type Calls, callsAs } from '../../../../test/staff-calls.ts';
+import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
@@ -40,14 +40,14 @@ describe('the settings', () => {
 
   test('hold all feedback from then on, or none', async () => {
     await leaveFeedback('Shown at once.');
-    await expect.poll(shown).toEqual(['Shown at once.']);
+    await expect.poll(shown, soon).toEqual(['Shown at once.']);
     const { status, json } = await staff('PUT', path, { holdFeedback: true, role: 'AUTHOR' });
     expect([status, json.data.holdFeedback]).toEqual([200, true]);
     await leaveFeedback('Waits.');
     expect((await staff('GET', '/api/v3/auth/feedback?held=true')).json.data).toMatchObject([{ message: 'Waits.' }]);
     await staff('PUT', path, { holdFeedback: false });
     await leaveFeedback('Shown again.');
-    await expect.poll(shown).toEqual(['Shown again.', 'Shown at once.']);
+    await expect.poll(shown, soon).toEqual(['Shown again.', 'Shown at once.']);
     expect((await log()).map(({ detail }) => detail)).toEqual([
       'Feedback waits for staff',
       'Feedback is shown at once',
