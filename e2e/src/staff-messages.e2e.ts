@@ -6,7 +6,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Messages' });
 
 let fullName: string;
 test.beforeEach(async ({ page, request }) => {
-  fullName = newName('Bruno');
+  fullName = newName('Bruno Maximilian Alexander Wolfeschlegelsteinhausenbergerdorff');
   const message = 'Good afternoon,\n\nWe run a small hotel.\n\nKind regards';
   for (const [subject, email] of [
     ['partnership', 'bruno@example.com'],
@@ -23,6 +23,8 @@ test('a message is found, opened, read, answered and deleted', async ({ page, is
   await expect(page).toHaveURL(/[?&]q=Bruno/);
   await expect(list(page).getByRole('link')).toHaveCount(2);
   await expect(list(page).getByRole('link', { name: 'unread' })).toHaveCount(2);
+  // A name that is cut does not make the page wider than the screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   if (!isMobile) await expect(page.getByText('Select a message to view')).toBeVisible();
   const box = await list(page).evaluate((element) => getComputedStyle(element).maxHeight);
   expect(box).toBe('600px');

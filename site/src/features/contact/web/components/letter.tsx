@@ -58,17 +58,11 @@ export function Letter({ message, onChange, onDeleted }: LetterProps) {
       )}
       <div className={styles.acts}>
         <Reply message={message} subject={subject} onChange={onChange} />
-        {message.read ? (
-          <Button look="line" disabled>
-            <CheckIcon small />
-            Read
-          </Button>
-        ) : (
-          <Button look="line" busy={read.busy} onClick={mark}>
-            {!read.busy && <CheckIcon small />}
-            Mark as Read
-          </Button>
-        )}
+        {/* One button: who has pressed it goes on from there. */}
+        <Button look="line" busy={read.busy} disabled={message.read} onClick={mark}>
+          {!read.busy && <CheckIcon small />}
+          {message.read ? 'Read' : 'Mark as Read'}
+        </Button>
         <Delete message={message} onDeleted={onDeleted} />
       </div>
     </article>
