@@ -125,7 +125,7 @@ test.describe('who may go where', () => {
   }) => {
     await logIn(page, await register(request));
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/about', { waitUntil: 'commit' });
+    await page.goto('/about');
     await expect(rail(page).getByRole('link', { name: 'Profile' })).toBeVisible();
     await expect(rail(page).getByRole('link', { name: 'Login' })).toBeHidden();
   });

@@ -64,6 +64,24 @@ describe('who may call', () => {
   });
 });
 
+test('a call that says JSON and carries nothing is as good as one that says nothing', async () => {
+  const touch = endpoint({
+    name: 'touch',
+    summary: 'A thing is touched',
+    method: 'PUT',
+    paths: ['/api/touch'],
+    access: 'public',
+    body: z.object({ on: z.boolean().optional() }).nullish(),
+    output: z.object({ success: z.literal(true) }),
+    errors: [],
+  });
+  const app = await anApp({ implementations: [implement(touch, async () => ({ success: true as const }))] });
+  const headers = { 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'PUT', url: '/api/touch', headers })).statusCode).toBe(200);
+  for (const payload of ['{', 'null,', '{"__proto__":{"on":true}}', '{"constructor":{"prototype":{}}}'])
+    expect((await app.inject({ method: 'PUT', url: '/api/touch', headers, payload })).statusCode).toBe(400);
+});
+
 describe('the start is refused', () => {
   test('when a route does not say who may call it, whoever registered it', async () => {
     const plugins = [(app: { get(path: string, handler: () => string): unknown }) => app.get('/secret', () => '')];
