@@ -1,9 +1,9 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Toasts } from '@trekker/design-system/toasts.tsx';
 import { Outlet } from 'react-router';
-import { useLogout } from '../../features/accounts/web/use-logout.ts';
 import { PageChange } from '../page-change.tsx';
 import { useCurrentPage } from '../use-current-page.ts';
+import { useLogout } from '../use-logout.ts';
 import { useLogin } from '../use-session.ts';
 import { StaffLayout } from './staff-layout.tsx';
 import { useWaiting } from './use-waiting.ts';

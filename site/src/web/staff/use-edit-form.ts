@@ -64,6 +64,12 @@ export type EditForm<Item, Values> = EditFormState & {
   take: (item: Item) => void;
 };
 
+/** What the fields of a form are drawn with. */
+export type FieldsProps<Values> = Pick<EditForm<unknown, Values>, 'values' | 'change' | 'errors'> & {
+  /** How much has gone up, 0 to 100; undefined while nothing is under way. */
+  percent: number | undefined;
+};
+
 /**
  * A form of the back office. What is typed is kept until it is saved; it asks before it is left; a save that fails loses
  * nothing; what somebody else has saved meanwhile is put together with it, and shown where both wrote the same field.

@@ -3,18 +3,10 @@ import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { LineList } from '@trekker/design-system/staff/line-list.tsx';
 import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
-import { type FieldErrors, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
 import { DestinationDays } from './destination-days.tsx';
 import { DestinationLook } from './destination-look.tsx';
 import { type DestinationValues, destinationLabels as labels } from './destination-values.ts';
-
-export type DestinationFieldsProps = {
-  values: DestinationValues;
-  change: (fields: Partial<DestinationValues>) => void;
-  errors: FieldErrors;
-  /** How much has gone up, 0 to 100; undefined while nothing is under way. */
-  percent: number | undefined;
-};
 
 type TextName = {
   [Name in keyof DestinationValues]: DestinationValues[Name] extends string ? Name : never;
@@ -31,7 +23,7 @@ type TextOptions = {
 const twoRows = { minHeight: '4.5rem', fieldSizing: 'content' } as const;
 
 /** Everything that is written of a destination: left what it is, right how it looks. */
-export function DestinationFields(props: DestinationFieldsProps) {
+export function DestinationFields(props: FieldsProps<DestinationValues>) {
   const { values, change, errors } = props;
   const text = (name: TextName, { hint, placeholder, most, rows }: TextOptions = {}) => {
     const control = {

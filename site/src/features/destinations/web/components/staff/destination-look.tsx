@@ -3,11 +3,11 @@ import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
 import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
 import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { fieldId } from '../../../../../web/staff/use-edit-form.ts';
-import type { DestinationFieldsProps } from './destination-fields.tsx';
+import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import type { DestinationValues } from './destination-values.ts';
 
 /** How a destination looks, and who sees it. */
-export function DestinationLook({ values, change, errors, percent }: DestinationFieldsProps) {
+export function DestinationLook({ values, change, errors, percent }: FieldsProps<DestinationValues>) {
   const progress = percent === undefined ? {} : { percent };
   return (
     <>

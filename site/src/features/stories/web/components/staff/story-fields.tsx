@@ -4,16 +4,11 @@ import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
 import type { ReactNode } from 'react';
-import { type FieldErrors, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
 import { StoryPictures } from './story-pictures.tsx';
 import { type StoryValues, storyCategories, storyLabels, withContent } from './story-values.ts';
 
-export type StoryFieldsProps = {
-  values: StoryValues;
-  change: (fields: Partial<StoryValues>) => void;
-  errors: FieldErrors;
-  /** How much has gone up, 0 to 100; undefined while nothing is under way. */
-  percent: number | undefined;
+export type StoryFieldsProps = FieldsProps<StoryValues> & {
   /** Who can see it; of a story that is stored. */
   visibility?: ReactNode;
 };

@@ -2,12 +2,11 @@ import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
 import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { fieldId } from '../../../../../web/staff/use-edit-form.ts';
-import type { StoryFieldsProps } from './story-fields.tsx';
-import { storyLabels } from './story-values.ts';
+import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { type StoryValues, storyLabels } from './story-values.ts';
 
 /** The cover of a story, and its pictures with their captions. */
-export function StoryPictures({ values, change, errors, percent }: StoryFieldsProps) {
+export function StoryPictures({ values, change, errors, percent }: FieldsProps<StoryValues>) {
   const progress = percent === undefined ? {} : { percent };
   return (
     <>
