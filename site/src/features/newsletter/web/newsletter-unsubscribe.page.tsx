@@ -1,6 +1,6 @@
+import { MailLinkAction } from '../../../web/mail-link-action.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import { unsubscribe } from '../newsletter.contract.ts';
-import { MailLinkAction } from './components/mail-link-action.tsx';
 
 export const loader = async () => null;
 

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { LogoutIcon } from '@trekker/design-system/icon.tsx';
 import { useState } from 'react';
+import { useLogout } from '../../../../web/use-logout.ts';
 import type { User } from '../../auth.contract.ts';
 import styles from '../profile.module.css';
-import { useLogout } from '../use-logout.ts';
 
 /** What a role is called, and what it is for. */
 const wording = {

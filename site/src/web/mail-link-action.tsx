@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
-import type { CallInput, Endpoint } from '../../../../contract/endpoint.ts';
-import { useFormCall } from '../../../../web/use-form-call.ts';
+import type { CallInput, Endpoint } from '../contract/endpoint.ts';
 import styles from './mail-link-action.module.css';
+import { useFormCall } from './use-form-call.ts';
 
 type TokenEndpoint = Endpoint & { body: NonNullable<Endpoint['body']> };
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useApi, useSession } from '../../../web/use-session.ts';
-import { logOut } from '../auth.contract.ts';
+import { logOut } from '../features/accounts/auth.contract.ts';
+import { useApi, useSession } from './use-session.ts';
 
 /**
  * Logs out and goes to the login. The browser forgets the person even where the server cannot be reached: whoever presses
