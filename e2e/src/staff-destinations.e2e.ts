@@ -101,6 +101,9 @@ test('a destination is written, published, featured, taken back and deleted', as
   watch.expectTrouble(/^404 .*\/api\/v5\/admin\/destination\//);
   await page.goto(form);
   await expect(page.getByRole('heading', { name: 'Destination not found' })).toBeVisible();
+  await page.goto('/admin/destinations/create');
+  await expect(save(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' }), 'what was saved is no draft').toHaveCount(0);
 });
 
 test('a blank destination is refused in the words of the form', async ({ page }) => {

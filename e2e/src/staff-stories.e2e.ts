@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
-import { author, logIn } from './people.ts';
+import { admin, author, logIn } from './people.ts';
 import { addAsStaff, aName, aPicture, filesOf, toast } from './staff-forms.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Story' });
@@ -99,6 +99,9 @@ test('a story is written, published, featured, taken back and deleted', async ({
   await expect(dialog).toContainText('Are you sure you want to delete this story? This action cannot be undone.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+  await page.goto('/admin/stories/create');
+  await expect(save(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' }), 'what was saved is no draft').toHaveCount(0);
 });
 
 test('a blank story is refused in the words of the form', async ({ page }) => {
@@ -128,13 +131,15 @@ test('a blank story is refused in the words of the form', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('two who edit one story lose nothing', async ({ page, context, request, watch, isMobile }) => {
+test('two who edit one story lose nothing', async ({ page, browser, baseURL, request, watch, isMobile }) => {
   test.skip(isMobile, 'the same panel, one column');
   watch.expectTrouble(/^409 /);
   const name = aName('Two hands');
   const { _id } = await addStory(request, name);
   await logIn(page, author);
-  const other = await context.newPage();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await logIn(other, admin);
   await openForm(page, _id);
   await openForm(other, _id);
 
@@ -167,7 +172,7 @@ test('two who edit one story lose nothing', async ({ page, context, request, wat
   await openForm(page, _id);
   await expect(content(page)).toHaveValue('My words.');
   await expect(title(page)).toHaveValue(`${name}, theirs again`);
-  await other.close();
+  await elsewhere.close();
 });
 
 test('what is typed survives a reload and a broken line, and is not left by mistake', async ({

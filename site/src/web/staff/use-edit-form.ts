@@ -77,7 +77,8 @@ export type FieldsProps<Values> = Pick<EditForm<unknown, Values>, 'values' | 'ch
 export function useEditForm<Item extends { _id: string; updatedAt: string }, Values extends object>(
   options: EditFormOptions<Item, Values>,
 ): EditForm<Item, Values> {
-  const { key, read, labels, print, check, send, readLatest, onSaved } = options;
+  const { key, labels, print, check, send, readLatest, onSaved } = options;
+  const read = (from: Item | null) => inOrder(options.read(from), labels);
   const [item, setItem] = useState(options.item);
   const [base, setBase] = useState(() => ({ values: read(options.item), updatedAt: options.item?.updatedAt ?? null }));
   const [values, setValues] = useState(base.values);
@@ -215,6 +216,12 @@ function byFormField(errors: FieldErrors): FieldErrors {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(errors)) found[path.split('.')[0] ?? path] ??= message;
   return found;
+}
+
+/** Forms are compared as text, in which the order of their fields counts. */
+function inOrder<Values extends object>(values: Values, labels: Record<keyof Values & string, string>): Values {
+  const names = Object.keys(labels) as (keyof Values & string)[];
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
 }
 
 /** Compared as they are kept: files by their names. */
