@@ -4,11 +4,14 @@ import { type FieldError, Problem, problemBody } from '../contract/problem.ts';
 
 type ValidationIssue = { instancePath?: string; message?: string };
 
+/** A body that is none at all is no field's fault; what the validator says of it is no text for people. */
 function fieldErrors(issues: readonly ValidationIssue[]): FieldError[] {
-  return issues.map(({ instancePath = '', message = 'is not valid' }) => ({
-    field: instancePath.split('/').filter(Boolean).join('.'),
-    message,
-  }));
+  return issues
+    .map(({ instancePath = '', message = 'is not valid' }) => ({
+      field: instancePath.split('/').filter(Boolean).join('.'),
+      message,
+    }))
+    .filter(({ field }) => field !== '');
 }
 
 /** Any error as the problem that a client may see. What is not foreseen becomes `internal`, without a word of what happened. */
