@@ -122,7 +122,10 @@ test.describe('who may go where', () => {
   test('nothing wrong flashes: before any script of the page has run, the rail is theirs', async ({
     page,
     request,
+    watch,
   }) => {
+    // The scripts that are kept away, whether the test is still there when the page asks for them or not.
+    watch.expectTrouble(/net::ERR_FAILED .*\.js$|Failed to fetch dynamically imported module/);
     await logIn(page, await register(request));
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/about');
