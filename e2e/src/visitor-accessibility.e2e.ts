@@ -47,7 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Escape');
       }
       await destinationList(page).showFilters();
-      await expectAccessible(page);
+      // axe knows no top layer: it takes what lies under a modal dialog for what covers its buttons.
+      await expectAccessible(page, undefined, ['target-size']);
     });
   });
 }
