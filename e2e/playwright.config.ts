@@ -37,9 +37,11 @@ export default defineConfig({
     launchOptions: { args, ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // Tests say beside their tag why one screen is enough.
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       testIgnore: sameOnEveryScreen,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -30,8 +30,11 @@ async function addTo(page: Page, name: string, words: readonly string[]) {
   }
 }
 
-test('a destination is written, published, featured, taken back and deleted', async ({ page, watch, isMobile }) => {
-  test.skip(isMobile, 'the phone shows the same form; its lists are cards');
+// The phone shows the same form; its lists are cards, which other tests look at.
+test('a destination is written, published, featured, taken back and deleted', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/^404 .*\/destinations\//);
   watch.expectTrouble(/^400 .*\/api\/v5\/admin\/destination\//);
   const name = aName('Reine');
@@ -128,14 +131,13 @@ test('a blank destination is refused in the words of the form', async ({ page })
   await expectAccessible(page);
 });
 
-test('a draft is previewed with what is not saved yet, by staff alone', async ({
+// A phone opens the same preview.
+test('a draft is previewed with what is not saved yet, by staff alone', { tag: '@desktop' }, async ({
   page,
   context,
   request,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone opens the same preview');
   const fields = {
     ...{
       name: aName('Henningsvaer'),

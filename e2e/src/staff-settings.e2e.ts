@@ -10,7 +10,6 @@ import { callsOf } from './staff-api.ts';
 // A site of its own: what is changed here holds for all of it.
 let site: Site;
 let mailFolder: string;
-test.skip(({ isMobile }) => isMobile, 'The pages are the same on a phone; one site of its own is enough.');
 test.beforeAll(async () => {
   mailFolder = await mkdtemp(path.join(tmpdir(), 'trekker-mails-'));
   site = await startSite({ WORKERS: '1', MAIL_DIR: mailFolder, SAMPLE_PASSWORD: samplePassword });

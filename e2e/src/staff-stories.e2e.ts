@@ -26,8 +26,7 @@ async function openForm(page: Page, id: string) {
   await expect(save(page)).toBeVisible();
 }
 
-test('a story is written, published, featured, taken back and deleted', async ({ page, watch, isMobile }) => {
-  test.skip(isMobile, 'the phone shows the same form; its lists are cards');
+test('a story is written, published, featured, taken back and deleted', async ({ page, watch }) => {
   watch.expectTrouble(/^404 .*\/stories\//);
   const name = aName('The ferry that waited');
   await logIn(page, author);
@@ -131,8 +130,7 @@ test('a blank story is refused in the words of the form', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('two who edit one story lose nothing', async ({ page, browser, baseURL, request, watch, isMobile }) => {
-  test.skip(isMobile, 'the same panel, one column');
+test('two who edit one story lose nothing', async ({ page, browser, baseURL, request, watch }) => {
   watch.expectTrouble(/^409 /);
   const name = aName('Two hands');
   const { _id } = await addStory(request, name);
