@@ -1,8 +1,7 @@
-import { Switch } from '@trekker/design-system/check.tsx';
-import { PencilIcon, StarIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { DeleteAction } from '../../../../../web/staff/delete-action.tsx';
-import { useRowCall } from '../../../../../web/staff/use-row-call.ts';
+import { FeatureAction, PublishedSwitch } from '../../../../../web/staff/public-switches.tsx';
 import { useApi } from '../../../../../web/use-session.ts';
 import { deleteStory, featureStory, publishStory } from '../../../staff-story.contract.ts';
 import type { StorySummary } from '../../../story.contract.ts';
@@ -16,22 +15,14 @@ export type StoryRowProps = {
 /** Who can see it, in the literal words, and the switch that changes it at once. */
 export function StoryPublished({ row, onChange }: StoryRowProps) {
   const api = useApi();
-  const { busy, run } = useRowCall();
-  const publish = () =>
-    run(async () => {
-      const body = { isPublished: !row.isPublished };
-      const { message, data } = await api.call(publishStory, { params: { id: row._id }, body });
-      onChange(data);
-      return { message };
-    });
+  const { _id, title, isPublished } = row;
   return (
-    <Switch
-      label={`Published: ${row.title}`}
-      hideLabel
-      word={row.isPublished ? 'isPublished' : 'Private'}
-      checked={row.isPublished}
-      busy={busy}
-      onChange={publish}
+    <PublishedSwitch
+      of={title}
+      on={isPublished}
+      word={isPublished ? 'isPublished' : 'Private'}
+      call={() => api.call(publishStory, { params: { id: _id }, body: { isPublished: !isPublished } })}
+      onChange={onChange}
     />
   );
 }
@@ -39,27 +30,19 @@ export function StoryPublished({ row, onChange }: StoryRowProps) {
 /** What else can be done with it. */
 export function StoryActions({ row, onChange }: StoryRowProps) {
   const api = useApi();
-  const { busy, run } = useRowCall();
-  const params = { id: row._id };
-  const feature = () =>
-    run(async () => {
-      const { message, data } = await api.call(featureStory, { params, body: { featured: !row.featured } });
-      onChange(data);
-      return { message };
-    });
+  const { _id, title, featured } = row;
+  const params = { id: _id };
   return (
     <RowActions>
-      <RowAction
-        does="Toggle featured:"
-        to={row.title}
-        Icon={StarIcon}
-        on={row.featured}
-        busy={busy}
-        onClick={feature}
+      <FeatureAction
+        of={title}
+        on={featured}
+        call={() => api.call(featureStory, { params, body: { featured: !featured } })}
+        onChange={onChange}
       />
-      <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={`/admin/stories/edit/${row._id}`} />
+      <RowAction does="Edit" to={title} Icon={PencilIcon} href={`/admin/stories/edit/${_id}`} />
       <DeleteAction
-        to={row.title}
+        to={title}
         title="Delete Story"
         question="Are you sure you want to delete this story? This action cannot be undone."
         call={() => api.call(deleteStory, { params })}
