@@ -1,0 +1,32 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Empty } from '@trekker/design-system/empty.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router';
+import { ErrorPage } from '../error-page.tsx';
+import type { EditItem } from './edit-item.ts';
+
+export type EditItemViewProps<Known, Item> = {
+  data: EditItem<Known, Item>;
+  /** What is shown of it until all of it is there. */
+  known: (item: Known) => ReactNode;
+  /** What it is called: "Story". */
+  kind: string;
+  back: { href: string; label: string };
+  children: (item: Item) => ReactNode;
+};
+
+/** The page of a form: first what the list knew, then the form, or that there is nothing to edit. */
+export function EditItemView<Known, Item>({ data, known, kind, back, children }: EditItemViewProps<Known, Item>) {
+  const missing = (
+    <Empty title={`${kind} not found`}>
+      <ButtonLink href={back.href}>{back.label}</ButtonLink>
+    </Empty>
+  );
+  return (
+    <Suspense fallback={data.passed && known(data.passed)}>
+      <Await resolve={data.whole as Promise<unknown>} errorElement={<ErrorPage />}>
+        {(item) => (item === null ? missing : children(item as Item))}
+      </Await>
+    </Suspense>
+  );
+}
