@@ -8,9 +8,9 @@ const pictures = path.resolve(import.meta.dirname, '../../site/sample-library/pi
 /** A small picture file of the sample library, as somebody would choose it. */
 export function aPicture(name: string) {
   return {
-    name: `${name}.webp`,
-    mimeType: 'image/webp',
-    buffer: readFileSync(path.join(pictures, `${name}-400.webp`)),
+    name: `${name}.avif`,
+    mimeType: 'image/avif',
+    buffer: readFileSync(path.join(pictures, `${name}-400.avif`)),
   };
 }
 

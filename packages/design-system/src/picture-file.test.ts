@@ -53,6 +53,21 @@ test('sourceSet names every file with its width', () => {
   expect(sourceSet({ ...picture, sizes: [] })).toBeUndefined();
 });
 
+test('a size that is there in AVIF only is for browsers that show it', () => {
+  const light = {
+    ...picture,
+    sizes: [
+      { width: 400, avif: '/400.avif' },
+      { width: 1600, url: '/1600', avif: '/1600.avif' },
+    ],
+  };
+  const box = { width: 400, height: 250 };
+  expect([sourceSet(light), bestSource(light, box, 1, false)]).toEqual(['/1600 1600w', '/1600']);
+  expect(avifSourceSet(light)).toBe('/400.avif 400w, /1600.avif 1600w');
+  expect(bestSource(light, box, 1, true)).toBe('/400.avif');
+  expect(bestSource({ ...light, sizes: light.sizes.slice(0, 1) }, box, 1, false)).toBe('/full.webp');
+});
+
 test('mustLoadDirectly knows the hosts of Google accounts and no look-alikes', () => {
   expect(mustLoadDirectly('https://lh3.googleusercontent.com/a/1')).toBe(true);
   expect(mustLoadDirectly('https://googleusercontent.com.example.org/a')).toBe(false);

@@ -11,19 +11,24 @@ export type PictureFile = {
   tone?: string | null;
   /** Thumbhash in base64. */
   thumbhash?: string | null;
-  /** Smaller files, by width in pixels; `avif` is the same in fewer bytes, where there is one. */
-  sizes: readonly { width: number; url: string; avif?: string | undefined }[];
+  /** Files by width in pixels: `url` is shown by every browser, `avif` is the same in fewer bytes. A size has either or both. */
+  sizes: readonly { width: number; url?: string | undefined; avif?: string | undefined }[];
 };
 
-type Size = PictureFile['sizes'][number];
-
-const fileOf = (size: Size, avif: boolean) => (avif && size.avif) || size.url;
-
-function setOf(picture: PictureFile, avif: boolean): string | undefined {
-  return picture.sizes.map((size) => `${fileOf(size, avif)} ${size.width}w`).join(', ') || undefined;
+/** The files that a browser may choose from: of each size the best that it shows. */
+function filesFor(picture: PictureFile, avif: boolean): { width: number; url: string }[] {
+  return picture.sizes.flatMap((size) => {
+    const url = (avif && size.avif) || size.url;
+    return url ? [{ width: size.width, url }] : [];
+  });
 }
 
-/** The `srcset` of a picture; undefined when it has one file only. */
+function setOf(picture: PictureFile, avif: boolean): string | undefined {
+  const files = filesFor(picture, avif).map(({ url, width }) => `${url} ${width}w`);
+  return files.join(', ') || undefined;
+}
+
+/** The `srcset` that every browser can use; undefined when there is no file but the full-size one. */
 export function sourceSet(picture: PictureFile): string | undefined {
   return setOf(picture, false);
 }
@@ -50,9 +55,9 @@ export function bestSource(
 ): string {
   const shownWidth = Math.max(box.width, (box.height * picture.width) / picture.height);
   const wanted = shownWidth * Math.min(density, 2);
-  const byWidth = [...picture.sizes].sort((a, b) => a.width - b.width);
-  const best = byWidth.find((size) => size.width >= wanted) ?? byWidth.at(-1);
-  return best ? fileOf(best, avif) : picture.url;
+  const byWidth = filesFor(picture, avif).sort((a, b) => a.width - b.width);
+  const best = byWidth.find((file) => file.width >= wanted) ?? byWidth.at(-1);
+  return best?.url ?? picture.url;
 }
 
 /** Pictures of Google accounts forbid being read by a script; they are shown as they are. */

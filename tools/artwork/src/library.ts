@@ -11,10 +11,10 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { scenes } from '../scenes/index.ts';
 import type { Scene } from './core/stage.ts';
 
-/** A file of one width in WebP; where it is given, the same in AVIF, for browsers that take it. */
+/** One width: in WebP, in AVIF for browsers that take it, or in both. */
 interface Size {
   width: number;
-  file: string;
+  file?: string;
   avif?: string;
 }
 
@@ -47,32 +47,41 @@ const videos = join(library, 'videos');
 /** AVIF at this quality is some 28 % smaller than the WebP beside it and nearer to the original by 2 dB. */
 const quality = { webp: 72, avif: 50 };
 
-/** Portraits are square and shown small; the largest of a landscape's widths is its natural one. */
-const widthsOf = (scene: Scene): number[] => (scene.aspect === 1 ? [400, 160] : [1600, 800, 400]);
 const fileOf = (slug: string, width: number, kind = 'webp'): string => `${slug}-${width}.${kind}`;
-/** Of a portrait's smallest size it would save nothing. */
-const hasAvif = (width: number): boolean => width >= 400;
+const webpOf = (slug: string, width: number) => ({ file: fileOf(slug, width) });
+const avifOf = (slug: string, width: number) => ({ avif: fileOf(slug, width, 'avif') });
+
+/**
+ * Portraits are square and shown small; AVIF of their smallest size would save nothing. A landscape's smaller sizes are there
+ * in AVIF only: the few browsers without it take the whole picture, and the repository is lighter by 5 MB.
+ */
+const sizesOf = ({ slug, aspect }: Scene): [Size, ...Size[]] =>
+  aspect === 1
+    ? [{ width: 400, ...webpOf(slug, 400), ...avifOf(slug, 400) }, { width: 160, ...webpOf(slug, 160) }]
+    : [{ width: 1600, ...webpOf(slug, 1600), ...avifOf(slug, 1600) }, { width: 800, ...avifOf(slug, 800) }, { width: 400, ...avifOf(slug, 400) }];
+
+const wholeOf = (scene: Scene): string => fileOf(scene.slug, sizesOf(scene)[0].width);
 
 async function takeOver(scene: Scene): Promise<void> {
   const source = join(from, `${scene.slug}.webp`);
   const { width: natural = 0 } = await sharp(source).metadata();
-  for (const width of widthsOf(scene)) {
-    const file = join(pictures, fileOf(scene.slug, width));
-    // The render is already a WebP at its best quality: writing it again would only lose some.
+  for (const { width, file, avif } of sizesOf(scene)) {
     const image = sharp(await sharp(source).resize(width).png().toBuffer());
-    if (width === natural) await copyFile(source, file);
-    else await image.clone().webp({ quality: quality.webp, effort: 6, smartSubsample: true }).toFile(file);
-    if (hasAvif(width)) await image.clone().avif({ quality: quality.avif, effort: 5 }).toFile(join(pictures, fileOf(scene.slug, width, 'avif')));
+    // The render is already a WebP at its best quality: writing it again would only lose some.
+    if (file && width === natural) await copyFile(source, join(pictures, file));
+    else if (file) await image.clone().webp({ quality: quality.webp, effort: 6, smartSubsample: true }).toFile(join(pictures, file));
+    if (avif) await image.clone().avif({ quality: quality.avif, effort: 5 }).toFile(join(pictures, avif));
   }
 }
 
 const hex = (bytes: number[]): string => `#${bytes.map((b) => Math.round(b).toString(16).padStart(2, '0')).join('')}`;
 
 async function describe(scene: Scene): Promise<Picture> {
-  const sizes = widthsOf(scene).map((width): Size => ({ width, file: fileOf(scene.slug, width), ...(hasAvif(width) && { avif: fileOf(scene.slug, width, 'avif') }) }));
-  const { width, height } = await sharp(join(pictures, sizes[0]!.file)).metadata();
-  const small = await sharp(join(pictures, sizes.at(-1)!.file)).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { channels } = await sharp(join(pictures, sizes.at(-1)!.file)).stats();
+  const sizes = sizesOf(scene);
+  const whole = sharp(join(pictures, wholeOf(scene)));
+  const { width, height } = await whole.metadata();
+  const small = await whole.clone().resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { channels } = await sharp(small.data, { raw: small.info }).stats();
   const thumbhash = Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
   return { alt: scene.alt, width: width!, height: height!, tone: hex(channels.slice(0, 3).map((c) => c.mean)), thumbhash, sizes };
 }
@@ -101,7 +110,7 @@ const there = new Set(await readdir(pictures));
 const inOrder = [...scenes].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 const known: Record<string, Picture> = {};
 for (const scene of inOrder) {
-  if (there.has(fileOf(scene.slug, widthsOf(scene)[0]!))) known[scene.slug] = await describe(scene);
+  if (there.has(wholeOf(scene))) known[scene.slug] = await describe(scene);
   else console.warn(`${scene.slug} has not been rendered yet.`);
 }
 await writeManifest('pictures.json', known);

@@ -9,7 +9,8 @@ const pictureFacts = {
   tone: z.string(),
   /** Base64 of a ThumbHash. */
   thumbhash: z.string(),
-  sizes: z.array(z.object({ width: z.int(), url: z.string(), avif: z.string().optional() })),
+  /** Every browser shows `url`; `avif` is the same in fewer bytes. A size has either or both. */
+  sizes: z.array(z.object({ width: z.int(), url: z.string().optional(), avif: z.string().optional() })),
 };
 
 /** A picture whose address the spec calls `url` (thumbnail, cover). */

@@ -43,7 +43,7 @@ async function work(): Promise<void> {
 
 const filesOf = ({ file, sizes }: MediaRow) => [
   file,
-  ...sizes.flatMap(({ file, avif }) => (avif ? [file, avif] : [file])),
+  ...sizes.flatMap(({ file, avif }) => [file, avif].filter((name) => name !== undefined)),
 ];
 const names = async () => (await Array.fromAsync(storage.list(), ({ name }) => name)).sort();
 

@@ -17,7 +17,7 @@ function facts(row: PictureRow) {
     thumbhash: row.thumbhash,
     sizes: row.sizes.map(({ width, file, avif }) => ({
       width,
-      url: mediaUrl(file),
+      ...(file && { url: mediaUrl(file) }),
       ...(avif && { avif: mediaUrl(avif) }),
     })),
   };

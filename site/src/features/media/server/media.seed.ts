@@ -14,7 +14,7 @@ const pictureManifest = z.record(
     height: z.int(),
     tone: z.string(),
     thumbhash: z.string(),
-    sizes: z.array(z.object({ width: z.int(), file: z.string(), avif: z.string().optional() })).min(1),
+    sizes: z.array(z.object({ width: z.int(), file: z.string().optional(), avif: z.string().optional() })).min(1),
   }),
 );
 
@@ -43,7 +43,7 @@ export async function samplePictures(db: Queryable, files: SampleFiles, library:
         .map(
           async ({ width, file, avif }): Promise<MediaFile> => ({
             width,
-            file: await store(file, width),
+            ...(file && { file: await store(file, width) }),
             ...(avif && { avif: await store(avif, width) }),
           }),
         ),

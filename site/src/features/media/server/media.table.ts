@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A picture at one width; `avif` is the same in fewer bytes, where that pays. */
-export type MediaFile = { width: number; file: string; avif?: string };
+/** A picture at one width: as WebP, as AVIF in fewer bytes, or as both. */
+export type MediaFile = { width: number; file?: string; avif?: string };
 
 /** A film in one more format. */
 export type FilmFile = { file: string; contentType: string };
