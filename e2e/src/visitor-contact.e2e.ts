@@ -114,15 +114,12 @@ test('a double click sends once, and what was sent is what was typed', async ({ 
   ]);
 });
 
-test('says at each field what is wrong, and goes to the first', async ({ page, watch }) => {
+test('a refused form goes to the first error and keeps what was typed', async ({ page, watch }) => {
   watch.expectTrouble(/400 .*\/api\/contact/);
   await open(page, '/contact');
-  const { send, form, name, email, message } = contact(page);
+  const { send, form, name, email } = contact(page);
   await email.fill('amara@');
   await send.click();
-  await expect(name).toHaveAccessibleDescription('Name is required');
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(message).toHaveAccessibleDescription('Message is required');
   await expect(name).toBeFocused();
   await expect(email).toHaveValue('amara@');
   await expect(form.getByText('Thank You!')).toHaveCount(0);

@@ -18,14 +18,18 @@ export function isEmailAddress(value: string): boolean {
   return labels.every((part) => label.test(part) && !part.startsWith('-') && !part.endsWith('-'));
 }
 
+/** What is said of an address that somebody typed; null when nothing is wrong with it. */
+export function emailError(typed: string): string | null {
+  const value = typed.trim();
+  if (value === '') return 'Email is required';
+  return isEmailAddress(value) ? null : 'Please enter a valid email address';
+}
+
 /** An address that somebody typed, without the blanks around it. The case is kept; compare in lower case. */
 export const emailAddress = z
   .string({ error: 'Email is required' })
   .transform((value) => value.trim())
   .superRefine((value, context) => {
-    if (isEmailAddress(value)) return;
-    context.addIssue({
-      code: 'custom',
-      message: value === '' ? 'Email is required' : 'Please enter a valid email address',
-    });
+    const message = emailError(value);
+    if (message) context.addIssue({ code: 'custom', message });
   });

@@ -35,6 +35,8 @@ const defaultMessage: Record<ProblemCode, string> = {
 /** A failure that a client may see: thrown by services and repositories, turned into an answer in one place (server/problem-reply.ts). */
 export class Problem extends Error {
   readonly code: ProblemCode;
+  /** The message, unless it only stands in for one that nobody gave. */
+  readonly givenMessage: string | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
 
@@ -46,6 +48,7 @@ export class Problem extends Error {
     super(message ?? defaultMessage[code]);
     this.name = 'Problem';
     this.code = code;
+    this.givenMessage = message;
     this.errors = detail.errors ?? [];
     this.retryAfterSeconds = detail.retryAfterSeconds;
   }

@@ -9,6 +9,8 @@ const passing: readonly ProblemCode[] = ['unavailable', 'internal', 'too_many'];
 type Outcome = {
   /** What the server said of the last call; null before one has ended. */
   message: string | null;
+  /** Of a failure: what the server itself said, for forms that have a word of their own where it said nothing. */
+  givenMessage: string | undefined;
   succeeded: boolean;
   failed: boolean;
   /** What is wrong with each field, by its name in the contract. */
@@ -17,7 +19,14 @@ type Outcome = {
   canRetry: boolean;
 };
 
-const nothingYet: Outcome = { message: null, succeeded: false, failed: false, errors: {}, canRetry: false };
+const nothingYet: Outcome = {
+  message: null,
+  givenMessage: undefined,
+  succeeded: false,
+  failed: false,
+  errors: {},
+  canRetry: false,
+};
 
 export type FormCall<E extends Endpoint> = Outcome & {
   busy: boolean;
@@ -63,9 +72,9 @@ export function useFormCall<E extends Endpoint>(endpoint: E): FormCall<E> {
 }
 
 function failure(error: unknown): Outcome {
-  const { message, errors, code } = error instanceof Problem ? error : new Problem('internal');
+  const { message, givenMessage, errors, code } = error instanceof Problem ? error : new Problem('internal');
   const byField: Record<string, string> = {};
   // The first is what a person should do first.
   for (const { field, message } of errors) byField[field] ??= message;
-  return { ...nothingYet, failed: true, message, errors: byField, canRetry: passing.includes(code) };
+  return { ...nothingYet, failed: true, message, givenMessage, errors: byField, canRetry: passing.includes(code) };
 }

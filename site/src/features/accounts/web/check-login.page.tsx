@@ -51,7 +51,7 @@ function useTradedToken(token: string | null | undefined) {
         toast(answer.message || 'Login successful');
         afterLogin(answer);
       },
-      (error) => fail((error instanceof Problem && error.message) || 'Login failed'),
+      (error) => fail((error instanceof Problem && error.givenMessage) || 'Login failed'),
     );
   }, [token, api, toast, navigate, afterLogin]);
 }

@@ -96,6 +96,7 @@ function NewPassword({ busy, error, failure, onSave }: NewPasswordProps) {
         <h1 className="t-page">Choose a new password</h1>
         <Field label="New password" error={error ?? (left.password && !isGood ? passwordRule : undefined)}>
           <PasswordInput
+            name="newPassword"
             autoComplete="new-password"
             maxLength={128}
             value={password}
@@ -106,6 +107,7 @@ function NewPassword({ busy, error, failure, onSave }: NewPasswordProps) {
         <StrengthMeter password={password} />
         <Field label="Confirm password" error={left.again && !matches ? 'Passwords do not match' : undefined}>
           <PasswordInput
+            name="again"
             autoComplete="new-password"
             maxLength={128}
             value={again}

@@ -5,6 +5,7 @@ import { Input } from '@trekker/design-system/input.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/strength-meter.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { emailError } from '../../../contract/email.ts';
 import { isGoodPassword, passwordRule } from '../../../contract/password-rule.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { useFocusOnErrors } from '../../../web/use-focus-on-errors.ts';
@@ -28,11 +29,13 @@ const blank = { name: '', email: '', password: '', confirmPassword: '', acceptTe
 
 /** What can be told without asking the server; the texts of passwords and terms are the spec's. */
 function errorsOf({ name, email, password, confirmPassword, acceptTerms }: typeof blank): Record<string, string> {
+  const wrongEmail = emailError(email);
   return {
     ...(name.trim() === '' && { name: 'Name is required' }),
-    ...(email.trim() === '' && { email: 'Email is required' }),
+    ...(wrongEmail && { email: wrongEmail }),
     ...(!isGoodPassword(password) && { password: password === '' ? 'Password is required' : passwordRule }),
     ...(password !== confirmPassword && { confirmPassword: 'Passwords do not match.' }),
+    ...(confirmPassword === '' && { confirmPassword: 'Please confirm your password' }),
     ...(!acceptTerms && { acceptTerms: 'Please accept terms and conditions.' }),
   };
 }
@@ -87,17 +90,19 @@ export function Component() {
               </a>
             </>
           }
+          name="acceptTerms"
           checked={typed.acceptTerms}
           aria-invalid={errors.acceptTerms ? true : undefined}
+          aria-describedby={errors.acceptTerms ? 'terms-error' : undefined}
           onChange={(event) => setTyped({ ...typed, acceptTerms: event.target.checked })}
         />
-        {errors.acceptTerms && <FieldError>{errors.acceptTerms}</FieldError>}
+        {errors.acceptTerms && <FieldError id="terms-error">{errors.acceptTerms}</FieldError>}
         <Button type="submit" wide busy={call.busy} data-needs-script>
           {call.busy ? 'Signing up...' : 'Sign up'}
         </Button>
         <div role="alert">
           {call.failed && Object.keys(errors).length === 0 && (
-            <FieldError>{call.message || 'Signup failed'}</FieldError>
+            <FieldError>{call.givenMessage || 'Signup failed'}</FieldError>
           )}
         </div>
         <noscript>

@@ -40,6 +40,7 @@ function Choose({ name, onChoose }: { name: string | undefined; onChoose: (file:
     <label className={styles.choose}>
       <input
         type="file"
+        name="avatar"
         className="sr"
         accept={accepted.join(',')}
         {...useFieldTies()}

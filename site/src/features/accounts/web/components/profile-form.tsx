@@ -4,6 +4,7 @@ import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { Input } from '@trekker/design-system/input.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { emailError } from '../../../../contract/email.ts';
 import { badPhoneNumber, isPhoneNumber, leastNameCharacters, nameTooShort } from '../../../../contract/profile-rule.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
@@ -27,9 +28,10 @@ type Typed = ReturnType<typeof typedOf>;
 /** What can be told without asking the server, in the spec's words. */
 function errorsOf({ name, email, phoneNumber }: Typed, avatar: File | null | undefined): Record<string, string> {
   const wrong = avatar ? wrongAvatar(avatar) : undefined;
+  const wrongEmail = emailError(email);
   return {
     ...(name.trim().length < leastNameCharacters && { name: nameTooShort }),
-    ...(email.trim() === '' && { email: 'Email is required' }),
+    ...(wrongEmail && { email: wrongEmail }),
     ...(phoneNumber.trim() !== '' && !isPhoneNumber(phoneNumber.trim()) && { phoneNumber: badPhoneNumber }),
     ...(wrong && { avatar: wrong }),
   };

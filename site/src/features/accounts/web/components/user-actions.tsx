@@ -45,7 +45,7 @@ function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onCl
       toast(message);
       await revalidate();
     } catch (error) {
-      const message = error instanceof Problem ? error.message || 'Failed to update role' : 'An error occurred.';
+      const message = error instanceof Problem ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
       toast(message, { bad: true });
     }
     onClose();

@@ -4,6 +4,7 @@ import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { RateInput } from '@trekker/design-system/rate-input.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { Honeypot } from '../../../../web/honeypot.tsx';
+import audience from '../../../../web/layout/audience.module.css';
 import { PassingMessage } from '../../../../web/passing-message.tsx';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { sendFeedback } from '../../feedback.contract.ts';
@@ -38,10 +39,10 @@ export function FeedbackForm() {
       </div>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Honeypot ref={trap} />
-        <Field label="Name" error={call.errors.name}>
+        <Field label="Name" className={audience.guest} error={call.errors.name}>
           <Input name="name" autoComplete="name" required value={typed.name} onChange={set('name')} maxLength={120} />
         </Field>
-        <Field label="Email" error={call.errors.email} hint="Never shown">
+        <Field label="Email" className={audience.guest} error={call.errors.email} hint="Never shown">
           <Input
             name="email"
             type="email"

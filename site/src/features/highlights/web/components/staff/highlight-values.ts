@@ -52,13 +52,14 @@ export const highlightValuesOf = (item: Highlight | null): HighlightValues => ({
 /** The first two texts are literal, the others follow them. */
 export function missingOf({ name, description, location, region, rating }: HighlightValues): FieldErrors {
   const number = Number(rating);
-  const isRating = rating.trim() !== '' && number >= 0 && number <= 5;
+  const isRating = number >= 0 && number <= 5;
   return {
     ...(name.trim() === '' && { name: 'Highlight name is required' }),
     ...(description.trim() === '' && { description: 'Description is required' }),
     ...(location.trim() === '' && { location: 'Location is required' }),
     ...(region === '' && { region: 'Region is required' }),
     ...(!isRating && { rating: 'Rating must be a number from 0 to 5' }),
+    ...(rating.trim() === '' && { rating: 'Rating is required' }),
   };
 }
 
