@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 export type Effort = 'quick' | 'best';
 export type Compression = Exclude<Encoding, 'identity'>;
 
-const BROTLI_QUALITY = { quick: 5, best: constants.BROTLI_MAX_QUALITY };
+const BROTLI_QUALITY = { quick: 1, best: constants.BROTLI_MAX_QUALITY };
 const GZIP_LEVEL = { quick: 6, best: constants.Z_BEST_COMPRESSION };
 const SMALLEST_WORTH_IT = 1000;
 const TEXT = /^(text\/|image\/svg\+xml|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\s*(;|$))/i;

@@ -1,3 +1,4 @@
+import { withCompiledRows } from '@trekker/database/compiled-rows.ts';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /** What opens a transaction. */
@@ -18,7 +19,7 @@ export function preparedOnce<Statement>(build: (db: Queryable) => Statement): (d
   return (db) => {
     let statement = statements.get(db);
     if (!statement) {
-      statement = build(db);
+      statement = withCompiledRows(build(db));
       statements.set(db, statement);
     }
     return statement;

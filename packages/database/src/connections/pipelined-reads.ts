@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '../errors.ts';
+import { partsOf } from './client-parts.ts';
 import { KeptConnection } from './kept-connection.ts';
 
 export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number };
@@ -64,8 +65,17 @@ export class PipelinedReads {
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new DatabaseUnavailableError('The database is too slow.')), this.#limitMs);
     });
+    writeTogether(client);
     return Promise.race([client.query(config, values), limit]).finally(() => clearTimeout(timer));
   }
+}
+
+/** What is asked in one turn of the event loop goes to the server in one write: a write costs more than a query's text. */
+function writeTogether(client: pg.Client): void {
+  const { stream } = partsOf(client).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
 
 /** "cached plan must not change result type" (told by its origin, since the text is translated), or no such statement. */
