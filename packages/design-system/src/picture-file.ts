@@ -15,6 +15,11 @@ export type PictureFile = {
   sizes: readonly { width: number; url?: string | undefined; avif?: string | undefined }[];
 };
 
+/** A picture next to words that say the same already: hearing them twice helps nobody. */
+export function beside(picture: PictureFile, words: string): PictureFile {
+  return picture.alt === words ? { ...picture, alt: '' } : picture;
+}
+
 /** The files that a browser may choose from: of each size the best that it shows. */
 function filesFor(picture: PictureFile, avif: boolean): { width: number; url: string }[] {
   return picture.sizes.flatMap((size) => {

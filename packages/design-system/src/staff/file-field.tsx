@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { FieldError } from '../field.tsx';
+import { AlternativeText } from './alternative-text.tsx';
 import { DropBox, takeFiles } from './drop-box.tsx';
 import styles from './file-field.module.css';
 import { FilePreview } from './file-preview.tsx';
@@ -21,6 +22,8 @@ export type FileFieldProps = {
   percent?: number;
   /** It may be taken away without another in its place. */
   removable?: boolean;
+  /** What it shows can be written below it. */
+  describable?: boolean;
   /** Width to height of the preview. */
   ratio?: string;
 };
@@ -28,6 +31,7 @@ export type FileFieldProps = {
 /** One picture or film: chosen or dropped, seen at once, replaced, and its progress while it goes up. */
 export function FileField(props: FileFieldProps) {
   const { label, id, kind = 'picture', value, onChange, accept, hint, error, check, percent, removable, ratio } = props;
+  const { describable } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const errorId = `${useId()}-error`;
@@ -62,6 +66,7 @@ export function FileField(props: FileFieldProps) {
             <span className={styles.name}>{value.name}</span>
             <input ref={input} type="file" hidden accept={accept} onChange={(event) => takeFiles(event, take)} />
           </div>
+          {describable && <AlternativeText value={value.alt} onChange={(alt) => onChange({ ...value, alt })} />}
         </>
       ) : (
         <DropBox

@@ -3,14 +3,15 @@ import { pickedFile, replaced, sortFiles, storedFile } from './picked-file.ts';
 
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
 
-test('a replacement keeps place, caption and the address of what it replaces', () => {
-  const stored = storedFile('/media/tram.webp', 'At night');
+test('a replacement keeps place, words and the address of what it replaces', () => {
+  const stored = storedFile('/media/tram.webp', { caption: 'At night', alt: 'A tram' });
   const other = file('new.jpg');
   expect(replaced(stored, other)).toEqual({
     name: 'new.jpg',
     file: other,
     url: '/media/tram.webp',
     caption: 'At night',
+    alt: 'A tram',
   });
   expect(replaced(pickedFile(file('old.jpg')), other)).toEqual(pickedFile(other));
 });

@@ -7,6 +7,8 @@ export type PickedFile = {
   /** The file that is to be sent. */
   file?: File;
   caption?: string;
+  /** What it shows, for those who do not see it. */
+  alt?: string;
 };
 
 /** Says why a file cannot be taken, or null. */
@@ -16,13 +18,13 @@ export type FileCheck = (file: File) => string | null;
 export const pickedFile = (file: File): PickedFile => ({ name: file.name, file });
 
 /** A file that is stored. */
-export const storedFile = (url: string, caption?: string): PickedFile => ({
+export const storedFile = (url: string, words: Pick<PickedFile, 'caption' | 'alt'> = {}): PickedFile => ({
   name: '',
   url,
-  ...(caption !== undefined && { caption }),
+  ...words,
 });
 
-/** Another file at the place of one: its caption stays, and what it stands for is remembered. */
+/** Another file at the place of one: its words stay, and what it stands for is remembered. */
 export const replaced = (old: PickedFile, file: File): PickedFile => ({ ...old, name: file.name, file });
 
 /** Parts files into those that can be taken and the reasons why the others cannot. */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FieldError } from '../field.tsx';
 import { LiveRegion } from '../live-region.tsx';
+import { alternativeTextHint } from './alternative-text.tsx';
 import { DropBox } from './drop-box.tsx';
 import { type FileCheck, type PickedFile, pickedFile, replaced, sortFiles } from './picked-file.ts';
 import styles from './pictures-field.module.css';
@@ -25,14 +26,30 @@ export type PicturesFieldProps = {
   most?: { count: number; message: string };
   /** Each has a caption. */
   captions?: boolean;
+  /** What each one shows can be written below it. */
+  describable?: boolean;
   /** The first one cannot be removed, only replaced or moved. */
   firstStays?: boolean;
 };
 
 /** Pictures in their order: dropped or chosen, seen at once, moved by drag or by buttons, replaced, removed, captioned. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { label, hideLabel, id, value, onChange, accept, hint, error, check, percent, most, captions, firstStays } =
-    props;
+  const {
+    label,
+    hideLabel,
+    id,
+    value,
+    onChange,
+    accept,
+    hint,
+    error,
+    check,
+    percent,
+    most,
+    captions,
+    describable,
+    firstStays,
+  } = props;
   const rows = useRows(value, onChange);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -70,6 +87,7 @@ export function PicturesField(props: PicturesFieldProps) {
           </div>
         )}
       </div>
+      {describable && value.length > 0 && <p className="tiny muted">{alternativeTextHint}</p>}
       {value.length > 0 && (
         <ol ref={rows.list} className={styles.shots}>
           {value.map((picked, place) => (
@@ -84,6 +102,7 @@ export function PicturesField(props: PicturesFieldProps) {
               stays={firstStays && place === 0}
               isDragged={dragged === place}
               onCaption={captions ? (caption) => rows.change(place, { ...picked, caption }) : undefined}
+              onAlt={describable ? (alt) => rows.change(place, { ...picked, alt }) : undefined}
               onReplace={(file) => replace(place, picked, file)}
               onRemove={() => {
                 rows.remove(place);

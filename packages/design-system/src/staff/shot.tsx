@@ -2,7 +2,7 @@ import { type DragEvent, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, RefreshIcon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Input } from '../input.tsx';
+import { Input, Textarea } from '../input.tsx';
 import { takeFiles } from './drop-box.tsx';
 import { FilePreview } from './file-preview.tsx';
 import type { PickedFile } from './picked-file.ts';
@@ -19,6 +19,7 @@ export type ShotProps = {
   stays?: boolean | undefined;
   isDragged: boolean;
   onCaption?: ((caption: string) => void) | undefined;
+  onAlt?: ((alt: string) => void) | undefined;
   onReplace: (file: File) => void;
   onRemove: () => void;
   onMove: (to: number, part: 'up' | 'down') => void;
@@ -30,7 +31,8 @@ export type ShotProps = {
 
 /** One picture of a PicturesField. */
 export function Shot(props: ShotProps) {
-  const { rowKey, picked, place, count, percent, stays, isDragged, onCaption, onMove, onDrag, onDropped } = props;
+  const { rowKey, picked, place, count, percent, stays, isDragged, onCaption, onAlt, onMove, onDrag, onDropped } =
+    props;
   const name = `picture ${place + 1}`;
   const isShot = (event: DragEvent) => event.dataTransfer.types.includes('text/x-shot');
   return (
@@ -64,7 +66,18 @@ export function Shot(props: ShotProps) {
           aria-label={`Caption of ${name}`}
           placeholder="Caption"
           value={picked.caption ?? ''}
+          maxLength={300}
           onChange={(event) => onCaption(event.target.value)}
+        />
+      )}
+      {onAlt && (
+        <Textarea
+          aria-label={`Alternative text of ${name}`}
+          placeholder="Alternative text"
+          rows={2}
+          maxLength={300}
+          value={picked.alt ?? ''}
+          onChange={(event) => onAlt(event.target.value)}
         />
       )}
     </li>

@@ -5,6 +5,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { searchWords, text } from '../../contract/text.ts';
+import { alternativeText } from '../media/gallery.contract.ts';
 import { about, teamMember } from './about.contract.ts';
 
 const missionShape = 'mission must be a list of paragraphs as JSON';
@@ -36,6 +37,7 @@ const changes = z.object({
   join: z
     .object({ title: text(200).optional(), description: text(3000).optional() }, { error: 'join must be JSON' })
     .optional(),
+  introImageAlt: alternativeText,
   updatedAt: startedFrom,
 });
 export type AboutChanges = z.output<typeof changes>;
@@ -71,6 +73,7 @@ const member = {
   name: requiredText(120, nameAndRole),
   role: requiredText(120, nameAndRole),
   description: text(2000),
+  imageAlt: alternativeText,
 };
 const portrait = { image: { kind: 'picture', most: 1 } } as const;
 const savedMember = messageAnswer.extend({ data: teamMember });

@@ -5,6 +5,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { searchWords } from '../../contract/text.ts';
+import { alternativeTexts } from '../media/gallery.contract.ts';
 import { banner } from './banner.contract.ts';
 
 // Literal words of the spec.
@@ -58,7 +59,7 @@ export const createBanner = endpoint({
   method: 'POST',
   paths: ['/api/v5/admin/banner/new'],
   access: 'staff',
-  body: z.object({ ...texts, active: z.boolean().default(false), createKey }),
+  body: z.object({ ...texts, alt: alternativeTexts, active: z.boolean().default(false), createKey }),
   files: { image: { ...image, least: { count: 1, message: imagesMissing } } },
   status: 201,
   output: saved,
@@ -72,7 +73,13 @@ export const updateBanner = endpoint({
   paths: ['/api/v5/admin/banner/:id'],
   access: 'staff',
   params,
-  body: z.object(texts).partial().extend({ active: z.boolean().optional(), existingImages, updatedAt: startedFrom }),
+  body: z.object(texts).partial().extend({
+    active: z.boolean().optional(),
+    existingImages,
+    /** In the order of `existingImages`, where it is given. */
+    alt: alternativeTexts,
+    updatedAt: startedFrom,
+  }),
   files: { image },
   output: saved,
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict', ...fileErrors],

@@ -12,7 +12,7 @@ import {
   requiredText,
   startedFrom,
 } from '../../contract/staff-form.ts';
-import { galleryChange } from '../media/gallery.contract.ts';
+import { alternativeText, galleryChange } from '../media/gallery.contract.ts';
 import { destinationDetail } from './destination.contract.ts';
 
 /** All of a destination that its form holds, and all of a row of the list. */
@@ -74,11 +74,13 @@ const flags = {
   published: optionalFlag('published'),
 };
 
-const newDestination = z.object({ ...fields, ...flags, ...galleryChange, createKey });
+const pictures = { ...galleryChange, thumbnailAlt: alternativeText };
+
+const newDestination = z.object({ ...fields, ...flags, ...pictures, createKey });
 const changedDestination = z
   .object(fields)
   .partial()
-  .extend({ ...flags, ...galleryChange, updatedAt: startedFrom });
+  .extend({ ...flags, ...pictures, updatedAt: startedFrom });
 export type NewDestination = z.output<typeof newDestination>;
 export type ChangedDestination = z.output<typeof changedDestination>;
 

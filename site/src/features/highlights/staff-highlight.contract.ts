@@ -5,6 +5,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { choice, searchWords } from '../../contract/text.ts';
+import { alternativeText } from '../media/gallery.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
 const regions = highlightRegion.options;
@@ -38,13 +39,14 @@ const date = z
   .transform((day) => day.slice(0, 10))
   .optional();
 
-const newHighlight = z.object({ ...fields, ...flags, date, createKey });
+const newHighlight = z.object({ ...fields, ...flags, date, imageAlt: alternativeText, createKey });
 const changedHighlight = z
   .object(fields)
   .partial()
   .extend({
     ...flags,
     date,
+    imageAlt: alternativeText,
     /** Takes the film or the portrait away, unless another comes with the call. */
     removeVideo: z.boolean().default(false),
     removeAvatar: z.boolean().default(false),

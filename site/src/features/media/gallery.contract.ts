@@ -1,9 +1,28 @@
 import { z } from 'zod';
+import { plainText } from '../../contract/staff-form.ts';
 
 const addresses = (field: string) => {
   const error = `${field} must be a list of addresses`;
   return z.array(z.string({ error }).max(500, error), { error }).max(100, 'At most 100').default([]);
 };
+
+/** What a picture shows, for those who do not see it; empty where nobody has said it. Left out, what is stored stays. */
+export const alternativeText = plainText(300).transform(onOneLine).optional();
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** Of all pictures in the order that they are to have; when there are fewer, of the new ones in the order of their sending. */
+export const alternativeTexts = wordsOfPictures('alt').transform((texts) => texts.map(onOneLine));
+
+/** One text for each picture, in the order of the pictures. */
+export function wordsOfPictures(field: string) {
+  return z
+    .array(plainText(300), { error: `${field} must be a list of texts` })
+    .max(100, 'At most 100')
+    .default([]);
+}
 
 /** Parts of the body of a form that changes a gallery; the new pictures come as files. */
 export const galleryChange = {
@@ -14,5 +33,6 @@ export const galleryChange = {
    * sending. What it leaves out follows as it was, the new ones last.
    */
   imageOrder: addresses('imageOrder'),
+  alt: alternativeTexts,
 };
 export type GalleryChange = { removedImages: string[]; imageOrder: string[] };

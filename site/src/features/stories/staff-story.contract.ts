@@ -3,16 +3,9 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import {
-  createKey,
-  optionalFlag,
-  plainText,
-  requiredList,
-  requiredText,
-  startedFrom,
-} from '../../contract/staff-form.ts';
+import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { choice, searchWords } from '../../contract/text.ts';
-import { galleryChange } from '../media/gallery.contract.ts';
+import { alternativeText, galleryChange, wordsOfPictures } from '../media/gallery.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
@@ -35,8 +28,9 @@ const fields = {
 
 const others = {
   featured: optionalFlag('featured'),
-  /** Of all pictures in the order that they are to have; when there are fewer, of the new ones in the order of their sending. */
-  caption: z.array(plainText(300), { error: 'caption must be a list of texts' }).max(100, 'At most 100').default([]),
+  /** As `alt`. */
+  caption: wordsOfPictures('caption'),
+  coverAlt: alternativeText,
   ...galleryChange,
 };
 

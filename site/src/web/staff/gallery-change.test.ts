@@ -13,14 +13,15 @@ test('says nothing is removed where only the order changed', () => {
       all.map((url) => storedFile(url)),
       stored,
     ),
-  ).toEqual({ files: [], imageOrder: all, removedImages: [] });
+  ).toEqual({ files: [], imageOrder: all, alt: ['', '', ''], removedImages: [] });
 });
 
 test('names new files by the order of their sending, and a replaced picture as removed', () => {
   const [tram, hill] = [file('tram.jpg'), file('hill.jpg')];
-  expect(galleryChangeOf([replaced(a, tram), b, pickedFile(hill)], stored)).toEqual({
+  expect(galleryChangeOf([{ ...replaced(a, tram), alt: 'A tram' }, b, pickedFile(hill)], stored)).toEqual({
     files: [tram, hill],
     imageOrder: ['new:0', '/media/b.webp', 'new:1'],
+    alt: ['A tram', '', ''],
     removedImages: ['/media/a.webp', '/media/c.webp'],
   });
 });

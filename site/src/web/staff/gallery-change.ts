@@ -7,6 +7,8 @@ export type GalleryChange = {
   imageOrder: string[];
   /** Addresses of stored pictures that were removed or replaced. */
   removedImages: string[];
+  /** What each picture shows, in that order. */
+  alt: string[];
 };
 
 /**
@@ -16,5 +18,6 @@ export type GalleryChange = {
 export function galleryChangeOf(shown: readonly PickedFile[], stored: readonly string[]): GalleryChange {
   const files: File[] = [];
   const imageOrder = shown.map(({ file, url = '' }) => (file ? `new:${files.push(file) - 1}` : url));
-  return { files, imageOrder, removedImages: stored.filter((url) => !imageOrder.includes(url)) };
+  const alt = shown.map((picture) => picture.alt ?? '');
+  return { files, imageOrder, alt, removedImages: stored.filter((url) => !imageOrder.includes(url)) };
 }

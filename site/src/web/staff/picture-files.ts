@@ -20,6 +20,14 @@ function wrongPicture({ type, size }: File): string | null {
   return size > mostBytes ? 'Too large, at most 10 MB' : null;
 }
 
+/** A picture as text, with what was written of it: two forms are compared by it. */
+export function printPicture(picture: PickedFile | null): string {
+  if (!picture) return '';
+  const { file, url = '', caption, alt } = picture;
+  const name = file ? `${file.name} (new)` : url.slice(url.lastIndexOf('/') + 1);
+  return [name, caption, alt].filter(Boolean).join(': ');
+}
+
 /**
  * Values of a form that were kept as text, which cannot hold files: what was chosen is gone, what is stored is there. Their
  * pictures are PickedFiles, alone or in lists.

@@ -1,8 +1,14 @@
-import { presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { described, presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
 import type { About, TeamMember } from '../about.contract.ts';
 import type { AboutRow, TeamMemberRow } from './about.repository.ts';
 
+/** A portrait of which nobody said what it shows. */
 export function presentTeamMember(row: TeamMemberRow): TeamMember {
+  return presentStaffMember({ ...row, image: described(row.image, `Portrait of ${row.name}`) });
+}
+
+/** Their portrait with no words but those that staff wrote. */
+export function presentStaffMember(row: TeamMemberRow): TeamMember {
   const image = row.image && presentPicture(row.image);
   return {
     _id: row.id,

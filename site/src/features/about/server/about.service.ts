@@ -5,7 +5,7 @@ import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
-import { attachMedia } from '../../media/server/media.service.ts';
+import { attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { type About, aboutTag, type TeamMember } from '../about.contract.ts';
 import type { AboutChanges } from '../staff-about.contract.ts';
 import { presentAbout, presentTeamMember } from './about.presenter.ts';
@@ -26,7 +26,7 @@ export async function readAbout(db: Queryable): Promise<About> {
 export async function saveAbout(
   db: Transactor,
   viewer: Viewer,
-  { updatedAt, values, join, ...texts }: AboutChanges,
+  { updatedAt, values, join, introImageAlt, ...texts }: AboutChanges,
   introImage: MediaUpload | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -37,7 +37,10 @@ export async function saveAbout(
       values: values?.map(({ _id, ...value }) => ({ id: _id || randomUUID(), ...value })),
       joinTitle: join?.title,
       joinDescription: join?.description,
-      ...(introImage && { introImageId: await attachMedia(tx, introImage, { cacheTags: [aboutTag] }) }),
+      introImageId: await attachOrDescribe(tx, introImage, row.introImageId, {
+        alt: introImageAlt,
+        cacheTags: [aboutTag],
+      }),
     });
     const action = isNew ? 'Added about page' : 'Updated about page';
     await recordActivity(tx, viewer, { action, detail: texts.title ?? row.title, type: isNew ? 'add' : 'update' });

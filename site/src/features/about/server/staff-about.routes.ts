@@ -3,7 +3,7 @@ import { presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../staff-about.contract.ts';
-import { presentTeamMember } from './about.presenter.ts';
+import { presentStaffMember } from './about.presenter.ts';
 import { readAbout, saveAbout } from './about.service.ts';
 import { listTeamPage } from './team.repository.ts';
 import { createTeamMember, deleteTeamMember, updateTeamMember } from './team.service.ts';
@@ -17,15 +17,15 @@ export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] 
       }),
     ),
     implement(contract.listTeam, async ({ query }) =>
-      presentList(query, await listTeamPage(reads, query, query), presentTeamMember),
+      presentList(query, await listTeamPage(reads, query, query), presentStaffMember),
     ),
     implement(contract.createTeamMember, async ({ viewer, body, files }) => ({
       ...presentMessage('Team member added'),
-      data: presentTeamMember(await createTeamMember(db, viewer, body, files.image)),
+      data: presentStaffMember(await createTeamMember(db, viewer, body, files.image)),
     })),
     implement(contract.updateTeamMember, async ({ viewer, params, body, files }) => ({
       ...presentMessage('Team member saved'),
-      data: presentTeamMember(await updateTeamMember(db, viewer, params.id, body, files.image)),
+      data: presentStaffMember(await updateTeamMember(db, viewer, params.id, body, files.image)),
     })),
     implement(contract.deleteTeamMember, async ({ viewer, params }) => {
       await deleteTeamMember(db, viewer, params.id);

@@ -57,7 +57,7 @@ export async function lockTeamMember(tx: Queryable, id: string): Promise<TeamMem
 /** At the end of the team. False when there is somebody with this id already. */
 export async function insertTeamMember(
   tx: Queryable,
-  values: Pick<TeamMemberRecord, 'id' | 'name' | 'role' | 'description'> & { imageId: string | undefined },
+  values: Pick<TeamMemberRecord, 'id' | 'name' | 'role' | 'description'> & { imageId: string | null },
 ): Promise<boolean> {
   const position = sql<number>`(select coalesce(max(position), -1) + 1 from ${teamMembers})`;
   const added = await tx

@@ -7,7 +7,7 @@ import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import type { Activity } from '../../activity/server/activity.repository.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
-import { attachMedia } from '../../media/server/media.service.ts';
+import { attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { aboutTag } from '../about.contract.ts';
 import type { ChangedTeamMember, NewTeamMember } from '../staff-about.contract.ts';
 import type { TeamMemberRow } from './about.repository.ts';
@@ -17,12 +17,12 @@ import * as store from './team.repository.ts';
 export function createTeamMember(
   db: Transactor,
   viewer: Viewer,
-  { createKey, ...values }: NewTeamMember,
+  { createKey, imageAlt, ...values }: NewTeamMember,
   portrait: MediaUpload | undefined,
 ): Promise<TeamMemberRow> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
-    const imageId = portrait && (await attachPortrait(tx, portrait, values.name));
+    const imageId = await attachPortrait(tx, portrait, null, imageAlt);
     if (await store.insertTeamMember(tx, { ...values, id, imageId }))
       await publishChange(tx, viewer, { action: 'Added team member', detail: values.name, type: 'add' });
     return requireMember(await store.findTeamMember(tx, id));
@@ -34,14 +34,14 @@ export function updateTeamMember(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, ...values }: ChangedTeamMember,
+  { updatedAt, imageAlt, ...values }: ChangedTeamMember,
   portrait: MediaUpload | undefined,
 ): Promise<TeamMemberRow> {
   return db.transaction(async (tx) => {
     const stored = requireMember(await store.lockTeamMember(tx, id));
     await refuseOutdated(tx, stored, updatedAt);
     const { name = stored.name } = values;
-    const imageId = portrait && (await attachPortrait(tx, portrait, name));
+    const imageId = await attachPortrait(tx, portrait, stored.imageId, imageAlt);
     await store.updateTeamMember(tx, id, { ...values, imageId });
     await publishChange(tx, viewer, { action: 'Updated team member', detail: name, type: 'update' });
     return requireMember(await store.findTeamMember(tx, id));
@@ -62,8 +62,8 @@ function requireMember<Member>(member: Member | undefined): Member {
   return member;
 }
 
-function attachPortrait(tx: Queryable, portrait: MediaUpload, name: string): Promise<string> {
-  return attachMedia(tx, portrait, { alt: name, cacheTags: [aboutTag] });
+function attachPortrait(tx: Queryable, portrait: MediaUpload | undefined, storedId: string | null, alt?: string) {
+  return attachOrDescribe(tx, portrait, storedId, { alt, cacheTags: [aboutTag] });
 }
 
 async function publishChange(tx: Queryable, viewer: Viewer, activity: Activity): Promise<void> {

@@ -26,7 +26,7 @@ export async function updateProfile(
     await updateAccount(tx, account.id, {
       ...fields,
       ...(dob !== undefined && { dateOfBirth: dob || null }),
-      ...(await avatarOf(tx, name, avatar, typedAvatar)),
+      ...(await avatarOf(tx, avatar, typedAvatar)),
     });
     if (avatar || isEmpty(typedAvatar) || name !== account.name) await dependencies.refreshShown(tx, account.id);
     if (email === undefined || isSame(email, account)) return false;
@@ -35,8 +35,8 @@ export async function updateProfile(
   });
 }
 
-async function avatarOf(tx: Queryable, name: string, avatar: MediaUpload | undefined, typed: unknown) {
-  if (avatar) return { avatarId: await attachMedia(tx, avatar, { alt: name }) };
+async function avatarOf(tx: Queryable, avatar: MediaUpload | undefined, typed: unknown) {
+  if (avatar) return { avatarId: await attachMedia(tx, avatar) };
   return isEmpty(typed) ? { avatarId: null } : {};
 }
 

@@ -1,8 +1,9 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
+import { attachGallery } from '../../media/server/gallery.service.ts';
+import type { GalleryPlace } from '../../media/server/gallery.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
-import { attachMedia } from '../../media/server/media.service.ts';
 import { bannerTag } from '../banner.contract.ts';
 import { imagesMissing, mostImages, tooManyImages } from '../staff-banner.contract.ts';
 import { listImages, replaceImages } from './staff-banner.repository.ts';
@@ -18,21 +19,20 @@ export async function arrangeImages(
   bannerId: string,
   added: readonly MediaUpload[],
   wanted: readonly string[] | undefined,
+  alt: readonly string[],
 ): Promise<void> {
-  if (added.length === 0 && wanted === undefined) return;
-  const places = placesOf(await listImages(tx, bannerId), added, wanted);
+  if (added.length === 0 && wanted === undefined && alt.length === 0) return;
+  const places = placesOf(await listImages(tx, bannerId), added.length, wanted);
   if (places.length === 0) throw wrongImages(imagesMissing);
   if (places.length > mostImages) throw wrongImages(tooManyImages);
-  const mediaIds: string[] = [];
-  for (const place of places)
-    mediaIds.push('mediaId' in place ? place.mediaId : await attachMedia(tx, place, { cacheTags: [bannerTag] }));
-  await replaceImages(tx, bannerId, mediaIds);
+  await replaceImages(tx, bannerId, await attachGallery(tx, places, added, { alt, cacheTags: [bannerTag] }));
 }
 
-function placesOf(stored: readonly Stored[], added: readonly MediaUpload[], wanted: readonly string[] | undefined) {
-  const known = new Map<string, Stored | MediaUpload>([
-    ...stored.map((image) => [mediaUrl(image.file), image] as const),
-    ...added.map((upload, index) => [`new:${index}`, upload] as const),
+function placesOf(stored: readonly Stored[], addedCount: number, wanted: readonly string[] | undefined) {
+  const added = Array.from({ length: addedCount }, (_, index) => ({ added: index }));
+  const known = new Map<string, GalleryPlace<Stored>>([
+    ...stored.map((image) => [mediaUrl(image.file), { kept: image }] as const),
+    ...added.map((place) => [`new:${place.added}`, place] as const),
   ]);
   const order = new Set([
     ...(wanted ?? stored.map(({ file }) => mediaUrl(file))),

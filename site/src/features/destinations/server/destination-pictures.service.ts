@@ -1,8 +1,4 @@
 import { Problem } from '../../../contract/problem.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import type { GalleryPlace } from '../../media/server/gallery.ts';
-import { attachMedia } from '../../media/server/media.service.ts';
 import { destinationsTag, destinationTag } from '../destination.contract.ts';
 
 const mostImages = 40;
@@ -17,19 +13,5 @@ export function requirePictures(thumbnail: unknown, imageCount: number): void {
   if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
 }
 
-/** Stores a picture of a destination; lists show the thumbnail, so they are made anew as well when its sizes are there. */
-export function attachPicture(tx: Queryable, id: string, upload: MediaUpload): Promise<string> {
-  return attachMedia(tx, upload, { cacheTags: [destinationTag(id), destinationsTag] });
-}
-
-/** Stores the new pictures and gives the media ids of the whole gallery in its order. */
-export async function attachGallery(
-  tx: Queryable,
-  id: string,
-  places: readonly GalleryPlace<{ mediaId: string }>[],
-  added: readonly MediaUpload[],
-): Promise<string[]> {
-  const newIds: string[] = [];
-  for (const upload of added) newIds.push(await attachPicture(tx, id, upload));
-  return places.flatMap((place) => ('kept' in place ? place.kept.mediaId : (newIds[place.added] ?? [])));
-}
+/** Of all that shows a destination's pictures: lists show the thumbnail, so they are made anew as well when its sizes are there. */
+export const pictureTags = (id: string): string[] => [destinationTag(id), destinationsTag];

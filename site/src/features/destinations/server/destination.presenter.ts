@@ -1,10 +1,16 @@
-import { type PictureRow, presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { described, presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
 import type { DestinationDetail, DestinationSummary } from '../destination.contract.ts';
 import type { StaffDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
 
+/** A picture of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
+  return presentStaffSummary({ ...row, thumbnail: described(row.thumbnail, row.name) });
+}
+
+/** Its thumbnail with no words but those that staff wrote. */
+export function presentStaffSummary(row: DestinationSummaryRow): DestinationSummary {
   return {
     _id: row.id,
     slug: row.slug,
@@ -21,7 +27,7 @@ export function presentDestinationSummary(row: DestinationSummaryRow): Destinati
       region: row.regionText,
       coordinates: { latitude: row.latitude, longitude: row.longitude },
     },
-    thumbnail: row.thumbnail && presentPicture(described(row.thumbnail, row)),
+    thumbnail: row.thumbnail && presentPicture(row.thumbnail),
     rating: { value: row.ratingValue ?? 0, count: row.ratingCount },
     featured: row.featured,
     published: row.published,
@@ -31,19 +37,14 @@ export function presentDestinationSummary(row: DestinationSummaryRow): Destinati
   };
 }
 
-/** A picture of which nobody said what it shows shows the place, whatever that is called by now. */
-function described(picture: PictureRow, { name }: { name: string }): PictureRow {
-  return picture.alt ? picture : { ...picture, alt: name };
-}
-
-/** All but the reviews. */
+/** All but the reviews; its pictures with no words but those that staff wrote. */
 export function presentStaffDestination(row: DestinationDetailRow): StaffDestination {
   return {
-    ...presentDestinationSummary(row),
+    ...presentStaffSummary(row),
     longDescription: row.longDescription,
     travelTips: row.travelTips,
     itinerary: row.itinerary.map(({ id, day, title, activities }) => ({ _id: id, day, title, activities })),
-    images: row.images.map((image) => presentSecurePicture(described(image, row))),
+    images: row.images.map(presentSecurePicture),
   };
 }
 
@@ -51,8 +52,13 @@ export function presentDestinationDetail(
   row: DestinationDetailRow,
   reviews: { newest: Review[]; counts: number[] },
 ): DestinationDetail {
+  const shown = {
+    ...row,
+    thumbnail: described(row.thumbnail, row.name),
+    images: row.images.map((image) => described(image, row.name)),
+  };
   return {
-    ...presentStaffDestination(row),
+    ...presentStaffDestination(shown),
     reviews: reviews.newest,
     reviewCount: row.ratingCount,
     ratingCounts: reviews.counts,

@@ -2,7 +2,7 @@ import { presentData, presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../destination.contract.ts';
-import { presentDestinationSummary, presentNearbyDestination } from './destination.presenter.ts';
+import { presentDestinationSummary, presentNearbyDestination, presentStaffSummary } from './destination.presenter.ts';
 import { listNearbyDestinations, listPublicDestinations } from './destination.repository.ts';
 import { readDestination } from './destination.service.ts';
 import { requirePublicDestination } from './destination-lookup.service.ts';
@@ -22,7 +22,7 @@ export function destinationRoutes({ reads }: Dependencies): Implementation[] {
       ),
     ),
     implement(contract.listDestinationsForStaff, async ({ query }) =>
-      presentList(query, await listDestinationsForStaff(reads, query, query), presentDestinationSummary),
+      presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
     ),
     implement(contract.readDestination, async ({ params }) => presentData(await readDestination(reads, params.slug))),
     implement(contract.listNearbyDestinations, async ({ params }) => {

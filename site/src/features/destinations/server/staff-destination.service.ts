@@ -6,12 +6,13 @@ import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { attachGallery, attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { arrangeGallery } from '../../media/server/gallery.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
 import { type DestinationDetail, destinationsTag, destinationTag } from '../destination.contract.ts';
 import type { ChangedDestination, NewDestination, StaffDestination } from '../staff-destination.contract.ts';
 import { presentDestinationDetail, presentStaffDestination } from './destination.presenter.ts';
-import { attachGallery, attachPicture, requirePictures } from './destination-pictures.service.ts';
+import { pictureTags, requirePictures } from './destination-pictures.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues, slugFor } from './staff-destination-values.service.ts';
 
@@ -58,10 +59,14 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
     id,
     published,
     slug: await slugFor(tx, id, name),
-    thumbnailId: files.thumbnail && (await attachPicture(tx, id, files.thumbnail)),
+    thumbnailId: await attachThumbnail(tx, id, files.thumbnail, null, input.thumbnailAlt),
   });
   const places = arrangeGallery([], files.images.length, input);
-  await store.replaceGallery(tx, id, await attachGallery(tx, id, places, files.images));
+  await store.replaceGallery(
+    tx,
+    id,
+    await attachGallery(tx, places, files.images, { ...input, cacheTags: pictureTags(id) }),
+  );
   await recordActivity(tx, viewer, { action: 'Added destination', detail: `${name}, ${country}`, type: 'add' });
   await dropPublic(tx, id, published);
 }
@@ -84,17 +89,31 @@ export function updateDestination(
     const published = input.isPublished ?? input.published ?? stored.published;
     const places = arrangeGallery(await store.listGallery(tx, id), files.images.length, input);
     requirePictures(files.thumbnail ?? stored.thumbnailId, places.length);
-    await store.replaceGallery(tx, id, await attachGallery(tx, id, places, files.images));
+    await store.replaceGallery(
+      tx,
+      id,
+      await attachGallery(tx, places, files.images, { ...input, cacheTags: pictureTags(id) }),
+    );
     await store.updateDestination(tx, id, {
       ...destinationValues(input, stored),
       published,
       slug: await renamed(tx, stored, name),
-      ...(files.thumbnail && { thumbnailId: await attachPicture(tx, id, files.thumbnail) }),
+      thumbnailId: await attachThumbnail(tx, id, files.thumbnail, stored.thumbnailId, input.thumbnailAlt),
     });
     await recordActivity(tx, viewer, { action: 'Updated destination', detail: `${name}, ${country}`, type: 'update' });
     await dropPublic(tx, id, stored.published || published);
     return { message: 'Destination saved', data: await readDestinationForStaff(tx, id) };
   });
+}
+
+function attachThumbnail(
+  tx: Queryable,
+  id: string,
+  thumbnail: MediaUpload | undefined,
+  storedId: string | null,
+  alt?: string,
+) {
+  return attachOrDescribe(tx, thumbnail, storedId, { alt, cacheTags: pictureTags(id) });
 }
 
 /** Deletes it for good. Throws `not_found`. */

@@ -1,5 +1,6 @@
 import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
+import { attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';
 
@@ -9,16 +10,15 @@ type FileIds = Partial<Record<'imageId' | 'videoId' | 'avatarId', string | null>
 /** Stores the files that came with a call, and names the columns that change. */
 export async function attachFiles(
   tx: Queryable,
-  { id, name, location }: { id: string; name: string; location: string },
+  { id, imageId, imageAlt }: { id: string; imageId?: string | null; imageAlt?: string | undefined },
   { image, video, avatar }: HighlightFiles,
   { removeVideo = false, removeAvatar = false } = {},
 ): Promise<FileIds> {
   const cacheTags = [highlightTag(id), highlightsTag];
-  const ids: FileIds = {};
-  if (image) ids.imageId = await attachMedia(tx, image, { alt: location, cacheTags });
+  const ids: FileIds = { imageId: await attachOrDescribe(tx, image, imageId ?? null, { alt: imageAlt, cacheTags }) };
   if (video) ids.videoId = await attachMedia(tx, video, { cacheTags });
   else if (removeVideo) ids.videoId = null;
-  if (avatar) ids.avatarId = await attachMedia(tx, avatar, { alt: name, cacheTags });
+  if (avatar) ids.avatarId = await attachMedia(tx, avatar, { cacheTags });
   else if (removeAvatar) ids.avatarId = null;
   return ids;
 }

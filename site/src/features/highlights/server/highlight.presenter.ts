@@ -1,9 +1,19 @@
 import { type Page, type PageRequest, presentList } from '../../../contract/pagination.ts';
-import { presentFilm, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { described, presentFilm, presentSecurePicture } from '../../media/server/media.presenter.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import type { HighlightRow } from './highlight.repository.ts';
 
+/** Pictures of which nobody said what they show are of the place and of the person. */
 export function presentHighlight(row: HighlightRow): Highlight {
+  return presentStaffHighlight({
+    ...row,
+    image: described(row.image, row.location),
+    avatar: described(row.avatar, `Portrait of ${row.name}`),
+  });
+}
+
+/** Its pictures with no words but those that staff wrote. */
+export function presentStaffHighlight(row: HighlightRow): Highlight {
   return {
     _id: row.id,
     name: row.name,
@@ -24,7 +34,11 @@ export function presentHighlight(row: HighlightRow): Highlight {
 }
 
 /** Highlight lists say `currentPage` where others say `page`. */
-export function presentHighlightList(request: PageRequest, found: Page<HighlightRow>) {
-  const { page, ...list } = presentList(request, found, presentHighlight);
+export function presentHighlightList(
+  request: PageRequest,
+  found: Page<HighlightRow>,
+  present: (row: HighlightRow) => Highlight = presentHighlight,
+) {
+  const { page, ...list } = presentList(request, found, present);
   return { ...list, currentPage: page };
 }

@@ -65,9 +65,9 @@ export async function findHighlightForStaff(db: Queryable, id: string): Promise<
 
 /** Held until the transaction ends. */
 export async function lockHighlight(tx: Queryable, id: string) {
-  const { name, location, featured, published, updatedAt } = highlights;
+  const { name, location, imageId, featured, published, updatedAt } = highlights;
   const [row] = await tx
-    .select({ id: highlights.id, name, location, featured, published, updatedAt })
+    .select({ id: highlights.id, name, location, imageId, featured, published, updatedAt })
     .from(highlights)
     .where(eq(highlights.id, id))
     .for('update');

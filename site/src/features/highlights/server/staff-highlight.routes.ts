@@ -3,7 +3,7 @@ import { presentData } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../staff-highlight.contract.ts';
-import { presentHighlightList } from './highlight.presenter.ts';
+import { presentHighlightList, presentStaffHighlight } from './highlight.presenter.ts';
 import { listHighlightsForStaff } from './staff-highlight.repository.ts';
 import * as service from './staff-highlight.service.ts';
 
@@ -11,7 +11,7 @@ import * as service from './staff-highlight.service.ts';
 export function staffHighlightRoutes({ db, reads }: Dependencies): Implementation[] {
   return [
     implement(contract.listHighlightsForStaff, async ({ query }) =>
-      presentHighlightList(query, await listHighlightsForStaff(db, query, query)),
+      presentHighlightList(query, await listHighlightsForStaff(db, query, query), presentStaffHighlight),
     ),
     implement(contract.readHighlightForStaff, async ({ params }) =>
       presentData(await service.readHighlightForStaff(reads, params.id)),

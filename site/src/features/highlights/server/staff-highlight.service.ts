@@ -7,7 +7,7 @@ import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
-import { presentHighlight } from './highlight.presenter.ts';
+import { presentStaffHighlight } from './highlight.presenter.ts';
 import { attachFiles, type HighlightFiles } from './highlight-files.service.ts';
 import * as store from './staff-highlight.repository.ts';
 
@@ -16,20 +16,20 @@ type Saved = { message: string; data: Highlight };
 /** Drafts too. Throws `not_found`. */
 export async function readHighlightForStaff(db: Queryable, id: string): Promise<Highlight> {
   const row = await store.findHighlightForStaff(db, id);
-  return row ? presentHighlight(row) : notFound();
+  return row ? presentStaffHighlight(row) : notFound();
 }
 
 /** Adds a highlight. A second call with the same `createKey` adds none and gives what the first has made. */
 export function createHighlight(
   db: Transactor,
   viewer: Viewer,
-  { createKey, isPublished, published: alsoPublished, ...values }: NewHighlight,
+  { createKey, isPublished, published: alsoPublished, imageAlt, ...values }: NewHighlight,
   files: HighlightFiles,
 ): Promise<Saved> {
   const id = createKey ?? randomUUID();
   const published = isPublished ?? alsoPublished ?? true;
   return db.transaction(async (tx) => {
-    const fileIds = await attachFiles(tx, { id, ...values }, files);
+    const fileIds = await attachFiles(tx, { id, imageAlt }, files);
     if (await store.insertHighlight(tx, { ...values, ...fileIds, id, published })) {
       await recordActivity(tx, viewer, { action: 'Added highlight', detail: describe(values), type: 'add' });
       await dropPublic(tx, id, published);
@@ -43,15 +43,26 @@ export function updateHighlight(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, isPublished, published: alsoPublished, removeVideo, removeAvatar, ...values }: ChangedHighlight,
+  {
+    updatedAt,
+    isPublished,
+    published: alsoPublished,
+    removeVideo,
+    removeAvatar,
+    imageAlt,
+    ...values
+  }: ChangedHighlight,
   files: HighlightFiles,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     await refuseOutdated(tx, stored, updatedAt);
-    const named = { id, name: values.name ?? stored.name, location: values.location ?? stored.location };
+    const named = { name: values.name ?? stored.name, location: values.location ?? stored.location };
     const published = isPublished ?? alsoPublished ?? stored.published;
-    const fileIds = await attachFiles(tx, named, files, { removeVideo, removeAvatar });
+    const fileIds = await attachFiles(tx, { id, imageId: stored.imageId, imageAlt }, files, {
+      removeVideo,
+      removeAvatar,
+    });
     await store.updateHighlight(tx, id, { ...values, ...fileIds, published });
     await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(named), type: 'update' });
     await dropPublic(tx, id, stored.published || published);

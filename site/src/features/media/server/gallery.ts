@@ -31,6 +31,20 @@ export function arrangeGallery<Stored extends { file: string }>(
   return [...kept, ...added].sort((a, b) => rank(a) - rank(b)).map(({ place }) => place);
 }
 
+/**
+ * The texts that came with a gallery, by its places: as many as there are pictures are those of all in their order, fewer are
+ * those of the new ones in the order of their sending. Undefined for a picture that keeps its own.
+ */
+export function wordsByPlace(
+  places: readonly GalleryPlace<unknown>[],
+  words: readonly string[],
+): (string | undefined)[] {
+  const isOfAll = words.length === places.length;
+  return places.map((place, position) =>
+    isOfAll ? words[position] : 'added' in place ? words[place.added] : undefined,
+  );
+}
+
 function firstRemoved(): Problem {
   const message = 'The first image cannot be removed';
   return new Problem('invalid_input', message, { errors: [{ field: 'removedImages', message }] });

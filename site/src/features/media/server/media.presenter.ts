@@ -23,6 +23,11 @@ function facts(row: PictureRow) {
   };
 }
 
+/** A picture of which nobody said what it shows, with words that stand in. */
+export function described<Row extends { alt: string } | null>(picture: Row, words: string): Row {
+  return picture?.alt === '' ? { ...picture, alt: words } : picture;
+}
+
 export function presentPicture(row: PictureRow): Picture {
   return { url: mediaUrl(row.file), ...facts(row) };
 }

@@ -18,6 +18,19 @@ export async function updateSizes(db: Queryable, id: string, sizes: MediaFile[],
   await db.update(mediaItems).set({ sizes, sizeBytes }).where(eq(mediaItems.id, id));
 }
 
+/** Writes down what pictures show. */
+export async function updateAlternativeTexts(
+  db: Queryable,
+  texts: readonly { mediaId: string; alt: string }[],
+): Promise<void> {
+  if (texts.length === 0) return;
+  const ids = sql.param(texts.map(({ mediaId }) => mediaId));
+  const alts = sql.param(texts.map(({ alt }) => alt));
+  await db.execute(sql`
+    update media_items set alt = text.alt from unnest(${ids}::uuid[], ${alts}::text[]) as text(id, alt)
+    where media_items.id = text.id and media_items.alt <> text.alt`);
+}
+
 type Files = Pick<MediaRow, 'file' | 'sizes' | 'alternatives' | 'captionsFile'>;
 
 /** The files of the media items with these keys. */

@@ -6,7 +6,7 @@ import { insertMediaItem } from './media.repository.ts';
 
 export type AttachOptions = {
   /** What the picture shows, for those who do not see it. */
-  alt?: string;
+  alt?: string | undefined;
   /** Of all public answers that show the picture: they are made anew when its smaller sizes are there. */
   cacheTags?: readonly string[];
 };

@@ -5,13 +5,13 @@ import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../staff-story.contract.ts';
 import { listStoriesForStaff } from './staff-story.repository.ts';
 import * as service from './staff-story.service.ts';
-import { presentStaffStory, presentStoryDetail, presentStorySummary } from './story.presenter.ts';
+import { presentStaffStory, presentStaffSummary, presentStoryDetail } from './story.presenter.ts';
 
 export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
   const { reads } = dependencies;
   return [
     implement(contract.listStoriesForStaff, async ({ query }) =>
-      presentList(query, await listStoriesForStaff(reads, query, query), presentStorySummary),
+      presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary),
     ),
     implement(contract.readStoryForStaff, async ({ params }) =>
       presentData(presentStaffStory(await service.requireStoryForStaff(reads, params.id))),

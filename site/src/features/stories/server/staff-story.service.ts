@@ -7,13 +7,14 @@ import type { Queryable } from '../../../server/queryable.ts';
 import { freeSlug, slugOf } from '../../../server/slug.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { arrangeGallery } from '../../media/server/gallery.ts';
 import type { ChangedStory, NewStory, StaffStory } from '../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../story.contract.ts';
 import { readTimeOf } from './read-time.ts';
 import * as store from './staff-story.repository.ts';
 import { presentStaffStory } from './story.presenter.ts';
-import { attachGallery, attachPicture, requirePictures } from './story-pictures.service.ts';
+import { attachStoryGallery, pictureTags, requirePictures } from './story-pictures.service.ts';
 import { regionsOfTags } from './story-regions.service.ts';
 
 type Access = Pick<Dependencies, 'db'>;
@@ -53,10 +54,10 @@ async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewSto
     regions: regionsOfTags(tags),
     slug: await slugFor(tx, id, title),
     authorId: viewer.accountId,
-    coverId: files.coverImage && (await attachPicture(tx, id, files.coverImage)),
+    coverId: await attachCover(tx, id, files.coverImage, null, input.coverAlt),
   });
   const places = arrangeGallery<store.GalleryRow & { file: string }>([], files.image.length, input);
-  await store.replaceGallery(tx, id, await attachGallery(tx, id, places, files.image, input.caption));
+  await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
   await recordActivity(tx, viewer, { action: 'Added story', detail: title, type: 'add' });
 }
 
@@ -77,17 +78,21 @@ export function updateStory(
     const { title = stored.title, excerpt, content, category, tags, featured, readTime } = input;
     const places = arrangeGallery(await store.listGallery(tx, id), files.image.length, input);
     requirePictures(files.coverImage ?? stored.coverId, places.length);
-    await store.replaceGallery(tx, id, await attachGallery(tx, id, places, files.image, input.caption));
+    await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
     await store.updateStory(tx, id, {
       ...{ title, excerpt, content, category, tags, featured, readTime },
       ...(tags && { regions: regionsOfTags(tags) }),
       slug: await renamed(tx, stored, title),
-      ...(files.coverImage && { coverId: await attachPicture(tx, id, files.coverImage) }),
+      coverId: await attachCover(tx, id, files.coverImage, stored.coverId, input.coverAlt),
     });
     await recordActivity(tx, viewer, { action: 'Updated story', detail: title, type: 'update' });
     await dropPublic(tx, id, stored.published);
     return readSaved(tx, id, 'Story saved');
   });
+}
+
+function attachCover(tx: Queryable, id: string, cover: MediaUpload | undefined, storedId: string | null, alt?: string) {
+  return attachOrDescribe(tx, cover, storedId, { alt, cacheTags: pictureTags(id) });
 }
 
 /** Deletes it for good. Throws `not_found`. */

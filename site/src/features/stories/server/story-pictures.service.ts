@@ -1,8 +1,8 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
-import type { GalleryPlace } from '../../media/server/gallery.ts';
-import { attachMedia } from '../../media/server/media.service.ts';
+import { attachGallery } from '../../media/server/gallery.service.ts';
+import { type GalleryPlace, wordsByPlace } from '../../media/server/gallery.ts';
 import { storiesTag, storyTag } from '../story.contract.ts';
 import type { GalleryRow } from './staff-story.repository.ts';
 
@@ -18,28 +18,21 @@ export function requirePictures(cover: unknown, imageCount: number): void {
   if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
 }
 
-/** Stores a picture of a story; lists show the cover, so they are made anew as well when its sizes are there. */
-export function attachPicture(tx: Queryable, id: string, upload: MediaUpload): Promise<string> {
-  return attachMedia(tx, upload, { cacheTags: [storyTag(id), storiesTag] });
-}
+/** Of all that shows a story's pictures: lists show the cover, so they are made anew as well when its sizes are there. */
+export const pictureTags = (id: string): string[] => [storyTag(id), storiesTag];
 
-/** Stores the new pictures and gives the whole gallery in its order. */
-export async function attachGallery(
+/** Stores the new pictures and gives the whole gallery in its order, with its captions. */
+export async function attachStoryGallery(
   tx: Queryable,
   id: string,
   places: readonly GalleryPlace<GalleryRow>[],
   added: readonly MediaUpload[],
-  captions: readonly string[],
+  { alt, caption }: { alt: readonly string[]; caption: readonly string[] },
 ): Promise<GalleryRow[]> {
-  const newIds: string[] = [];
-  for (const upload of added) newIds.push(await attachPicture(tx, id, upload));
-  // As many as there are pictures: they are those of all. Fewer: those of the new ones.
-  const isOfAll = captions.length === places.length;
-  return places.map((place, position) => {
-    const { mediaId, caption } =
-      'kept' in place
-        ? place.kept
-        : { mediaId: newIds[place.added] ?? '', caption: isOfAll ? '' : (captions[place.added] ?? '') };
-    return { mediaId, caption: isOfAll ? (captions[position] ?? '') : caption };
-  });
+  const mediaIds = await attachGallery(tx, places, added, { alt, cacheTags: pictureTags(id) });
+  const captions = wordsByPlace(places, caption);
+  return places.map((place, position) => ({
+    mediaId: mediaIds[position] ?? '',
+    caption: captions[position] ?? ('kept' in place ? place.kept.caption : ''),
+  }));
 }

@@ -1,4 +1,4 @@
-import { mediaUrl, type PictureRow, presentPicture } from '../../media/server/media.presenter.ts';
+import { described, mediaUrl, presentPicture } from '../../media/server/media.presenter.ts';
 import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
 import type { StoryDetailRow, StorySummaryRow } from './story.repository.ts';
@@ -12,6 +12,11 @@ function presentAuthor({ authorName, authorBio, portrait }: StorySummaryRow): St
 }
 
 export function presentStorySummary(row: StorySummaryRow): StorySummary {
+  return presentStaffSummary({ ...row, cover: described(row.cover, row.title) });
+}
+
+/** Its cover with no words but those that staff wrote. */
+export function presentStaffSummary(row: StorySummaryRow): StorySummary {
   const publishedAt = row.publishedAt?.toISOString() ?? '';
   return {
     _id: row.id,
@@ -26,33 +31,33 @@ export function presentStorySummary(row: StorySummaryRow): StorySummary {
     featured: row.featured,
     published: row.published,
     isPublished: row.published,
-    coverImage: row.cover && presentPicture(described(row.cover, row.title)),
+    coverImage: row.cover && presentPicture(row.cover),
     author: presentAuthor(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-/** A picture of which nobody said what it shows. */
-function described(picture: PictureRow, words: string): PictureRow {
-  return picture.alt ? picture : { ...picture, alt: words };
-}
-
-/** All but the place. */
+/** All but the place; its pictures with no words but those that staff wrote. */
 export function presentStaffStory(row: Omit<StoryDetailRow, 'place'>): StaffStory {
   return {
-    ...presentStorySummary(row),
+    ...presentStaffSummary(row),
     content: row.content,
     images: row.images.map(({ id, caption, ...image }) => ({
       id,
       caption,
-      ...presentPicture(described(image, caption || row.title)),
+      ...presentPicture(image),
     })),
   };
 }
 
 export function presentStoryDetail(row: StoryDetailRow): StoryDetail {
-  return { ...presentStaffStory(row), place: row.place && presentPlace(row.place) };
+  const shown = {
+    ...row,
+    cover: described(row.cover, row.title),
+    images: row.images.map((image) => described(image, image.caption || row.title)),
+  };
+  return { ...presentStaffStory(shown), place: row.place && presentPlace(row.place) };
 }
 
 function presentPlace(row: NonNullable<StoryDetailRow['place']>): StoryDetail['place'] {

@@ -5,7 +5,7 @@ import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
 import { EditForm } from '../../../../web/staff/edit-form.tsx';
 import { galleryChangeOf } from '../../../../web/staff/gallery-change.ts';
-import { pictureFiles } from '../../../../web/staff/picture-files.ts';
+import { pictureFiles, printPicture } from '../../../../web/staff/picture-files.ts';
 import { useCreateKey } from '../../../../web/staff/use-create-key.ts';
 import { type FieldErrors, fieldId, useEditForm } from '../../../../web/staff/use-edit-form.ts';
 import { useApi } from '../../../../web/use-session.ts';
@@ -40,7 +40,7 @@ const read = (banner: Banner | null): BannerValues => ({
   title: banner?.title ?? '',
   smallDescription: banner?.smallDescription ?? '',
   description: banner?.description ?? '',
-  image: banner?.images.map(({ secure_url }) => storedFile(secure_url)) ?? [],
+  image: banner?.images.map(({ secure_url, alt }) => storedFile(secure_url, { alt })) ?? [],
   active: banner?.active ?? false,
 });
 
@@ -52,7 +52,7 @@ function check({ title, smallDescription, description, image }: BannerValues): F
 }
 
 function print(field: keyof BannerValues, values: BannerValues): string {
-  if (field === 'image') return values.image.map(({ name, url }) => name || url).join('\n');
+  if (field === 'image') return values.image.map(printPicture).join('\n');
   return field === 'active' ? (values.active ? 'Active' : 'Inactive') : values[field];
 }
 
@@ -75,13 +75,13 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
     print,
     check,
     send(saving, { image, ...texts }, { item, updatedAt }) {
-      const { files, imageOrder } = galleryChangeOf(image, []);
+      const { files, imageOrder, alt } = galleryChangeOf(image, []);
       if (!item)
         return saving.send(createBanner, {
-          body: { ...texts, createKey: createKeyOf({ ...texts, image }) },
+          body: { ...texts, alt, createKey: createKeyOf({ ...texts, image }) },
           files: { image: files },
         });
-      const body = { ...texts, existingImages: imageOrder, updatedAt: updatedAt ?? '' };
+      const body = { ...texts, alt, existingImages: imageOrder, updatedAt: updatedAt ?? '' };
       return saving.send(updateBanner, { params: { id: item._id }, body, files: { image: files } });
     },
     async readLatest(id) {
@@ -120,6 +120,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
           id={fieldId('image')}
           value={values.image}
           onChange={(image) => change({ image })}
+          describable
           {...pictureFiles}
           error={errors.image ?? null}
           most={{ count: mostImages, message: tooManyImages }}

@@ -1,6 +1,7 @@
 import { Card, CardLine, CardPicture, CardText, CardTitle, Meta } from '@trekker/design-system/card.tsx';
 import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import { Flag } from '@trekker/design-system/ribbon.tsx';
 import { Score } from '@trekker/design-system/score.tsx';
 import { Tagline } from '@trekker/design-system/tag.tsx';
@@ -22,7 +23,7 @@ export function DestinationCard({ destination, eager = false }: DestinationCardP
       <CardPicture>
         {thumbnail && (
           <Picture
-            picture={thumbnail}
+            picture={beside(thumbnail, name)}
             sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
             eager={eager}
             transitionName={`place-${slug}`}

@@ -1,5 +1,6 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import { Ribbon } from '@trekker/design-system/ribbon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
@@ -13,7 +14,7 @@ export function SavedCard({ card, kind }: { card: FavouriteCard; kind: Favourite
       <CardPicture>
         {thumbnail && (
           <Picture
-            picture={thumbnail}
+            picture={beside(thumbnail, name)}
             sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
             transitionName={`${kind === 'stories' ? 'story' : 'place'}-${slug}`}
           />

@@ -2,6 +2,7 @@ import { Meta } from '@trekker/design-system/card.tsx';
 import type { Eager } from '@trekker/design-system/eager.ts';
 import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import type { ReactNode } from 'react';
 import { PrintedPosition } from '../../../destinations/web/components/printed-position.tsx';
 import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';
@@ -70,7 +71,7 @@ function Row({ kind, href, title, match, picture, transitionName, eager, childre
       <div className={styles.picture}>
         {picture && (
           <Picture
-            picture={picture}
+            picture={beside(picture, title)}
             sizes="(min-width: 48rem) 208px, 112px"
             eager={eager}
             transitionName={transitionName}

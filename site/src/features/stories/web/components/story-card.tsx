@@ -1,6 +1,7 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
@@ -19,7 +20,7 @@ export function StoryCard({ story, eager = false }: StoryCardProps) {
       <CardPicture>
         {coverImage && (
           <Picture
-            picture={coverImage}
+            picture={beside(coverImage, title)}
             sizes="(min-width: 90rem) 28rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
             eager={eager}
             transitionName={`story-${slug}`}

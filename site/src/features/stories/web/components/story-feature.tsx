@@ -1,5 +1,6 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 
@@ -18,7 +19,7 @@ export function StoryFeature({ story, tall = false, eager = false }: StoryFeatur
       <CardPicture>
         {coverImage && (
           <Picture
-            picture={coverImage}
+            picture={beside(coverImage, title)}
             // The tall cut shows little more than half of the file's width.
             sizes={tall ? '(min-width: 60rem) 57vw, 190vw' : '(min-width: 60rem) 56vw, 100vw'}
             ratio={tall ? '4/5' : '3/2'}

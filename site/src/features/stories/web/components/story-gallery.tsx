@@ -1,4 +1,5 @@
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import type { StoryDetail } from '../../story.contract.ts';
 import styles from './story-gallery.module.css';
 
@@ -13,7 +14,7 @@ export function StoryGallery({ images }: { images: StoryDetail['images'] }) {
       <div className={styles.gallery}>
         {images.map((image) => (
           <figure key={image.id}>
-            <Picture picture={image} sizes="(min-width: 48rem) 75vw, 190vw" />
+            <Picture picture={beside(image, image.caption)} sizes="(min-width: 48rem) 75vw, 190vw" />
             {image.caption && <figcaption>{image.caption}</figcaption>}
           </figure>
         ))}

@@ -1,5 +1,6 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-head.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -23,7 +24,7 @@ export function StoryHead({ story }: { story: StorySummary }) {
       {story.coverImage && (
         <Picture
           className={styles.cover}
-          picture={story.coverImage}
+          picture={beside(story.coverImage, story.title)}
           sizes="100vw"
           transitionName={`story-${story.slug}`}
           eager

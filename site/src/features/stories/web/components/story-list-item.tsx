@@ -1,5 +1,6 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-list-item.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -10,7 +11,9 @@ export function StoryListItem({ story }: { story: StorySummary }) {
   return (
     <Card className={styles.item}>
       <CardPicture className={styles.picture}>
-        {coverImage && <Picture picture={coverImage} sizes="156px" ratio="1/1" transitionName={`story-${slug}`} />}
+        {coverImage && (
+          <Picture picture={beside(coverImage, title)} sizes="156px" ratio="1/1" transitionName={`story-${slug}`} />
+        )}
       </CardPicture>
       <CardText className={styles.text}>
         <StoryMeta story={story} />

@@ -1,6 +1,7 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
 import { Flag } from '@trekker/design-system/ribbon.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
@@ -15,7 +16,7 @@ export function StorySpread({ story }: { story: StorySummary }) {
         {coverImage && (
           <Picture
             className={styles.crop}
-            picture={coverImage}
+            picture={beside(coverImage, title)}
             sizes="(min-width: 60rem) 62vw, 100vw"
             transitionName={`story-${slug}`}
             eager

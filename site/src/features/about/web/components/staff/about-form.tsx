@@ -61,6 +61,7 @@ export function AboutForm({ about }: { about: About }) {
         value={values.introImage}
         onChange={(introImage) => change({ introImage })}
         error={errors.introImage ?? null}
+        describable
         {...pictureFiles}
         {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
       />

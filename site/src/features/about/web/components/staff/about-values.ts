@@ -1,4 +1,5 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { printPicture } from '../../../../../web/staff/picture-files.ts';
 import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
 import type { About } from '../../../about.contract.ts';
 
@@ -33,7 +34,7 @@ export const aboutLabels: Record<keyof AboutValues, string> = {
 export const aboutValuesOf = (about: AboutItem | null): AboutValues => ({
   title: about?.title ?? '',
   intro: about?.intro ?? '',
-  introImage: about?.introImage ? storedFile(about.introImage.secure_url) : null,
+  introImage: about?.introImage ? storedFile(about.introImage.secure_url, { alt: about.introImage.alt }) : null,
   mission: about?.mission ?? [],
   values: about?.values ?? [],
   joinTitle: about?.join.title ?? '',
@@ -49,7 +50,7 @@ export function missingOf({ title, intro, values }: AboutValues): FieldErrors {
 }
 
 export function printAboutField(field: keyof AboutValues, values: AboutValues): string {
-  if (field === 'introImage') return values.introImage ? values.introImage.name || values.introImage.url || '' : '';
+  if (field === 'introImage') return printPicture(values.introImage);
   if (field === 'mission') return values.mission.join('\n\n');
   if (field === 'values') return values.values.map(({ title, description }) => `${title}: ${description}`).join('\n');
   return values[field];
@@ -62,6 +63,7 @@ export function changesOf(now: AboutValues, stored: AboutValues) {
   return {
     ...(differs('title') && { title: now.title }),
     ...(differs('intro') && { intro: now.intro }),
+    ...(differs('introImage') && now.introImage && { introImageAlt: now.introImage.alt ?? '' }),
     ...(differs('mission') && { mission: now.mission }),
     ...(differs('values') && { values: now.values }),
     ...((differs('joinTitle') || differs('joinDescription')) && { join }),

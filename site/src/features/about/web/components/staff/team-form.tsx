@@ -3,7 +3,7 @@ import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
+import { pictureFiles, printPicture } from '../../../../../web/staff/picture-files.ts';
 import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
 import { type FieldErrors, fieldId, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
 import { useApi } from '../../../../../web/use-session.ts';
@@ -23,7 +23,7 @@ const read = (member: TeamMember | null): MemberValues => ({
   name: member?.name ?? '',
   role: member?.role ?? '',
   description: member?.description ?? '',
-  image: member?.imageUrl ? storedFile(member.imageUrl) : null,
+  image: member?.image ? storedFile(member.image.url, { alt: member.image.alt }) : null,
 });
 
 /** In the words of the spec, as the server says them. */
@@ -35,7 +35,7 @@ function check({ name, role }: MemberValues): FieldErrors {
 }
 
 const print = (field: keyof MemberValues, values: MemberValues): string =>
-  field === 'image' ? values.image?.name || values.image?.url || '' : values[field];
+  field === 'image' ? printPicture(values.image) : values[field];
 
 export type TeamFormProps = {
   /** Null for somebody new. */
@@ -55,7 +55,8 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
     labels,
     print,
     check,
-    send(saving, { image, ...texts }, { item, updatedAt }) {
+    send(saving, { image, ...typed }, { item, updatedAt }) {
+      const texts = { ...typed, ...(image && { imageAlt: image.alt ?? '' }) };
       const files = { image: image?.file };
       if (!item) return saving.send(createTeamMember, { body: { ...texts, createKey: createKeyOf(texts) }, files });
       const body = { ...texts, updatedAt: updatedAt ?? '' };
@@ -78,6 +79,7 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
           label={labels.image}
           id={fieldId('image')}
           ratio="1"
+          describable
           value={values.image}
           onChange={(image) => change({ image })}
           error={errors.image ?? null}

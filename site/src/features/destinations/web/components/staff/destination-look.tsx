@@ -18,6 +18,7 @@ export function DestinationLook({ values, change, errors, percent }: FieldsProps
           value={values.thumbnail}
           onChange={(thumbnail) => change({ thumbnail })}
           error={errors.thumbnail ?? null}
+          describable
           {...pictureFiles}
           {...progress}
         />
@@ -31,6 +32,7 @@ export function DestinationLook({ values, change, errors, percent }: FieldsProps
           onChange={(images) => change({ images })}
           error={errors.images ?? null}
           most={{ count: 40, message: 'At most 40 images' }}
+          describable
           firstStays
           {...pictureFiles}
           {...progress}

@@ -33,6 +33,10 @@ export function withUnsaved(stored: DestinationDetail, typed: DestinationValues)
       title,
       activities: linesOf(activities),
     })),
-    images: typed.images.flatMap(({ url }) => stored.images.find(({ secure_url }) => secure_url === url) ?? []),
+    images: typed.images.flatMap(({ url, alt }) =>
+      stored.images
+        .filter(({ secure_url }) => secure_url === url)
+        .map((picture) => ({ ...picture, alt: alt || picture.alt })),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { type GalleryChange, galleryChangeOf } from '../../../../../web/staff/gallery-change.ts';
+import { printPicture } from '../../../../../web/staff/picture-files.ts';
 import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
 import type { DestinationSummary } from '../../../destination.contract.ts';
 import type { StaffDestination } from '../../../staff-destination.contract.ts';
@@ -78,7 +79,7 @@ export function destinationValuesOf(item: StaffDestination | DestinationSummary 
     latitude: String(coordinates.latitude),
     longitude: String(coordinates.longitude),
     avgTemp: String(avgTemp),
-    thumbnail: thumbnail && storedFile(thumbnail.url),
+    thumbnail: thumbnail && storedFile(thumbnail.url, { alt: thumbnail.alt }),
     ...('images' in item ? wholeValuesOf(item) : { longDescription: '', travelTips: [], itinerary: [], images: [] }),
   };
 }
@@ -88,7 +89,7 @@ function wholeValuesOf({ longDescription, travelTips, itinerary, images }: Staff
     longDescription,
     travelTips,
     itinerary: itinerary.map(({ _id, title, activities }) => ({ _id, title, activities: activities.join('\n') })),
-    images: images.map(({ secure_url }) => storedFile(secure_url)),
+    images: images.map(({ secure_url, alt }) => storedFile(secure_url, { alt })),
   };
 }
 
@@ -113,6 +114,7 @@ type DestinationBody = Omit<
   'latitude' | 'longitude' | 'avgTemp' | 'itinerary' | 'thumbnail' | 'images'
 > &
   Omit<GalleryChange, 'files'> & {
+    thumbnailAlt?: string;
     latitude: number;
     longitude: number;
     avgTemp: number;
@@ -130,6 +132,7 @@ export function wiredDestination(values: DestinationValues, stored: readonly str
     body: {
       ...rest,
       ...gallery,
+      ...(thumbnail && { thumbnailAlt: thumbnail.alt ?? '' }),
       latitude: numberOf(latitude),
       longitude: numberOf(longitude),
       avgTemp: numberOf(avgTemp),
@@ -159,9 +162,6 @@ export function printDestinationField(field: keyof DestinationValues, values: De
   if (field === 'itinerary')
     return values.itinerary.map(({ title, activities }) => [title, ...linesOf(activities)].join('\n- ')).join('\n\n');
   if (field === 'images') return values.images.map(printPicture).join('\n');
-  if (field === 'thumbnail') return values.thumbnail ? printPicture(values.thumbnail) : '';
+  if (field === 'thumbnail') return printPicture(values.thumbnail);
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
-
-const printPicture = ({ file, url = '' }: PickedFile) =>
-  file ? `${file.name} (new)` : url.slice(url.lastIndexOf('/') + 1);

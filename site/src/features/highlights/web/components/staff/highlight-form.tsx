@@ -63,6 +63,7 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
       <FormPart title="How it looks">
         <FileField
           {...tied('image')}
+          describable
           {...pictureFiles}
           {...percent}
           value={values.image}

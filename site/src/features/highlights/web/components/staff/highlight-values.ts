@@ -1,4 +1,5 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { printPicture } from '../../../../../web/staff/picture-files.ts';
 import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
 import type { Highlight } from '../../../highlight.contract.ts';
 
@@ -42,7 +43,7 @@ export const highlightValuesOf = (item: Highlight | null): HighlightValues => ({
   region: item?.region ?? '',
   rating: item ? String(item.rating) : '5',
   date: item?.date.slice(0, 10) ?? '',
-  image: stored(item?.image ?? null),
+  image: item?.image ? storedFile(item.image.secure_url, { alt: item.image.alt }) : null,
   video: stored(item?.video ?? null),
   avatar: stored(item?.avatar ?? null),
   isPublished: item?.isPublished ?? true,
@@ -66,13 +67,19 @@ export function missingOf({ name, description, location, region, rating }: Highl
 export function printHighlightField(field: keyof HighlightValues, values: HighlightValues): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' ? value : ((value?.name || value?.url) ?? '');
+  return typeof value === 'string' ? value : printPicture(value);
 }
 
 /** The form as the API takes it. */
 export function wiredHighlight({ image, video, avatar, rating, date, ...texts }: HighlightValues) {
   return {
-    body: { ...texts, region: texts.region as Highlight['region'], rating: Number(rating), ...(date && { date }) },
+    body: {
+      ...texts,
+      region: texts.region as Highlight['region'],
+      rating: Number(rating),
+      ...(date && { date }),
+      ...(image && { imageAlt: image.alt ?? '' }),
+    },
     files: { image: image?.file, video: video?.file, avatar: avatar?.file },
     gone: { removeVideo: video === null, removeAvatar: avatar === null },
   };

@@ -17,6 +17,7 @@ export function StoryPictures({ values, change, errors, percent }: FieldsProps<S
           value={values.coverImage}
           onChange={(coverImage) => change({ coverImage })}
           error={errors.coverImage ?? null}
+          describable
           {...pictureFiles}
           {...progress}
         />
@@ -31,6 +32,7 @@ export function StoryPictures({ values, change, errors, percent }: FieldsProps<S
           error={errors.image ?? null}
           most={{ count: 40, message: 'At most 40 images' }}
           captions
+          describable
           firstStays
           {...pictureFiles}
           {...progress}

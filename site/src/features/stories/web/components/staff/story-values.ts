@@ -1,5 +1,6 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { galleryChangeOf } from '../../../../../web/staff/gallery-change.ts';
+import { printPicture } from '../../../../../web/staff/picture-files.ts';
 import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
 import type { StaffStory } from '../../../staff-story.contract.ts';
 import type { StoryCategory, StoryDetail, StorySummary } from '../../../story.contract.ts';
@@ -54,9 +55,9 @@ export function storyValuesOf(item: StaffStory | StorySummary | null): StoryValu
   const { title, excerpt, category, readTime, tags, coverImage, featured } = item;
   return {
     ...{ title, excerpt, category, readTime, tags, featured },
-    coverImage: coverImage && storedFile(coverImage.url),
+    coverImage: coverImage && storedFile(coverImage.url, { alt: coverImage.alt }),
     content: 'content' in item ? item.content : '',
-    image: 'images' in item ? item.images.map(({ url, caption }) => storedFile(url, caption)) : [],
+    image: 'images' in item ? item.images.map(({ url, caption, alt }) => storedFile(url, { caption, alt })) : [],
   };
 }
 
@@ -107,6 +108,7 @@ export function wiredStory(values: StoryValues, stored: readonly string[]) {
       // Never empty here: without one nothing is sent.
       category: category as StoryCategory,
       caption: image.map(({ caption = '' }) => caption),
+      ...(coverImage && { coverAlt: coverImage.alt ?? '' }),
     },
     files: { coverImage: coverImage?.file, image: files },
   };
@@ -117,13 +119,8 @@ export function printStoryField(field: keyof StoryValues, values: StoryValues): 
   const value = values[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field === 'image') return values.image.map(printPicture).join('\n');
-  if (field === 'coverImage') return values.coverImage ? printPicture(values.coverImage) : '';
+  if (field === 'coverImage') return printPicture(values.coverImage);
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
-}
-
-function printPicture({ file, url = '', caption }: PickedFile): string {
-  const name = file ? `${file.name} (new)` : url.slice(url.lastIndexOf('/') + 1);
-  return caption ? `${name}: ${caption}` : name;
 }
 
 /** A story as it would be with what was typed; of its pictures, those that are stored, in the order that they are to have. */
@@ -133,8 +130,10 @@ export function withUnsaved(stored: StoryDetail, typed: StoryValues): StoryDetai
     ...stored,
     ...{ title, excerpt, content, readTime, tags },
     category: category || stored.category,
-    images: image.flatMap(({ url, caption = '' }) =>
-      stored.images.filter((picture) => picture.url === url).map((picture) => ({ ...picture, caption })),
+    images: image.flatMap(({ url, caption = '', alt }) =>
+      stored.images
+        .filter((picture) => picture.url === url)
+        .map((picture) => ({ ...picture, caption, alt: alt || picture.alt })),
     ),
   };
 }

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
+import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
+import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
+import { aPictureFile, sendForm } from './forms.ts';
+import { testSite } from './test-site.ts';
+
+const site = testSite();
+let headers: Record<string, string>;
+let picture: File;
+
+beforeAll(async () => {
+  ({ headers } = await aLogin(site.db, { role: 'AUTHOR' }));
+  picture = await aPictureFile();
+});
+
+type Fields = Parameters<typeof sendForm>[4];
+// biome-ignore lint/suspicious/noExplicitAny: each kind's own answer
+type Item = any;
+const send = async (method: 'POST' | 'PUT', path: string, fields: Fields): Promise<Item> =>
+  (await sendForm(site, method, path, headers, fields)).json.data;
+
+type Kind = {
+  path: string;
+  fields: Fields;
+  /** The picture that stands alone. */
+  single: { file: string; alt: string; of: (item: Item) => Item };
+  gallery?: { file: string; order: string; of: (item: Item) => Item[]; address: string };
+  publicPath: (item: Item) => string;
+  /** Said where nobody wrote anything. */
+  fallback: string;
+};
+
+const kinds: Record<string, Kind> = {
+  destination: {
+    path: '/api/v5/admin/destination',
+    fields: { ...destinationFields, isPublished: 'true' },
+    single: { file: 'thumbnail', alt: 'thumbnailAlt', of: ({ thumbnail }) => thumbnail },
+    gallery: { file: 'images', order: 'imageOrder', of: ({ images }) => images, address: 'secure_url' },
+    publicPath: ({ slug }) => `/api/v3/destination/${slug}`,
+    fallback: 'Reine',
+  },
+  story: {
+    path: '/api/v5/admin/stories',
+    fields: storyFields,
+    single: { file: 'coverImage', alt: 'coverAlt', of: ({ coverImage }) => coverImage },
+    gallery: { file: 'image', order: 'imageOrder', of: ({ images }) => images, address: 'url' },
+    publicPath: ({ slug }) => `/api/story/${slug}`,
+    fallback: 'The night ferry',
+  },
+  highlight: {
+    path: '/api/v5/admin/highlight',
+    fields: { name: 'Ewa', description: 'White steps.', location: 'Oia, Greece', region: 'Europe', rating: '4' },
+    single: { file: 'image', alt: 'imageAlt', of: ({ image }) => image },
+    publicPath: ({ _id }) => `/api/highlight/${_id}`,
+    fallback: 'Oia, Greece',
+  },
+};
+
+describe.each(Object.entries(kinds))('what the pictures of a %s show', (kind, { path, fields, ...rest }) => {
+  const { single, gallery, publicPath, fallback } = rest;
+  const pictures = () => ({
+    [single.file]: picture,
+    ...(gallery && { [gallery.file]: [picture, picture] }),
+  });
+
+  test('is written by staff, and stays when they are moved, replaced or described anew', async () => {
+    const texts = { [single.alt]: ' Red cabins\non poles ', ...(gallery && { alt: ['Nets', 'Peaks'] }) };
+    const made = await send('POST', path, { ...fields, ...pictures(), ...texts });
+    expect(single.of(made).alt).toBe('Red cabins on poles');
+    expect(single.of(await send('PUT', `${path}/${made._id}`, { featured: 'true' })).alt).toBe('Red cabins on poles');
+    expect(single.of(await send('PUT', `${path}/${made._id}`, { [single.alt]: 'Cabins' })).alt).toBe('Cabins');
+    const other = { [single.file]: picture, [single.alt]: 'Other cabins' };
+    expect(single.of(await send('PUT', `${path}/${made._id}`, other)).alt).toBe('Other cabins');
+    // Another picture, of which nothing was said.
+    expect(single.of(await send('PUT', `${path}/${made._id}`, { [single.file]: picture })).alt).toBe('');
+    if (!gallery) return;
+    const [nets, peaks] = gallery.of(made).map((image) => image[gallery.address]);
+    const changed = await send('PUT', `${path}/${made._id}`, {
+      [gallery.file]: [picture],
+      [gallery.order]: JSON.stringify([peaks, 'new:0', nets]),
+      alt: ['Peaks in snow', 'A new one', 'Nets'],
+    });
+    const moved = gallery.of(changed).map((image) => [image[gallery.address], image.alt]);
+    expect(moved).toEqual([
+      [peaks, 'Peaks in snow'],
+      [expect.any(String), 'A new one'],
+      [nets, 'Nets'],
+    ]);
+    const more = await send('PUT', `${path}/${made._id}`, { [gallery.file]: [picture], alt: 'The newest' });
+    expect(gallery.of(more).map(({ alt }) => alt)).toEqual(['Peaks in snow', 'A new one', 'Nets', 'The newest']);
+  });
+
+  test('is the public told, and something that reads well where nothing was written; staff are not', async () => {
+    const made = await send('POST', path, { ...fields, ...pictures(), [single.alt]: 'Red cabins' });
+    if (kind === 'story') await site.ask(`${path}/published/${made._id}`, { method: 'PUT', headers });
+    const shown = async () => (await site.ask(publicPath(made))).json.data;
+    await expect.poll(async () => single.of((await shown()) ?? {})?.alt).toBe('Red cabins');
+    const silent = await send('PUT', `${path}/${made._id}`, { [single.alt]: '' });
+    expect(single.of(silent).alt).toBe('');
+    await expect.poll(async () => single.of(await shown())?.alt).toContain(fallback);
+    if (gallery) expect(gallery.of(silent).map(({ alt }) => alt)).toEqual(['', '']);
+    if (gallery) expect(gallery.of(await shown()).map(({ alt }) => alt)).toEqual([fallback, fallback]);
+  });
+});
+
+test('a banner, a portrait and the about page have them too', async () => {
+  const texts = { title: 'Slow trains', description: 'Long evenings.', smallDescription: 'Join us' };
+  const banner = await send('POST', '/api/v5/admin/banner/new', {
+    ...texts,
+    image: [picture, picture],
+    alt: ['a', 'b'],
+  });
+  const [a, b] = banner.images.map(({ secure_url }: { secure_url: string }) => secure_url);
+  const turned = await send('PUT', `/api/v5/admin/banner/${banner._id}`, {
+    existingImages: JSON.stringify([b, a]),
+    alt: ['b', 'A train'],
+  });
+  expect(turned.images.map(({ alt }: { alt: string }) => alt)).toEqual(['b', 'A train']);
+  const member = { name: 'Margot', role: 'Editor', image: picture, imageAlt: 'Margot at her desk' };
+  const margot = await send('PUT', '/api/v5/admin/about/team/new', member);
+  const about = await send('PUT', '/api/v5/admin/about', { introImage: picture, introImageAlt: 'A harbour' });
+  expect([margot.image.alt, about.introImage.alt, about.team[0].image.alt]).toEqual([
+    'Margot at her desk',
+    'A harbour',
+    'Margot at her desk',
+  ]);
+});
+
+test('a text that is too long is refused beside its field', async () => {
+  const { status, json } = await sendForm(site, 'POST', '/api/v5/admin/destination', headers, {
+    ...destinationFields,
+    ...{ thumbnail: picture, images: [picture, picture], thumbnailAlt: 'x'.repeat(301) },
+  });
+  expect([status, json.errors]).toEqual([400, [{ field: 'thumbnailAlt', message: 'At most 300 characters' }]]);
+});
