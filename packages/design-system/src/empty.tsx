@@ -37,7 +37,7 @@ export function Failed({ title = 'Something went wrong', text, onRetry, busy }: 
   return (
     <div role="alert">
       <Empty title={title} picture={<WarningIcon />}>
-        {text && <p className="muted">{text}</p>}
+        {text && text !== title && <p className="muted">{text}</p>}
         {onRetry && (
           <Button onClick={onRetry} busy={busy}>
             {!busy && <RefreshIcon small />}

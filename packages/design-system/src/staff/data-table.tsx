@@ -10,6 +10,8 @@ export type Column<Row> = {
   sortBy?: string;
   /** One line: dates and numbers. */
   short?: boolean;
+  /** Words of any length, such as names and addresses: broken rather than widening the table. */
+  long?: boolean;
   /** The row's actions, at its end. */
   actions?: boolean;
 };
@@ -51,7 +53,11 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: Data
               {columns.map((column, place) => (
                 <td
                   key={column.head}
-                  className={classNames(column.short && styles.short, column.actions && styles.actions)}
+                  className={classNames(
+                    column.short && styles.short,
+                    column.long && styles.long,
+                    column.actions && styles.actions,
+                  )}
                   data-label={place > 0 && !column.actions ? column.head : undefined}
                 >
                   {column.cell(row)}

@@ -1,10 +1,18 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { useLocation } from 'react-router';
 
+export type EmptyHintProps = {
+  /** Where the first one is made. */
+  add?: { href: string; label: string };
+  /** Where what is listed comes from, when staff do not make it. */
+  from?: string;
+};
+
 /** Below the text of an empty list: what to do next. */
-export function EmptyHint({ add }: { add: { href: string; label: string } }) {
+export function EmptyHint({ add, from }: EmptyHintProps) {
   const { pathname, search } = useLocation();
-  if (search === '') return <ButtonLink href={add.href}>{add.label}</ButtonLink>;
+  if (search === '' && from) return <p className="muted">{from}</p>;
+  if (search === '' && add) return <ButtonLink href={add.href}>{add.label}</ButtonLink>;
   return (
     <>
       <p className="muted">Fewer filters or another word may help.</p>

@@ -1,4 +1,4 @@
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'About', description: 'The page that says who you are.' });
 
-export const Waiting = TableBones;
+export const Waiting = FormBones;
 
 export function Component() {
   return <AboutForm about={useLoaderData<About>()} />;

@@ -1,12 +1,13 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { PencilIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { DeleteAction } from '../../../web/staff/delete-action.tsx';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { useApi } from '../../../web/use-session.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Team Members', description: 'Who stands on the about page.' });
 
-export const Waiting = TableBones;
+export const Waiting = ListBones;
 
 export function Component() {
   const list = useLoaderData<LoadedList<TeamMember>>();
@@ -39,6 +40,7 @@ export function Component() {
         search={{ label: 'Search the team', placeholder: 'Search by name or role' }}
         list={useListState(list)}
         empty="No team members found"
+        emptyHint={<EmptyHint add={{ href: '/admin/about/team?new=1', label: 'Add Member' }} />}
       >
         {(rows) => (
           <ul className={styles.cards}>

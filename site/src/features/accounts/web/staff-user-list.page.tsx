@@ -1,10 +1,11 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { shortDay } from '../../../web/staff/staff-time.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Users', description: 'Everybody with an account.' });
 
-export const Waiting = TableBones;
+export const Waiting = ListBones;
 
 const roleFilter = {
   name: 'role',
@@ -46,17 +47,19 @@ const columns: readonly Column<StaffUser>[] = [
   },
   {
     head: 'Contact Info',
+    long: true,
     cell: ({ email, phoneNumber }) => (
-      <>
+      <div>
         {email}
         <br />
         <span className="tiny muted nums">{phoneNumber || '-'}</span>
-      </>
+      </div>
     ),
   },
   { head: 'Role', cell: ({ role }) => <StateBadge state={role} /> },
   {
     head: 'Location',
+    long: true,
     cell: ({ address: { country, city } }) => [country, city].filter(Boolean).join(', ') || '-',
   },
   { head: 'Joined', short: true, cell: ({ createdAt }) => shortDay(createdAt) },
@@ -73,6 +76,7 @@ export function Component() {
       filters={[roleFilter]}
       list={state}
       empty="No users found matching your search criteria."
+      emptyHint={<EmptyHint />}
       foot={
         'failed' in list ? undefined : (
           <p className="fine muted">

@@ -1,8 +1,8 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty } from '@trekker/design-system/empty.tsx';
+import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
 import { apiContext } from '../../../web/api-client.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
 
 export const meta = (user?: StaffUser | null): PageMeta => ({ title: user?.fullName ?? 'User', description: '' });
 
-export const Waiting = TableBones;
+export const Waiting = FormBones;
 
 const back = { href: '/admin/users', label: 'Back to Users' };
 

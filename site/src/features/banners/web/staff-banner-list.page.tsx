@@ -1,11 +1,12 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Banners', description: 'What opens the home page.' });
 
-export const Waiting = TableBones;
+export const Waiting = ListBones;
 
 const columns: readonly Column<Banner>[] = [
   {
@@ -52,6 +53,7 @@ export function Component() {
         search={{ label: 'Search banners', placeholder: 'Search by title or description' }}
         list={state}
         empty="No banners found"
+        emptyHint={<EmptyHint add={{ href: '/admin/banners/new', label: 'Add Banner' }} />}
       >
         {(rows) => <DataTable label="Banners" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
       </StaffList>

@@ -2,8 +2,8 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty, Failed } from '@trekker/design-system/empty.tsx';
 import { LiveRegion } from '@trekker/design-system/live-region.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
@@ -28,7 +28,7 @@ const title = 'Contact Messages';
 
 export const meta = (): PageMeta => ({ title, description: 'What visitors wrote to the owners.' });
 
-export const Waiting = TableBones;
+export const Waiting = ListBones;
 
 const search = { label: 'Search messages', placeholder: 'Search by name, email or subject' };
 const readFilter = {

@@ -7,6 +7,7 @@ import { Stars } from '@trekker/design-system/stars.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
@@ -72,9 +73,9 @@ const columns: readonly Column<StaffFeedback>[] = [
       />
     ),
   },
-  { head: 'Location', cell: ({ location }) => location || '-' },
+  { head: 'Location', long: true, cell: ({ location }) => location || '-' },
   { head: 'Rating', short: true, cell: ({ rating }) => <Stars value={rating} /> },
-  { head: 'Feedback', cell: ({ message, name }) => <FeedbackText text={message} of={name} /> },
+  { head: 'Feedback', long: true, cell: ({ message, name }) => <FeedbackText text={message} of={name} /> },
   {
     head: 'Date',
     short: true,
@@ -97,6 +98,7 @@ export function Component() {
       filters={[heldFilter]}
       list={state.kind === 'failed' ? { ...state, text: 'Failed to fetch feedback' } : state}
       empty="No feedback found"
+      emptyHint={<EmptyHint from="What travelers send from the home page comes here." />}
       previous="Previous"
       alwaysPager
     >

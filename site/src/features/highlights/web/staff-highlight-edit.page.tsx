@@ -1,6 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty } from '@trekker/design-system/empty.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
 import { apiContext } from '../../../web/api-client.ts';
@@ -24,7 +24,7 @@ export const meta = (item?: Highlight | null): PageMeta => ({
   description: '',
 });
 
-export const Waiting = TableBones;
+export const Waiting = FormBones;
 
 export function Component() {
   const item = useLoaderData<Highlight | null>();

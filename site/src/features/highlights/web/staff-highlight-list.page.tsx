@@ -1,14 +1,15 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { printDate } from '../../../web/printed-date.tsx';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { shortDate } from '../../../web/staff/short-date.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Highlights', description: 'What travellers tell, drafts too.' });
 
-export const Waiting = TableBones;
+export const Waiting = ListBones;
 
 const stateFilter = {
   name: 'state',
@@ -53,9 +54,9 @@ const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlig
       />
     ),
   },
-  { head: 'Location', cell: ({ location, region }) => `${location}, ${region}` },
+  { head: 'Location', long: true, cell: ({ location, region }) => `${location}, ${region}` },
   { head: 'Rating', short: true, cell: ({ rating }) => rating.toFixed(1) },
-  { head: 'Date', short: true, cell: ({ date }) => printDate(date) },
+  { head: 'Date', short: true, cell: ({ date }) => shortDate(date) },
   { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
   { head: 'Published', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
   { head: 'Actions', actions: true, cell: (row) => <HighlightActions row={row} onChange={onChange} /> },
@@ -76,6 +77,7 @@ export function Component() {
       filters={[stateFilter]}
       list={useListState(list)}
       empty="No highlights found"
+      emptyHint={<EmptyHint add={{ href: '/admin/highlights/create', label: 'Add Highlight' }} />}
     >
       {(rows) => <Rows rows={rows} />}
     </StaffList>

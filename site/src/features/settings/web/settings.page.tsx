@@ -1,5 +1,5 @@
+import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Settings', description: 'What holds for the whole site.' });
 
-export const Waiting = TableBones;
+export const Waiting = FormBones;
 
 export function Component() {
   const { settings, siteName, keywords } = useLoaderData<Loaded>();

@@ -1,4 +1,4 @@
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
@@ -23,7 +23,7 @@ export const meta = (data?: Data): PageMeta => ({
 
 const titleOf = (whole: Data['whole']) => (whole instanceof Promise ? undefined : whole?.title);
 
-export const Waiting = TableBones;
+export const Waiting = FormBones;
 
 export function Component() {
   return (

@@ -2,8 +2,8 @@ import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, drafts too.' });
 
-export const Waiting = TableBones;
+export const Waiting = ListBones;
 
 const stateFilter = {
   name: 'state',
