@@ -82,3 +82,10 @@ test('a place that is not there leads on', async ({ page, watch }) => {
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Destination not found');
 });
+
+for (const address of ['/favorite', '/profile', '/admin'])
+  test(`${address} says that it needs a script, and does not wait for ever`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+    await expect(page.locator('[aria-busy="true"], [role="status"]').filter({ visible: true })).toHaveCount(0);
+  });

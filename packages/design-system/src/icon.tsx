@@ -37,6 +37,7 @@ export const PeopleIcon: Icon = (props) =>
     'M5.5 9a3.5 3.5 0 107 0 3.5 3.5 0 10-7 0M2.5 19.5c.6-3.7 3-5.2 6.5-5.2s5.9 1.5 6.5 5.2M15.5 5.8a3.5 3.5 0 010 6.4M17.5 14.6c2.3.5 3.6 2 4 4.9',
     props,
   );
+export const PrintIcon: Icon = (props) => draw('M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z', props);
 export const RibbonIcon: Icon = (props) => draw('M6.5 3.5h11v17L12 15.5l-5.5 5z', props);
 export const ChartIcon: Icon = (props) => draw('M4 19.5v-6M10 19.5V5M16 19.5v-9M20.5 19.5H3.5', props);
 export const SearchIcon: Icon = (props) => draw('M4 10.5a6.5 6.5 0 1013 0 6.5 6.5 0 10-13 0M15.5 15.5l5 5', props);

@@ -31,7 +31,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.toasts} aria-live="polite" {...hold} {...release}>
+      <div className={styles.toasts} data-screen-only aria-live="polite" {...hold} {...release}>
         {messages.map((message) => (
           <Toast key={message.id} message={message} held={held} onGone={remove} />
         ))}

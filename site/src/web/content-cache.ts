@@ -4,7 +4,7 @@ import { browserStorage, type ContentStore, clear, type KeptAnswer } from './con
 // Stories, destinations, banner, highlights and the about page: lists, details and what stands beside a detail. Nothing that
 // depends on who asks, and no search: what somebody looked for is nobody's business later.
 const content =
-  /^\/api\/(v3\/destination|story|highlight|banner|about)(\/(?!admin\b|favorite\b)[^/?]+(\/(nearby|next))?)?(\?(?!(.*&)?q=)|$)/;
+  /^\/api\/(v3\/destination|story|highlight|banner|about)(\/(?!admin\b|favorite\b)[^/?]+(\/(nearby|next|stories))?)?(\?(?!(.*&)?q=)|$)/;
 
 export type ContentCacheOptions = {
   store: ContentStore;

@@ -4,6 +4,7 @@ import { notFoundPage, pages } from '../routes.ts';
 import { afterHydration } from './after-hydration.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { leadAway } from './guard.ts';
+import { needsScript } from './needs-script.tsx';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
 import { PageWaiting } from './page-waiting.tsx';
 import { Root } from './root.tsx';
@@ -18,9 +19,10 @@ function routeOf(page: PageDefinition): RouteObject {
     id: page.file,
     path: page.path,
     lazy: async () => {
-      const { loader, meta, frame, Component, Waiting = PageWaiting, ErrorBoundary = ErrorPage } = await page.load();
+      const { loader, meta, frame, Component, ErrorBoundary = ErrorPage, ...module } = await page.load();
       const handle: PageHandle = { meta, isFilledLater: isFilledLater(page), ...(frame && { frame }) };
       if (!isFilledLater(page)) return { loader: guarded(page, loader), Component, ErrorBoundary, handle };
+      const Waiting = needsScript(module.Waiting ?? PageWaiting);
       // Without a loader the server shows what the browser shows while its loader runs.
       if (isServer) return { Component: Waiting, ErrorBoundary, handle };
       const filled = { Component: afterHydration(Component, Waiting), HydrateFallback: Waiting };

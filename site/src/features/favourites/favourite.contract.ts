@@ -95,12 +95,20 @@ const favouriteCard = z.object({
 });
 export type FavouriteCard = z.output<typeof favouriteCard>;
 
+/** What one compares places by. */
+const savedDestination = favouriteCard.extend({
+  bestTimeToVisit: z.string(),
+  SuggestedDuration: z.string(),
+  avgTemp: z.number(),
+});
+export type SavedDestination = z.output<typeof savedDestination>;
+
 export const listFavourites = endpoint({
   name: 'listFavourites',
   summary: 'All that one has saved and that is published now, the newest first',
   method: 'GET',
   paths: ['/api/v3/auth/favourites'],
   access: 'session',
-  output: dataOf(z.object({ destinations: z.array(favouriteCard), stories: z.array(favouriteCard) })),
+  output: dataOf(z.object({ destinations: z.array(savedDestination), stories: z.array(favouriteCard) })),
   errors: ['not_logged_in'],
 });

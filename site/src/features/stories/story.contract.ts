@@ -142,3 +142,17 @@ export const listNextStories = endpoint({
   errors: ['not_found'],
   cacheTags: () => [storiesTag],
 });
+
+export const listPlaceStories = endpoint({
+  name: 'listPlaceStories',
+  summary:
+    'Up to three published stories of a published destination: those about it or tagged with its name, newest first',
+  method: 'GET',
+  paths: ['/api/v3/destination/:slug/stories'],
+  access: 'public',
+  params: z.object({ slug: slugOrId }),
+  output: dataOf(z.array(storySummary)),
+  errors: [],
+  // An unknown destination has no stories; it may be published later.
+  cacheTags: () => [storiesTag, destinationsTag],
+});

@@ -9,7 +9,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const section = currentSection(pathname);
   return (
-    <nav className={styles.bar} aria-label="Main, small screens">
+    <nav className={styles.bar} aria-label="Main, small screens" data-screen-only>
       <ul>
         {barPlaces.map(({ href, section: own, name, Icon, only }) => (
           <li key={href} className={only && audience[only]}>

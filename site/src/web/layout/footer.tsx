@@ -37,7 +37,7 @@ const LEGAL: readonly FooterLink[] = [
 /** The end of every page: ways on, the fine print, light or dark. */
 export function Footer({ social = [], onCookieSettings }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.lead}>

@@ -30,6 +30,7 @@ export function Header({ trail = [], over }: HeaderProps) {
     <>
       <span ref={top} className={styles.top} aria-hidden="true" />
       <header
+        data-screen-only
         ref={header}
         className={classNames(
           styles.header,

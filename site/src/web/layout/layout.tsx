@@ -17,7 +17,7 @@ export type LayoutProps = HeaderProps &
 export function Layout({ trail, over, door, social, onCookieSettings, children }: LayoutProps) {
   return (
     <div className={classNames(styles.frame, door && styles.door)}>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" data-screen-only>
         Skip to content
       </a>
       <Rail />

@@ -23,6 +23,7 @@ export function Rail() {
 
   return (
     <nav
+      data-screen-only
       ref={rail}
       className={classNames(styles.rail, styles[way])}
       aria-label="Main"

@@ -9,6 +9,7 @@ import {
   reviewCategories,
   reviewSorts,
 } from '../../reviews/review.contract.ts';
+import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,
@@ -23,6 +24,7 @@ export type Found = {
   kind: 'found';
   destination: DestinationDetail;
   nearby: (DestinationSummary & { distanceKm: number })[];
+  stories: StorySummary[];
   reviews: ReviewPage;
 };
 
@@ -80,11 +82,12 @@ async function readReviews(api: ApiClient, destination: DestinationDetail, filte
 
 async function readWhole(api: ApiClient, slug: string, filter: ReviewFilter): Promise<Found | Missing> {
   try {
-    const [{ data: destination }, { data: nearby }] = await Promise.all([
+    const [{ data: destination }, { data: nearby }, { data: stories }] = await Promise.all([
       api.call(readDestination, { params: { slug } }),
       api.call(listNearbyDestinations, { params: { slug } }),
+      api.call(listPlaceStories, { params: { slug } }),
     ]);
-    return { kind: 'found', destination, nearby, reviews: await readReviews(api, destination, filter) };
+    return { kind: 'found', destination, nearby, stories, reviews: await readReviews(api, destination, filter) };
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'not_found')) throw error;
     const { data: instead } = await api.call(listDestinations, { query: { sort: 'rating', limit: '3' } });

@@ -3,6 +3,7 @@ import { Await, useLoaderData } from 'react-router';
 import { ErrorPage } from '../../../web/error-page.tsx';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
+import { DestinationContents } from './components/destination-contents.tsx';
 import { DestinationFacts } from './components/destination-facts.tsx';
 import { DestinationMissing } from './components/destination-missing.tsx';
 import { DestinationStage } from './components/destination-stage.tsx';
@@ -33,10 +34,10 @@ export function Component() {
 
 function Whole({ whole }: { whole: Found | Missing }) {
   if (whole.kind === 'missing') return <DestinationMissing instead={whole.instead} />;
-  const { destination, nearby, reviews } = whole;
+  const { destination, nearby, stories, reviews } = whole;
   return (
     <>
-      <DestinationView destination={destination} nearby={nearby} />
+      <DestinationView destination={destination} nearby={nearby} stories={stories} />
       <Reviews
         key={`reviews ${destination._id}`}
         place={destination}
@@ -56,6 +57,7 @@ function Preview({ destination }: { destination: DestinationSummary }) {
       <DestinationStage destination={destination} images={[]} />
       <div className="wrap" aria-busy="true">
         <DestinationFacts destination={destination} />
+        <DestinationContents hasStories={false} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <p className={styles.intro}>{destination.description}</p>

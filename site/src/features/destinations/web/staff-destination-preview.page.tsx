@@ -35,7 +35,7 @@ export function Component() {
   const { destination, isUnsaved } = useLoaderData<Data>();
   return (
     <>
-      <DestinationView destination={destination} nearby={[]} />
+      <DestinationView destination={destination} nearby={[]} stories={[]} />
       <PreviewBar
         isPublished={destination.isPublished}
         isUnsaved={isUnsaved}

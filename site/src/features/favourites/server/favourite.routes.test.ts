@@ -153,7 +153,16 @@ describe('the page of saved items', () => {
     expect(answer.text).not.toContain('canary');
     expect(answer.json.data).toEqual({
       destinations: [
-        { _id: lisbon.id, slug: 'lisbon', name: 'Lisbon', description: 'Tiles.', thumbnail: expect.anything() },
+        {
+          _id: lisbon.id,
+          slug: 'lisbon',
+          name: 'Lisbon',
+          description: 'Tiles.',
+          thumbnail: expect.anything(),
+          bestTimeToVisit: 'April to June',
+          SuggestedDuration: '3 days',
+          avgTemp: 17.5,
+        },
       ],
       stories: [
         { _id: story.id, slug: 'by-night', name: 'By night', description: 'Lamps.', thumbnail: expect.anything() },

@@ -10,12 +10,18 @@ import { loginAddress } from '../../../web/guard.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { sessionContext } from '../../../web/session.ts';
 import { useLogin } from '../../../web/use-session.ts';
-import { type FavouriteCard, type FavouriteKind, listFavourites } from '../favourite.contract.ts';
+import {
+  type FavouriteCard,
+  type FavouriteKind,
+  listFavourites,
+  type SavedDestination,
+} from '../favourite.contract.ts';
+import { PlanningFacts } from './components/planning-facts.tsx';
 import { SavedCard } from './components/saved-card.tsx';
 import { useIsSaved } from './components/use-saving.ts';
 import styles from './favourites.module.css';
 
-type Saved = Record<FavouriteKind, FavouriteCard[]>;
+type Saved = { destinations: SavedDestination[]; stories: FavouriteCard[] };
 type FavouritesData = { tab: FavouriteKind; saved: Saved | null };
 
 /** Everything in one call; nothing for a guest. */
@@ -69,23 +75,28 @@ const addresses = { destinations: '/favorite', stories: '/favorite?tab=stories' 
 
 function Lists({ tab, saved }: { tab: FavouriteKind; saved: Saved }) {
   const isSaved = useIsSaved();
-  const shown = (kind: FavouriteKind) => saved[kind].filter(({ _id }) => isSaved({ kind, id: _id }));
-  const cards = shown(tab);
+  const destinations = saved.destinations.filter(({ _id }) => isSaved({ kind: 'destinations', id: _id }));
+  const stories = saved.stories.filter(({ _id }) => isSaved({ kind: 'stories', id: _id }));
+  const shown = { destinations, stories };
   return (
     <>
       <Tabs label="Saved items" className={styles.tabs}>
         {(['destinations', 'stories'] as const).map((kind) => (
-          <Tab key={kind} href={addresses[kind]} on={kind === tab} count={shown(kind).length}>
+          <Tab key={kind} href={addresses[kind]} on={kind === tab} count={shown[kind].length}>
             {names[kind]}
           </Tab>
         ))}
       </Tabs>
       <h2 className="sr">{`Saved ${tab}`}</h2>
-      {cards.length === 0 && <NothingSaved kind={tab} />}
+      {shown[tab].length === 0 && <NothingSaved kind={tab} />}
       <Cards>
-        {cards.map((card) => (
-          <SavedCard key={card._id} card={card} kind={tab} />
-        ))}
+        {tab === 'destinations'
+          ? destinations.map((place) => (
+              <SavedCard key={place._id} card={place} kind={tab}>
+                <PlanningFacts place={place} />
+              </SavedCard>
+            ))
+          : stories.map((story) => <SavedCard key={story._id} card={story} kind={tab} />)}
       </Cards>
     </>
   );

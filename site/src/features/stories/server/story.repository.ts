@@ -208,3 +208,23 @@ const nextStatement = preparedOnce((db) =>
 export function listNextStories(db: Queryable, story: { id: string; tags: string[] }) {
   return nextStatement(db).execute({ id: story.id, tags: story.tags });
 }
+
+// Staff name a story's place by its tags; both ways have an index.
+const placeStatement = preparedOnce((db) =>
+  selectSummaries(db)
+    .where(
+      sql`${publicStories.id} in (
+        with place as (select id, name from public_destinations where slug = ${sql.placeholder('slug')})
+        select story.id from place join stories story on story.place_id = place.id
+        union
+        select story.id from place join stories story on story.published and lower_all(story.tags) @> array[lower(place.name)])`,
+    )
+    .orderBy(newest)
+    .limit(3)
+    .prepare('stories_of_place'),
+);
+
+/** Up to three stories of a published destination, the newest first. */
+export function listPlaceStories(db: Queryable, slug: string) {
+  return placeStatement(db).execute({ slug: slug.toLowerCase() });
+}

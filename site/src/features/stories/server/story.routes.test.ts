@@ -167,6 +167,23 @@ test('what to read next shares most tags, is newest first, and never the story i
   expect(Object.keys(data[0]).sort()).toEqual(Object.keys(summary()).sort());
 });
 
+test('of a place are told those about it and those tagged with its name, never a draft, and none of a hidden place', async () => {
+  const place = await aDestination(site.db, { name: 'Åland Islands', pictures: 0 });
+  const hidden = await aDestination(site.db, { name: 'Hidden bay', pictures: 0, published: false });
+  const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+  await aStory(site.db, { title: 'About it', placeId: place.id, publishedAt: day(1) });
+  await aStory(site.db, { title: 'Both', placeId: place.id, tags: ['åland islands'], publishedAt: day(3) });
+  await aStory(site.db, { title: 'Tagged', tags: ['ÅLAND islands'], publishedAt: day(2) });
+  await aStory(site.db, { title: 'Of a bay', placeId: hidden.id });
+  await aStory(site.db, { title: 'Unready', placeId: place.id, tags: ['åland islands'], published: false });
+  const statements = countStatements(site.database);
+  const { data } = (await site.ask(`/api/v3/destination/${place.slug}/stories`)).json;
+  expect(statements.count()).toBe(1);
+  expect(data.map(({ title }: { title: string }) => title)).toEqual(['Both', 'Tagged', 'About it']);
+  expect(Object.keys(data[0]).sort()).toEqual(Object.keys(summary()).sort());
+  expect((await site.ask(`/api/v3/destination/${hidden.slug}/stories`)).json).toEqual({ success: true, data: [] });
+});
+
 test('a list costs two statements, a story one', async () => {
   site.site.cache.clear();
   const statements = countStatements(site.database);

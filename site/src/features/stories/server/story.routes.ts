@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../story.contract.ts';
 import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
-import { listNextStories, listPublicStories } from './story.repository.ts';
+import { listNextStories, listPlaceStories, listPublicStories } from './story.repository.ts';
 import { listHomeStories, listStories, requirePublicStory } from './story.service.ts';
 
 export function storyRoutes({ reads }: Dependencies): Implementation[] {
@@ -24,5 +24,8 @@ export function storyRoutes({ reads }: Dependencies): Implementation[] {
       const story = await requirePublicStory(reads, params.slug);
       return presentData((await listNextStories(reads, story)).map(presentStorySummary));
     }),
+    implement(contract.listPlaceStories, async ({ params }) =>
+      presentData((await listPlaceStories(reads, params.slug)).map(presentStorySummary)),
+    ),
   ];
 }

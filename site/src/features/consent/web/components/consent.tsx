@@ -25,7 +25,7 @@ export function Consent({ settingsOpen, onSettings }: ConsentProps) {
     <>
       {answer?.analytics && <VisitCounter />}
       {answer === undefined && (
-        <section className={styles.bar} aria-label="Cookie consent">
+        <section className={styles.bar} aria-label="Cookie consent" data-screen-only>
           <div className={`wrap ${styles.line}`}>
             <p>
               We count visits and remember what you choose, if you let us. Nothing optional loads before you answer.{' '}

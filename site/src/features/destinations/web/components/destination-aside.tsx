@@ -1,4 +1,5 @@
 import { Tagline } from '@trekker/design-system/tag.tsx';
+import { usePassedItems } from '../../../../web/passed-items.ts';
 import type { DestinationDetail, DestinationSummary } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
 
@@ -10,10 +11,13 @@ export type DestinationAsideProps = {
 /** What is to be checked: season, length, weather, where it lies, what is near. */
 export function DestinationAside({ destination, nearby }: DestinationAsideProps) {
   const { weatherInfo } = destination;
+  usePassedItems('destination', nearby);
   return (
     <aside className={styles.side} aria-label="At a glance">
       <div className={styles.sticky}>
-        <h2 className={`t-block ${styles.title}`}>Quick Info</h2>
+        <h2 className={`t-block ${styles.title}`} id="at-a-glance">
+          Quick Info
+        </h2>
         <dl className={styles.quick}>
           <Fact name="Best time to visit" value={destination.bestTimeToVisit} />
           <Fact name="Suggested duration" value={destination.SuggestedDuration} />
@@ -27,7 +31,7 @@ export function DestinationAside({ destination, nearby }: DestinationAsideProps)
         {/* Of a draft that is previewed there is no map yet. */}
         {destination.isPublished && <LocatorMap destination={destination} />}
         {nearby.length > 0 && (
-          <>
+          <div data-screen-only>
             <h2 className={`t-small ${styles.part}`}>What is nearby</h2>
             <ul className={`fine ${styles.near}`}>
               {nearby.slice(0, 4).map((place) => (
@@ -39,7 +43,7 @@ export function DestinationAside({ destination, nearby }: DestinationAsideProps)
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
       </div>
     </aside>
@@ -73,7 +77,7 @@ function LocatorMap({ destination: { name, slug, location } }: { destination: De
         decoding="async"
         alt={`Map: where ${name} lies in ${location.country}`}
       />
-      <figcaption>
+      <figcaption data-screen-only>
         <a className="link" href={elsewhere} rel="noopener noreferrer">
           Open in OpenStreetMap
         </a>

@@ -37,7 +37,7 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
       </dl>
       {/* A draft that is previewed can be neither saved nor shared. */}
       {isPublished && (
-        <div className={`row ${styles.tools}`}>
+        <div className={`row ${styles.tools}`} data-screen-only>
           <SaveButton kind="destinations" id={destination._id} />
           <ShareButton title={destination.name} text={destination.description} />
         </div>

@@ -71,7 +71,7 @@ export function DestinationStage({ destination, images }: DestinationStageProps)
 function Controls({ slideshow, count }: { slideshow: Slideshow; count: number }) {
   const { current, playing, show, toggle } = slideshow;
   return (
-    <div className={styles.controls} data-needs-script>
+    <div className={styles.controls} data-needs-script data-screen-only>
       <IconButton label={playing ? 'Pause slideshow' : 'Play slideshow'} onClick={toggle}>
         {playing ? <PauseIcon /> : <PlayIcon />}
       </IconButton>

@@ -1,5 +1,6 @@
 import { Tag } from '@trekker/design-system/tag.tsx';
 import { Paragraphs } from '../../../../web/paragraphs.tsx';
+import { PrintButton } from '../../../../web/print-button.tsx';
 import type { DestinationDetail } from '../../destination.contract.ts';
 import page from '../destination.module.css';
 import { addressOfFilter, experienceTags } from '../destination-filter.ts';
@@ -15,7 +16,7 @@ export function DestinationText({ destination }: { destination: DestinationDetai
         </h2>
         <p className={page.intro}>{destination.description}</p>
         <Paragraphs className={`prose ${styles.long}`} text={destination.longDescription} />
-        <ul className={`row ${styles.tags}`} aria-label="Tags">
+        <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
           {destination.tags.map((tag) => (
             <li key={tag}>
               <Tag href={addressOfTag(tag)}>{tag}</Tag>
@@ -36,9 +37,12 @@ export function DestinationText({ destination }: { destination: DestinationDetai
         </ol>
       </section>
       <section className={styles.block} aria-labelledby="itinerary">
-        <h2 className="t-section" id="itinerary">
-          Detailed Itinerary
-        </h2>
+        <div className={`row row-between ${styles.head}`}>
+          <h2 className="t-section" id="itinerary">
+            Detailed Itinerary
+          </h2>
+          <PrintButton>Print plan</PrintButton>
+        </div>
         <ol className={styles.days}>
           {destination.itinerary.map((day) => (
             <li key={day._id}>

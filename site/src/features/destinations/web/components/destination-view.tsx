@@ -1,6 +1,9 @@
+import type { StorySummary } from '../../../stories/story.contract.ts';
+import { PlaceStories } from '../../../stories/web/components/place-stories.tsx';
 import type { DestinationDetail, DestinationSummary } from '../../destination.contract.ts';
 import styles from '../destination.module.css';
 import { DestinationAside } from './destination-aside.tsx';
+import { DestinationContents } from './destination-contents.tsx';
 import { DestinationFacts } from './destination-facts.tsx';
 import { DestinationStage } from './destination-stage.tsx';
 import { DestinationText } from './destination-text.tsx';
@@ -8,18 +11,22 @@ import { DestinationText } from './destination-text.tsx';
 export type DestinationViewProps = {
   destination: DestinationDetail;
   nearby: (DestinationSummary & { distanceKm: number })[];
+  stories: StorySummary[];
 };
 
 /** A whole destination, as visitors read it and staff preview it: all but what travellers say. */
-export function DestinationView({ destination, nearby }: DestinationViewProps) {
+export function DestinationView({ destination, nearby, stories }: DestinationViewProps) {
   return (
     <>
       <DestinationStage key={destination._id} destination={destination} images={destination.images} />
       <div className="wrap">
         <DestinationFacts destination={destination} />
+        {/* A draft that is previewed has no reviews to lead to. */}
+        {destination.isPublished && <DestinationContents hasStories={stories.length > 0} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <DestinationText destination={destination} />
+            {stories.length > 0 && <PlaceStories place={destination.name} stories={stories} />}
           </div>
           <DestinationAside destination={destination} nearby={nearby} />
         </div>

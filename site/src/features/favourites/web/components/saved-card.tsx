@@ -3,11 +3,14 @@ import { Picture } from '@trekker/design-system/picture.tsx';
 import { beside } from '@trekker/design-system/picture-file.ts';
 import { Ribbon } from '@trekker/design-system/ribbon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
+import type { ReactNode } from 'react';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
 import { type Saveable, useSave } from './use-saving.ts';
 
+export type SavedCardProps = { card: FavouriteCard; kind: FavouriteKind; children?: ReactNode };
+
 /** Something that was saved. Its ribbon removes it; for a moment that can be undone. */
-export function SavedCard({ card, kind }: { card: FavouriteCard; kind: FavouriteKind }) {
+export function SavedCard({ card, kind, children }: SavedCardProps) {
   const { slug, name, description, thumbnail } = card;
   return (
     <Card>
@@ -24,6 +27,7 @@ export function SavedCard({ card, kind }: { card: FavouriteCard; kind: Favourite
       <CardText>
         <CardTitle href={`/${kind}/${slug}`}>{name}</CardTitle>
         <p className="fine muted clamp2">{description}</p>
+        {children}
       </CardText>
     </Card>
   );

@@ -7,7 +7,7 @@ import styles from './story-gallery.module.css';
 export function StoryGallery({ images }: { images: StoryDetail['images'] }) {
   if (images.length === 0) return null;
   return (
-    <section className={styles.block} aria-labelledby="gallery">
+    <section className={styles.block} aria-labelledby="gallery" data-screen-only>
       <h2 className="sr" id="gallery">
         Photo gallery
       </h2>

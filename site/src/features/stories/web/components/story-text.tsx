@@ -12,7 +12,7 @@ export function StoryText({ story: { excerpt, content, tags } }: { story: StoryD
       <p className={page.intro}>{excerpt}</p>
       <Paragraphs className={`prose ${styles.prose}`} text={content} />
       {tags.length > 0 && (
-        <ul className={`row ${styles.tags}`} aria-label="Tags">
+        <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
           {tags.map((tag) => (
             <li key={tag}>
               <Tag href={addressOfTag(tag)}>{tag}</Tag>

@@ -6,7 +6,7 @@ import styles from './story-tools.module.css';
 /** Save and share. They stay beside the text where there is room. */
 export function StoryTools({ story }: { story: StorySummary }) {
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-screen-only>
       <div className={`row ${styles.stick}`}>
         <SaveButton kind="stories" id={story._id} />
         <ShareButton title={story.title} text={story.excerpt} />

@@ -1,0 +1,47 @@
+import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { usePassedItems } from '../../../../web/passed-items.ts';
+import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
+import type { StorySummary } from '../../story.contract.ts';
+import styles from './place-stories.module.css';
+import { StoryMeta } from './story-meta.tsx';
+
+export type PlaceStoriesProps = { place: string; stories: StorySummary[] };
+
+/** What was written about a place, beside what one can do there. */
+export function PlaceStories({ place, stories }: PlaceStoriesProps) {
+  usePassedItems('story', stories);
+  return (
+    <section className={styles.part} aria-labelledby="stories" data-screen-only>
+      <h2 className="t-section" id="stories">
+        Stories from {place}
+      </h2>
+      {stories.map((story) => (
+        <PlaceStory key={story._id} story={story} />
+      ))}
+    </section>
+  );
+}
+
+function PlaceStory({ story }: { story: StorySummary }) {
+  const { slug, title, excerpt, coverImage } = story;
+  return (
+    <Card className={styles.story}>
+      <CardPicture className={styles.picture}>
+        {coverImage && (
+          <Picture
+            picture={coverImage}
+            sizes="(min-width: 64rem) 24vw, (min-width: 37.5rem) 40vw, 100vw"
+            transitionName={`story-${slug}`}
+          />
+        )}
+        <SaveRibbon kind="stories" id={story._id} name={title} />
+      </CardPicture>
+      <CardText className={styles.text}>
+        <StoryMeta story={story} />
+        <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>
+        <p className="fine muted clamp3">{excerpt}</p>
+      </CardText>
+    </Card>
+  );
+}
