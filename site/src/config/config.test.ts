@@ -38,6 +38,7 @@ describe('without any setting', () => {
       trustedProxies: { kind: 'none' },
       rateLimitScale: 1,
       cacheBytes: 64 * 1024 * 1024,
+      metricsPort: 3001,
       logLevel: 'warn',
     });
   });
@@ -187,6 +188,7 @@ describe('a value that cannot be used is refused with one sentence that names th
     ['PORT', ['0', '65536', '-1', '3e3', '0x50', '3000.5', 'http', '99999999999999999999']],
     ['HOST', ['a b', 'http://localhost', 'localhost:3000', 'localhost/x', 'me@localhost']],
     ['WORKERS', ['0', '65', '-1', 'all', '1.5']],
+    ['METRICS_PORT', ['-1', '65536', 'none']],
     ['CACHE_MB', ['-1', '16385', 'much', '1e3']],
     ['SAMPLE', ['all', 'Library', 'true']],
     ['LOG_LEVEL', ['loud', 'INFO']],

@@ -35,6 +35,8 @@ export type Config = {
   /** Factor on the limits of calls per client. */
   rateLimitScale: number;
   cacheBytes: number;
+  /** 0 for none. */
+  metricsPort: number;
   logLevel: LogLevel;
 };
 
@@ -75,6 +77,7 @@ export function loadConfig(raw: RawSettings): Config {
     trustedProxies: trustedProxies(raw),
     rateLimitScale: factor(raw, 'RATE_LIMIT_SCALE', 0.1, 1_000_000),
     cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
+    metricsPort: wholeNumber(raw, 'METRICS_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
     logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
 }

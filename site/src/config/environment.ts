@@ -37,6 +37,7 @@ export const settings = {
     'Whom to believe who a client is (X-Forwarded-For): off (default), the number of proxies in front, or their addresses or networks, separated by commas.',
   RATE_LIMIT_SCALE: 'Factor on all limits of calls per client (1), from 0.1 to 1000000.',
   CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64); 0 keeps none.',
+  METRICS_PORT: 'Port of /metrics in the words of Prometheus, on 127.0.0.1 alone (the one after PORT); 0 for none.',
   LOG_LEVEL: 'silent, error, warn, info or debug (warn).',
   NODE_ENV: 'production or development.',
 } as const;

@@ -3,6 +3,7 @@ import type { Database } from '@trekker/database/database.ts';
 import { listen } from '@trekker/database/notify.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
@@ -44,6 +45,7 @@ import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
 import type { Implementation } from '../server/implement.ts';
+import { createMetrics } from '../server/metrics.ts';
 import { publicReads } from '../server/public-reads.ts';
 import { createRateLimit } from '../server/rate-limit.ts';
 import { createReadLimit } from '../server/rate-limit-reads.ts';
@@ -71,6 +73,7 @@ export type Site = {
   /** Every call of the API, for tests that must leave none out. */
   endpoints: readonly Endpoint[];
   cache: ResponseCache;
+  metrics: Registry;
   /** From now on /readyz says that the process stops. */
   beginStop(): void;
   /** Finishes what is in progress. */
@@ -135,7 +138,8 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     keyOf: addresses.keyOf,
     aliasOf: addresses.aliasOf,
     produce: async (key) => {
-      const answer = await (key.startsWith('page ') ? servePage(key.slice(5)) : readCall(key.slice(5)));
+      const address = key.slice('page '.length);
+      const answer = await (key.startsWith('page ') ? metrics.timeRender(() => servePage(address)) : readCall(address));
       return withVary(answer, addresses.varyOf(key as CacheKey));
     },
     admit: createReadLimit(addresses.limitOf, limitSettings),
@@ -145,7 +149,9 @@ export async function composeSite(config: Config, database: Database, pages: Pag
       return failedAnswer(error, key);
     },
   });
+  const metrics = createMetrics(database, cache.stats);
   const app = await createApp({
+    observe: metrics.observe,
     implementations: routes,
     identify: createIdentify(database.reads, config.siteUrl),
     takeFromLimit: createRateLimit(database.db, limitSettings),
@@ -179,6 +185,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     app,
     endpoints,
     cache,
+    metrics: metrics.registry,
     beginStop: () => {
       stopping = true;
     },

@@ -41,6 +41,15 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
 const countOf = async (table: string) =>
   (await query<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count;
 
+test('the figures of all HTTP processes are added up on a port of their own', async () => {
+  const answer = await fetch(`http://127.0.0.1:${Number(port) + 1}/metrics`);
+  const text = await answer.text();
+  expect([answer.status, text]).toEqual([200, expect.stringContaining('trekker_cache_entries')]);
+  // More than one process of this kind can have.
+  const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+  expect(bytes).toBeGreaterThan(200_000_000);
+});
+
 describe('the sample library', () => {
   test('is loaded by the first start, which says so', async () => {
     expect(site.stdout()).toMatch(/^Loading the sample library: 0 of \d+ destinations\n/);

@@ -1,7 +1,10 @@
+import cluster from 'node:cluster';
 import { openDatabase } from '@trekker/database/database.ts';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { loadBuiltPages } from './built-pages.ts';
 import { composeSite, type Pages } from './compose-site.ts';
+import { serveMetrics } from './metrics-server.ts';
 
 export type RunningHttp = { address: string; stop(): Promise<void> };
 
@@ -19,12 +22,22 @@ export async function startHttp(config: Config, databaseUrl: string, pages?: Pag
     await database.close();
     throw error;
   }
+  const metrics = await tellMetrics(config, site.metrics);
   return {
     address: config.siteUrl,
     async stop() {
       site.beginStop();
+      await metrics.stop();
       await site.close();
       await database.close();
     },
   };
+}
+
+/** One of several processes tells its figures to the first, which adds them up (workers.ts); one by itself serves them. */
+async function tellMetrics({ metricsPort }: Config, registry: Registry): Promise<{ stop(): Promise<void> }> {
+  if (!cluster.isWorker) return serveMetrics(metricsPort, () => registry.metrics());
+  AggregatorRegistry.setRegistries([registry]);
+  new AggregatorRegistry();
+  return { stop: async () => {} };
 }

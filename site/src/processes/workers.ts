@@ -1,7 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
+import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { environmentWith } from '../config/environment.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { StartError } from './start-failure.ts';
 
 /** A process that ends this often within a minute will not recover by being started again. */
@@ -28,9 +30,12 @@ export async function startWorkers(config: Config, databaseUrl: string): Promise
 
   await Promise.all(Array.from({ length: config.workers }, () => listening(start())));
   started = true;
+  const all = new AggregatorRegistry();
+  const metrics = await serveMetrics(config.metricsPort, () => all.clusterMetrics());
   return {
     async stop() {
       stopping = true;
+      await metrics.stop();
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopped(worker)));
     },
   };

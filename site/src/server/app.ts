@@ -30,6 +30,8 @@ export type AppOptions = {
   plugins?: readonly ((app: FastifyInstance) => void)[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
   front?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Called after each answer of the framework. */
+  observe?: (request: FastifyRequest, reply: FastifyReply) => void;
   allowedOrigins: readonly string[];
   trustedProxies?: TrustedProxies;
   siteUrl: string;
@@ -41,7 +43,7 @@ const unlimited: TakeFromLimit = async () => {};
 
 /** The Fastify instance that carries the whole API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { front } = options;
+  const { front, observe } = options;
   const app = Fastify({
     logger: options.logLevel === 'silent' ? false : { level: options.logLevel, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   takeEmptyJson(app);
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
+  if (observe) app.addHook('onResponse', async (request, reply) => observe(request, reply));
   compressAnswers(app);
   await acceptOrigins(app, options.allowedOrigins);
   await app.register(cookies);

@@ -1,0 +1,126 @@
+import type { Database } from '@trekker/database/database.ts';
+import { queueDepths } from '@trekker/job-queue/queue-depths.ts';
+import type { ResponseCacheStats } from '@trekker/response-cache/response-cache.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  registry: Registry;
+  /** Counts an answer of the framework. */
+  observe(request: FastifyRequest, reply: FastifyReply): void;
+  /** Times the render of a page. */
+  timeRender<Page>(render: () => Promise<Page>): Promise<Page>;
+};
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/**
+ * What one HTTP process tells of itself, in the words of Prometheus. Answers from the cache are counted by the cache and read
+ * when somebody asks: nothing is added to a hit.
+ */
+export function createMetrics(database: Pick<Database, 'pool' | 'reads'>, cache: () => ResponseCacheStats): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'trekker_http_request_duration_seconds',
+    help: 'Time in the framework by route; reads for pages and for the cache count too, answers from the cache do not',
+    labelNames: ['method', 'route'] as const,
+    buckets: seconds,
+    registers,
+  });
+  const answers = new Counter({
+    name: 'trekker_http_responses_total',
+    help: 'Answers of the framework by status',
+    labelNames: ['status'] as const,
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'trekker_page_render_duration_seconds',
+    help: 'Time to make a page that the cache did not have, its data included',
+    buckets: seconds,
+    registers,
+  });
+  describeCache(registers, cache);
+  describeDatabase(registers, database);
+  return {
+    registry,
+    observe(request, reply) {
+      const { url: route = 'none' } = request.routeOptions;
+      durations.observe({ method: request.method, route }, reply.elapsedTime / 1000);
+      answers.inc({ status: reply.statusCode });
+    },
+    async timeRender(render) {
+      const end = renders.startTimer();
+      return render().finally(end);
+    },
+  };
+}
+
+function describeCache(registers: Registry[], stats: () => ResponseCacheStats): void {
+  const total = (name: string, help: string, read: (stats: ResponseCacheStats) => number) =>
+    new Counter({
+      name: `trekker_cache_${name}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read(stats()));
+      },
+    });
+  total('hits', 'Public requests answered from memory', ({ hits }) => hits);
+  total('misses', 'Public requests that waited for their answer to be made', ({ misses }) => misses);
+  total('not_modified', 'Public requests answered with 304', ({ notModified }) => notModified);
+  total('drops', 'Answers dropped because what they show has changed', ({ drops }) => drops);
+  new Gauge({
+    name: 'trekker_cache_entries',
+    help: 'Answers in memory',
+    registers,
+    collect() {
+      this.set(stats().entries);
+    },
+  });
+  new Gauge({
+    name: 'trekker_cache_bytes',
+    help: 'Memory of these answers',
+    registers,
+    collect() {
+      this.set(stats().bytes);
+    },
+  });
+}
+
+function describeDatabase(registers: Registry[], { pool, reads }: Pick<Database, 'pool' | 'reads'>): void {
+  new Gauge({
+    name: 'trekker_database_connections',
+    help: 'Connections of the pool that writes use',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: 'trekker_database_waiting',
+    help: 'Transactions that wait for a connection of the pool',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'trekker_jobs',
+    help: 'Jobs by queue, as last counted by the job worker',
+    labelNames: ['queue', 'state'] as const,
+    registers,
+    // Every process sees the same queues.
+    aggregator: 'max',
+    async collect() {
+      // While the database is away there is enough else to see.
+      const depths = await queueDepths(reads).catch(() => []);
+      for (const { queue, ...states } of depths)
+        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+    },
+  });
+}
