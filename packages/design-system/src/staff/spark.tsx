@@ -28,7 +28,7 @@ export function Bars({ values, label }: BarsProps) {
   const most = Math.max(1, ...values);
   const step = 288 / Math.max(1, values.length);
   return (
-    <svg className={styles.bars} viewBox="0 0 288 120" role="img" aria-label={label}>
+    <svg className={styles.bars} viewBox="0 0 288 120" preserveAspectRatio="none" role="img" aria-label={label}>
       {values.map((value, place) => {
         const high = (value / most) * 112;
         return (

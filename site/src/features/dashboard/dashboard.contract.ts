@@ -16,9 +16,12 @@ const attention = z.object({
   failedMails: z.int(),
 });
 
-/** Looks at pages, of those who allow counting, within the last 14 days (UTC). */
+/** Days of UTC, the oldest first. */
+const days = z.array(z.object({ day: z.string(), count: z.int() }));
+
+/** Looks at pages, of those who allow counting, within the last 30 days. */
 const visits = z.object({
-  days: z.array(z.object({ day: z.string(), count: z.int() })),
+  days,
   /** Those looked at most. */
   pages: z.array(z.object({ path: z.string(), count: z.int() })),
 });
@@ -37,6 +40,10 @@ export const dashboard = z.object({
   highlightCount: z.int(),
   attention,
   visits,
+  /** New accounts on each of the last 30 days. */
+  registrations: days,
+  /** Reviews written on each of the last 30 days. */
+  reviews: days,
 });
 export type Dashboard = z.output<typeof dashboard>;
 
@@ -47,5 +54,16 @@ export const readDashboard = endpoint({
   paths: ['/api/v5/admin/dashboard'],
   access: 'staff',
   output: dataOf(dashboard),
+  errors: ['not_logged_in', 'not_allowed'],
+});
+
+/** What the sidebar says on every page: a part of `attention`, without the rest. */
+export const countWaiting = endpoint({
+  name: 'countWaiting',
+  summary: 'How many messages are unread and how much feedback is held',
+  method: 'GET',
+  paths: ['/api/v5/admin/dashboard/waiting'],
+  access: 'staff',
+  output: dataOf(attention.pick({ unreadMessages: true, heldFeedback: true })),
   errors: ['not_logged_in', 'not_allowed'],
 });

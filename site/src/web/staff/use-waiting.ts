@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { readDashboard } from '../../features/dashboard/dashboard.contract.ts';
+import { countWaiting } from '../../features/dashboard/dashboard.contract.ts';
 import { isStaff, useApi, useLogin } from '../use-session.ts';
 
 /** What waits for somebody, by the address of its place; asked anew when the page changes or something on it was changed. */
@@ -15,9 +15,9 @@ export function useWaiting(): Readonly<Record<string, number>> {
   useEffect(() => {
     if (!mayAsk || !isIdle) return;
     const left = new AbortController();
-    api.call(readDashboard, {}, left.signal).then(
-      ({ data: { attention } }) =>
-        setWaiting({ '/admin/contacts': attention.unreadMessages, '/admin/feedback': attention.heldFeedback }),
+    api.call(countWaiting, {}, left.signal).then(
+      ({ data: { unreadMessages, heldFeedback } }) =>
+        setWaiting({ '/admin/contacts': unreadMessages, '/admin/feedback': heldFeedback }),
       // The sidebar does without: the page itself says what failed.
       () => {},
     );

@@ -8,6 +8,7 @@ import { aContactMessage } from '../../contact/server/contact-message.fixture.ts
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aFeedback } from '../../feedback/server/feedback.fixture.ts';
 import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
+import { aReview } from '../../reviews/server/review.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 
 const site = testSite();
@@ -20,7 +21,7 @@ beforeAll(async () => {
 const read = async () => (await staff('GET', '/api/v5/admin/dashboard')).json.data;
 
 test('an empty site is all noughts', async () => {
-  const { visits, ...rest } = await read();
+  const { visits, registrations, reviews, ...rest } = await read();
   expect(rest).toEqual({
     userCount: 1,
     teamMember: [],
@@ -39,8 +40,10 @@ test('an empty site is all noughts', async () => {
     },
   });
   expect(visits.pages).toEqual([]);
-  expect(visits.days).toHaveLength(14);
-  expect(visits.days.every(({ count }: { count: number }) => count === 0)).toBe(true);
+  for (const days of [visits.days, reviews])
+    expect(days.map(({ count }: { count: number }) => count)).toEqual(Array(30).fill(0));
+  // The one who asks.
+  expect(registrations.at(-1).count).toBe(1);
 });
 
 test('everything is counted, drafts too, and what waits comes by itself', async () => {
@@ -83,12 +86,29 @@ test('looks at pages are counted by day and by page', async () => {
   const today = sql`(now() at time zone 'utc')::date`;
   await site.db.execute(sql`
     insert into visits (day, path, count) values
-      (${today}, '/', 3), (${today}, '/about', 1), (${today} - 13, '/', 4), (${today} - 14, '/', 100)`);
+      (${today}, '/', 3), (${today}, '/about', 1), (${today} - 29, '/', 4), (${today} - 30, '/', 100)`);
   const { days, pages } = (await read()).visits;
   expect(days[0].count).toBe(4);
-  expect(days[13]).toEqual({ day: new Date().toISOString().slice(0, 10), count: 4 });
+  expect(days[29]).toEqual({ day: new Date().toISOString().slice(0, 10), count: 4 });
   expect(pages).toEqual([
     { path: '/', count: 7 },
     { path: '/about', count: 1 },
   ]);
+});
+
+test('accounts and reviews are counted by the day they came', async () => {
+  const before = await read();
+  const destination = await aDestination(site.db, { pictures: 0 });
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  for (const createdAt of [ago(0), ago(29), ago(29), ago(31)]) await aReview(site.db, destination, { createdAt });
+  const after = await read();
+  const more = (name: 'reviews' | 'registrations') =>
+    after[name].map(({ count }: { count: number }, at: number) => count - before[name][at].count);
+  expect(more('reviews')).toEqual([2, ...Array(28).fill(0), 1]);
+  expect(more('registrations').at(-1)).toBe(4);
+});
+
+test('the sidebar asks for what waits and no more', async () => {
+  const { data } = (await staff('GET', '/api/v5/admin/dashboard/waiting')).json;
+  expect(data).toEqual({ unreadMessages: 2, heldFeedback: 1 });
 });

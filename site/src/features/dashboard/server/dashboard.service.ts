@@ -6,17 +6,21 @@ import { countFailedMails } from '../../settings/server/settings.service.ts';
 import { describeVisits } from '../../visits/server/visit.service.ts';
 import type { Dashboard } from '../dashboard.contract.ts';
 import { countEverything } from './dashboard.repository.ts';
+import { countRegistrations, countReviews } from './trend.repository.ts';
 
-const visitDays = 14;
+/** So far back the trends go. */
+const trendDays = 30;
 
 /** All that the first page of the back office shows, each part in one statement. */
 export async function readDashboard(db: Queryable): Promise<Dashboard> {
-  const [counts, team, newest, failedMails, visits] = await Promise.all([
+  const [counts, team, newest, failedMails, visits, registrations, reviews] = await Promise.all([
     countEverything(db),
     describeTeam(db),
     findNewestActivity(db),
     countFailedMails(db),
-    describeVisits(db, visitDays),
+    describeVisits(db, trendDays),
+    countRegistrations(db, trendDays),
+    countReviews(db, trendDays),
   ]);
   return {
     userCount: counts.users,
@@ -39,5 +43,7 @@ export async function readDashboard(db: Queryable): Promise<Dashboard> {
       failedMails,
     },
     visits,
+    registrations,
+    reviews,
   };
 }

@@ -1,5 +1,4 @@
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
@@ -12,8 +11,10 @@ import { type Dashboard, readDashboard } from '../dashboard.contract.ts';
 import { ActivityLog } from './components/activity-log.tsx';
 import { Attention } from './components/attention.tsx';
 import { Counts } from './components/counts.tsx';
+import { DashboardBones } from './components/dashboard-bones.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
-import { Visits } from './components/visits.tsx';
+import { SeenPages } from './components/seen-pages.tsx';
+import { Trends } from './components/trends.tsx';
 import styles from './dashboard.module.css';
 
 type Loaded = { dashboard: Dashboard; activity: LoadedList<ActivityEntry> };
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Admin Dashboard', description: 'What waits, and what there is.' });
 
-export const Waiting = TableBones;
+export const Waiting = DashboardBones;
 
 export function Component() {
   const { dashboard, activity } = useLoaderData<Loaded>();
@@ -42,11 +43,12 @@ export function Component() {
       </DeskHead>
       <Attention attention={dashboard.attention} />
       <Counts dashboard={dashboard} />
+      <Trends dashboard={dashboard} />
       <div className={styles.two}>
         <ActivityLog list={activity} />
         <div>
           <QuickActions />
-          <Visits visits={dashboard.visits} />
+          <SeenPages pages={dashboard.visits.pages} />
         </div>
       </div>
     </>

@@ -33,6 +33,8 @@ export const reviews = pgTable(
     ),
     index('reviews_rated').on(sql`${table.destinationId}, ${table.rating}, ${table.createdAt} desc, ${table.id} desc`),
     index('reviews_account').on(table.accountId),
+    // The dashboard counts those of the last days.
+    index('reviews_created_at').on(table.createdAt),
   ],
 );
 

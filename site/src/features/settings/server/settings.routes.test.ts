@@ -97,6 +97,7 @@ test('who may', async () => {
       ['GET', '/api/v5/admin/search'],
       ['DELETE', '/api/v5/admin/search/7'],
       ['GET', '/api/v5/admin/dashboard'],
+      ['GET', '/api/v5/admin/dashboard/waiting'],
     ]),
   ).toEqual([
     [`GET ${path}`, 401, 403, 200, 200],
@@ -105,5 +106,6 @@ test('who may', async () => {
     ['GET /api/v5/admin/search', 401, 403, 200, 200],
     ['DELETE /api/v5/admin/search/7', 401, 403, 404, 404],
     ['GET /api/v5/admin/dashboard', 401, 403, 200, 200],
+    ['GET /api/v5/admin/dashboard/waiting', 401, 403, 200, 200],
   ]);
 });
