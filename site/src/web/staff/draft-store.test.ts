@@ -24,59 +24,78 @@ function storageOf(room = Infinity): Storage {
 let minute = 0;
 const draft = (values: unknown, startedFrom: string | null = null) => {
   minute += 1;
-  return { values, startedFrom, keptAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() };
+  return { values, owner: 'ana', startedFrom, keptAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() };
 };
+
+/** What Ana typed into one form and its other tabs. */
+const read = (store: ReturnType<typeof openDraftStore>, key: string) =>
+  store.find(key, 'ana').map((kept) => kept.draft.values);
 
 test('gives back what was kept under its key, until it is forgotten', () => {
   const store = openDraftStore(storageOf());
   const typed = draft({ title: 'Trains' }, '2026-01-01T00:00:00.000Z');
-  expect(store.keep('story:7', typed)).toBe(true);
-  expect(store.read('story:7')).toEqual(typed);
-  expect(store.read('story:8')).toBeNull();
-  store.forget('story:7');
-  expect(store.read('story:7')).toBeNull();
+  expect(store.keep('story:7#a', typed)).toBe(true);
+  expect(store.find('story:7', 'ana')).toEqual([{ slot: 'story:7#a', draft: typed }]);
+  expect(store.find('story:77', 'ana')).toEqual([]);
+  store.forget('story:7#a');
+  expect(store.find('story:7', 'ana')).toEqual([]);
+});
+
+test('keeps what two tabs type into the same form apart, and gives the newest first', () => {
+  const store = openDraftStore(storageOf());
+  store.keep('story:7#a', draft('one'));
+  store.keep('story:7#b', draft('two'));
+  expect(read(store, 'story:7')).toEqual(['two', 'one']);
+  store.keep('story:7#a', draft('one more'));
+  expect(read(store, 'story:7')).toEqual(['one more', 'two']);
+});
+
+test('gives nobody what somebody else has typed', () => {
+  const store = openDraftStore(storageOf());
+  store.keep('story:7#a', draft('words'));
+  expect(store.find('story:7', 'adil')).toEqual([]);
 });
 
 test('what cannot be read counts as nothing', () => {
   const storage = storageOf();
   for (const text of ['{', '7', '"words"', '{"values":null}']) {
-    storage.setItem('draft:broken', text);
-    expect(openDraftStore(storage).read('broken')).toBeNull();
+    storage.setItem('draft:broken#a', text);
+    expect(openDraftStore(storage).find('broken', 'ana')).toEqual([]);
   }
 });
 
 describe('bounds', () => {
   test('one draft may not be endless, and what was kept before stays', () => {
     const store = openDraftStore(storageOf());
-    store.keep('story', draft('short'));
-    expect(store.keep('story', draft('x'.repeat(300_000)))).toBe(false);
-    expect(store.read('story')?.values).toBe('short');
+    store.keep('story#a', draft('short'));
+    expect(store.keep('story#a', draft('x'.repeat(300_000)))).toBe(false);
+    expect(read(store, 'story')).toEqual(['short']);
   });
   test('the least recently kept leave first', () => {
     const store = openDraftStore(storageOf());
-    for (let n = 0; n < 31; n++) store.keep(`story:${n}`, draft(n + 1));
-    expect(store.read('story:0')).toBeNull();
-    expect(store.read('story:1')?.values).toBe(2);
-    expect(store.read('story:30')?.values).toBe(31);
+    for (let n = 0; n < 31; n++) store.keep(`story:${n}#a`, draft(n + 1));
+    expect(read(store, 'story:0')).toEqual([]);
+    expect(read(store, 'story:1')).toEqual([2]);
+    expect(read(store, 'story:30')).toEqual([31]);
   });
   test('makes room where the browser has none, and says when it is not enough', () => {
     const store = openDraftStore(storageOf(1500));
-    expect(store.keep('old', draft('a'.repeat(900)))).toBe(true);
-    expect(store.keep('new', draft('b'.repeat(900)))).toBe(true);
-    expect(store.read('old')).toBeNull();
-    expect(store.keep('large', draft('c'.repeat(2000)))).toBe(false);
+    expect(store.keep('old#a', draft('a'.repeat(900)))).toBe(true);
+    expect(store.keep('new#a', draft('b'.repeat(900)))).toBe(true);
+    expect(read(store, 'old')).toEqual([]);
+    expect(store.keep('large#a', draft('c'.repeat(2000)))).toBe(false);
   });
   test('touches nothing but drafts', () => {
     const storage = storageOf(1500);
     storage.setItem('theme', 'dark');
-    openDraftStore(storage).keep('large', draft('c'.repeat(2000)));
+    openDraftStore(storage).keep('large#a', draft('c'.repeat(2000)));
     expect(storage.getItem('theme')).toBe('dark');
   });
 });
 
 test('a browser without storage keeps nothing and fails at nothing', () => {
   const store = openDraftStore(undefined);
-  expect(store.keep('story', draft('words'))).toBe(false);
-  expect(store.read('story')).toBeNull();
-  store.forget('story');
+  expect(store.keep('story#a', draft('words'))).toBe(false);
+  expect(read(store, 'story')).toEqual([]);
+  store.forget('story#a');
 });

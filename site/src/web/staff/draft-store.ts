@@ -7,49 +7,61 @@ const longest = 300_000;
 /** What somebody typed into a form and did not save. */
 export type Draft<Values> = {
   values: Values;
+  /** Id of the account that typed it: nobody else is offered it. */
+  owner: string;
   /** `updatedAt` of what the form began with; null for something new. */
   startedFrom: string | null;
   /** ISO 8601. */
   keptAt: string;
 };
 
-/** Drafts by the key of their form. It never throws: a browser may forbid storage, or have none left. */
+/** A draft, and the form that keeps it: `story:64f…#` and a name that no other open form has. */
+export type KeptDraft<Values> = { slot: string; draft: Draft<Values> };
+
+/** Drafts by the slot of their form. It never throws: a browser may forbid storage, or have none left. */
 export type DraftStore = {
-  read<Values>(key: string): Draft<Values> | null;
+  /** What this account typed into forms of that key, in any tab; the newest first. */
+  find<Values>(key: string, owner: string): KeptDraft<Values>[];
   /** False when there is no room for it. The least recently kept of the others leave first. */
-  keep(key: string, draft: Draft<unknown>): boolean;
-  forget(key: string): void;
+  keep(slot: string, draft: Draft<unknown>): boolean;
+  forget(slot: string): void;
 };
 
 export function openDraftStore(storage: Storage | undefined): DraftStore {
-  if (!storage) return { read: () => null, keep: () => false, forget() {} };
+  if (!storage) return { find: () => [], keep: () => false, forget() {} };
 
-  const forget = (key: string) => storage.removeItem(prefix + key);
-  const read = <Values>(key: string): Draft<Values> | null => {
+  const forget = (slot: string) => storage.removeItem(prefix + slot);
+  const read = <Values>(slot: string): Draft<Values> | null => {
     try {
-      const draft = JSON.parse(storage.getItem(prefix + key) ?? 'null') as Draft<Values> | null;
+      const draft = JSON.parse(storage.getItem(prefix + slot) ?? 'null') as Draft<Values> | null;
       return draft?.values && draft.keptAt ? draft : null;
     } catch {
       return null;
     }
   };
-  const others = (key: string) =>
+  /** The least recently kept first. */
+  const slots = () =>
     Object.keys(storage)
-      .filter((name) => name.startsWith(prefix) && name !== prefix + key)
+      .filter((name) => name.startsWith(prefix))
       .map((name) => name.slice(prefix.length))
       .sort((a, b) => (read(a)?.keptAt ?? '').localeCompare(read(b)?.keptAt ?? ''));
-  const lengthOf = (key: string) => storage.getItem(prefix + key)?.length ?? 0;
+  const lengthOf = (slot: string) => storage.getItem(prefix + slot)?.length ?? 0;
 
   return {
-    read,
+    find: <Values>(key: string, owner: string) =>
+      slots()
+        .filter((slot) => slot.startsWith(`${key}#`))
+        .map((slot) => ({ slot, draft: read<Values>(slot) }))
+        .filter((kept): kept is KeptDraft<Values> => kept.draft?.owner === owner)
+        .reverse(),
     forget,
-    keep(key, draft) {
+    keep(slot, draft) {
       const text = JSON.stringify(draft);
       if (text.length > longest) return false;
-      const older = others(key);
+      const older = slots().filter((other) => other !== slot);
       let room = mostCharacters - text.length - older.reduce((sum, other) => sum + lengthOf(other), 0);
       for (;;) {
-        if (room >= 0 && older.length < mostDrafts && write(storage, prefix + key, text)) return true;
+        if (room >= 0 && older.length < mostDrafts && write(storage, prefix + slot, text)) return true;
         const oldest = older.shift();
         if (oldest === undefined) return false;
         room += lengthOf(oldest);

@@ -1,4 +1,5 @@
 import { browserStorage } from '../content-cache-store.ts';
+import type { Session } from '../session.ts';
 import { openDraftStore } from './draft-store.ts';
 import type { KeptForm } from './use-edit-form.ts';
 
@@ -6,7 +7,7 @@ import type { KeptForm } from './use-edit-form.ts';
  * What was typed into a form in this browser and is not saved yet, for its preview.
  * @param updatedAt of the item that is previewed; words that began with an older version are left out
  */
-export function readUnsaved<Values>(key: string, updatedAt: string): Values | null {
-  const draft = openDraftStore(browserStorage()).read<KeptForm<Values>>(key);
-  return draft?.startedFrom === updatedAt ? draft.values.values : null;
+export function readUnsaved<Values>(key: string, updatedAt: string, session: Session): Values | null {
+  const drafts = openDraftStore(browserStorage()).find<KeptForm<Values>>(key, session.read()?.user._id ?? '');
+  return drafts.find(({ draft }) => draft.startedFrom === updatedAt)?.draft.values.values ?? null;
 }

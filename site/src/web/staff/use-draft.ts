@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../content-cache-store.ts';
+import { useSession } from '../use-session.ts';
 import { createDraftKeeper, flushOnLeave } from './draft-keeper.ts';
-import { type Draft, openDraftStore } from './draft-store.ts';
+import { holdSlot, isAbandoned } from './draft-slot.ts';
+import { type Draft, type DraftStore, type KeptDraft, openDraftStore } from './draft-store.ts';
+import { newUuid } from './new-uuid.ts';
 
 /** Typing that rests so long, in ms, is kept; a crash loses no more than this. */
 const restMs = 400;
@@ -24,7 +27,7 @@ export type DraftState<Values> = {
   isOutdated: boolean;
   /** Takes the found draft: gives its values, which the caller puts into the form. */
   restore(): Values | null;
-  /** Throws the found draft away. */
+  /** Throws the found draft away; an older one may be found then. */
   discard(): void;
   /** Call when the server has it: nothing is kept any more. */
   saved(): void;
@@ -35,70 +38,90 @@ export type DraftState<Values> = {
 };
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and finds it again after a crash or a reload. While a
- * found draft waits for an answer it stays restorable, although new typing is kept in its place.
+ * Keeps what is typed into a form in this browser until it is saved, and finds it again after a crash, a reload, or a login that
+ * ended. Each open form has a slot of its own, so that two tabs with the same item never write over each other, and what
+ * an open tab holds is not offered to another. A found draft stays restorable until it is answered.
  */
 export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptions<Values>): DraftState<Values> {
+  const session = useSession();
+  // Whoever began to type: the login may be over when the form goes.
+  const [owner] = useState(() => session.read()?.user._id ?? '');
   const [store] = useState(() => openDraftStore(browserStorage()));
   const [keeper] = useState(() => createDraftKeeper(restMs));
-  const [found, setFound] = useState<Draft<Values> | null>(null);
+  const [found, setFound] = useState<KeptDraft<Values> | null>(null);
   const [restoredFrom, setRestoredFrom] = useState<{ updatedAt: string | null } | null>(null);
   const [note, setNote] = useState('');
-  // Nothing was typed here yet: what lies in the store is from earlier and not to be touched.
-  const isOurs = useRef(false);
+  const slot = useRef('');
+  /** Keeps what the form holds now; null when that is nothing new. */
+  const keepNow = useRef<(() => void) | null>(null);
   const startedFrom = restoredFrom ? restoredFrom.updatedAt : updatedAt;
   const text = JSON.stringify(values);
   const initialText = JSON.stringify(initial);
 
+  const look = async () => {
+    const own = slot.current;
+    const draft = await abandonedDraft<Values>(store, key, owner);
+    if (own === slot.current) setFound(draft && JSON.stringify(draft.draft.values) !== initialText ? draft : null);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once per form; later texts are typed here
   useEffect(() => {
-    const draft = store.read<Values>(key);
-    isOurs.current = false;
+    slot.current = `${key}#${newUuid()}`;
+    const release = holdSlot(slot.current);
     setRestoredFrom(null);
     setNote('');
-    setFound(draft && JSON.stringify(draft.values) !== initialText ? draft : null);
+    void look();
+    return release;
   }, [store, key]);
 
   useEffect(() => {
     if (text === initialText) {
       keeper.cancel();
-      if (isOurs.current) store.forget(key);
+      keepNow.current = null;
+      store.forget(slot.current);
       setNote('');
       return;
     }
-    isOurs.current = true;
-    keeper.change(() => {
+    const keep = () => {
       const now = new Date();
-      const kept = store.keep(key, { values: JSON.parse(text), startedFrom, keptAt: now.toISOString() });
+      const draft = { values: JSON.parse(text), owner, startedFrom, keptAt: now.toISOString() };
+      const kept = store.keep(slot.current, draft);
       setNote(kept ? `Draft kept in this browser, ${printTime(now)}` : 'This browser has no room for a draft');
-    });
-  }, [store, keeper, key, text, initialText, startedFrom]);
+    };
+    keepNow.current = keep;
+    keeper.change(keep);
+  }, [store, keeper, owner, text, initialText, startedFrom]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another form; what the last one held is kept before
   useEffect(() => {
     const stop = flushOnLeave(keeper);
     return () => {
       stop();
-      keeper.flush();
+      keeper.cancel();
+      // Also what was kept before: a logout in another tab has emptied the browser.
+      keepNow.current?.();
+      slot.current = '';
     };
   }, [keeper, key]);
 
   return {
-    found,
-    isOutdated: found !== null && found.startedFrom !== updatedAt,
+    found: found ? found.draft : null,
+    isOutdated: found !== null && found.draft.startedFrom !== updatedAt,
     restore() {
+      if (!found) return null;
       setFound(null);
-      if (found) setRestoredFrom({ updatedAt: found.startedFrom });
-      return found?.values ?? null;
+      setRestoredFrom({ updatedAt: found.draft.startedFrom });
+      if (store.keep(slot.current, found.draft)) store.forget(found.slot);
+      return found.draft.values;
     },
     discard() {
-      setFound(null);
-      if (!isOurs.current) store.forget(key);
+      if (found) store.forget(found.slot);
+      void look();
     },
     saved() {
       keeper.cancel();
-      store.forget(key);
-      isOurs.current = false;
+      keepNow.current = null;
+      store.forget(slot.current);
       setFound(null);
       setRestoredFrom(null);
       setNote('');
@@ -106,6 +129,16 @@ export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptio
     startedFrom,
     note,
   };
+}
+
+/** The newest one whose form is gone. */
+async function abandonedDraft<Values>(
+  store: DraftStore,
+  key: string,
+  owner: string,
+): Promise<KeptDraft<Values> | null> {
+  for (const kept of store.find<Values>(key, owner)) if (await isAbandoned(kept.slot)) return kept;
+  return null;
 }
 
 const printTime = (at: Date) => at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });

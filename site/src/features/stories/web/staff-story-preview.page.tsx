@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import { sessionContext } from '../../../web/session.ts';
 import { PreviewBar } from '../../../web/staff/preview-bar.tsx';
 import { staffOnly } from '../../../web/staff/preview-guard.ts';
 import { readUnsaved } from '../../../web/staff/read-unsaved.ts';
@@ -16,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   staffOnly(args);
   const id = args.params.id ?? '';
   const { data } = await args.context.get(apiContext).call(previewStory, { params: { id } }, args.request.signal);
-  const typed = readUnsaved<StoryValues>(draftKeyOf(id), data.updatedAt);
+  const typed = readUnsaved<StoryValues>(draftKeyOf(id), data.updatedAt, args.context.get(sessionContext));
   return { story: typed ? withUnsaved(data, typed) : data, isUnsaved: typed !== null };
 }
 
