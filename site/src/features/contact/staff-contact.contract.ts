@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../contract/email.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
-import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { startedFrom } from '../../contract/staff-form.ts';
 import { choice, searchWords, text } from '../../contract/text.ts';
 import { isWebAddress } from '../../contract/web-address.ts';
@@ -45,6 +45,15 @@ const ofMessage = {
   errors: ['not_logged_in', 'not_allowed', 'not_found'],
 } as const;
 const messageAndData = messageAnswer.extend({ data: contactMessage });
+
+export const readContactMessage = endpoint({
+  ...ofMessage,
+  name: 'readContactMessage',
+  summary: 'One message, wherever it stands in the list',
+  method: 'GET',
+  paths: ['/api/v5/admin/contact/:id'],
+  output: dataOf(contactMessage),
+});
 
 export const markMessageRead = endpoint({
   ...ofMessage,

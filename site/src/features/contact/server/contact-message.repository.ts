@@ -31,6 +31,11 @@ export async function listContactMessages(
   return { rows, totalCount: counted[0]?.count ?? 0 };
 }
 
+export async function findContactMessage(db: Queryable, id: string): Promise<ContactMessageRow | undefined> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row;
+}
+
 /** Held until the transaction ends. */
 export async function lockContactMessage(tx: Queryable, id: string): Promise<ContactMessageRow | undefined> {
   const [row] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');

@@ -5,6 +5,11 @@ import { recordActivity } from '../../activity/server/activity.service.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
 import * as store from './contact-message.repository.ts';
 
+/** Throws `not_found`. */
+export async function readContactMessage(db: Queryable, id: string): Promise<store.ContactMessageRow> {
+  return found(await store.findContactMessage(db, id));
+}
+
 /** Marks a message as read. Nothing is written when it is read already. Throws `not_found`. */
 export async function markMessageRead(db: Transactor, viewer: Viewer, id: string): Promise<store.ContactMessageRow> {
   return db.transaction(async (tx) => {
@@ -43,7 +48,10 @@ export async function deleteContactMessage(db: Transactor, viewer: Viewer, id: s
 }
 
 async function requireMessage(tx: Queryable, id: string): Promise<store.ContactMessageRow> {
-  const message = await store.lockContactMessage(tx, id);
+  return found(await store.lockContactMessage(tx, id));
+}
+
+function found(message: store.ContactMessageRow | undefined): store.ContactMessageRow {
   if (!message) throw new Problem('not_found', 'Message not found');
   return message;
 }

@@ -43,6 +43,12 @@ describe('the list of messages', () => {
     });
   });
 
+  test('gives one by its id, as the list does', async () => {
+    const [listed] = (await staff('GET', `${path}?q=guest&limit=1&page=2`)).json.data;
+    expect((await staff('GET', `${path}/${listed._id}`)).json).toEqual({ success: true, data: listed });
+    expect((await staff('GET', `${path}/no-id`)).status).toBe(404);
+  });
+
   test.each([
     ['?read=true', ['Zoë Álvarez']],
     ['?read=false&limit=2', ['Guest 3', 'Guest 2']],
@@ -122,6 +128,7 @@ test('who may', async () => {
   const before = await site.db.select().from(contactMessages).where(sql`id = ${id}`);
   const refused = await answersByRole(site, [
     ['GET', path],
+    ['GET', `${path}/${randomUUID()}`],
     ['PUT', `${path}/${randomUUID()}`],
     ['DELETE', `${path}/${randomUUID()}`],
     ['POST', `${path}/${randomUUID()}/reply`],
@@ -130,6 +137,7 @@ test('who may', async () => {
   ]);
   expect(refused.map(([, ...statuses]) => statuses)).toEqual([
     [401, 403, 200, 200],
+    [401, 403, 404, 404],
     [401, 403, 404, 404],
     [401, 403, 404, 404],
     [401, 403, 404, 404],

@@ -1,18 +1,21 @@
 import { presentMessage } from '../../../contract/message.ts';
-import { presentList } from '../../../contract/pagination.ts';
+import { presentData, presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../staff-contact.contract.ts';
 import { presentContactInfo, presentContactMessage } from './contact.presenter.ts';
 import { saveContactInfo } from './contact-info.service.ts';
 import { listContactMessages } from './contact-message.repository.ts';
-import { beginReply, deleteContactMessage, markMessageRead } from './contact-message.service.ts';
+import { beginReply, deleteContactMessage, markMessageRead, readContactMessage } from './contact-message.service.ts';
 
 // Staff's lists run on the pool: a search through all there is must not hold up what the public reads.
 export function staffContactRoutes({ db }: Dependencies): Implementation[] {
   return [
     implement(contract.listContactMessages, async ({ query }) =>
       presentList(query, await listContactMessages(db, query, query), presentContactMessage),
+    ),
+    implement(contract.readContactMessage, async ({ params }) =>
+      presentData(presentContactMessage(await readContactMessage(db, params.id))),
     ),
     implement(contract.markMessageRead, async ({ viewer, params }) => ({
       ...presentMessage('Message marked as read'),

@@ -8,20 +8,27 @@ import { TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { orNull } from '../../../web/staff/edit-item.ts';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffListBar } from '../../../web/staff/staff-list-bar.tsx';
-import { type ContactMessage, listContactMessages } from '../staff-contact.contract.ts';
+import { type ContactMessage, listContactMessages, readContactMessage } from '../staff-contact.contract.ts';
 import { Letter } from './components/letter.tsx';
 import { MessageItem } from './components/message-item.tsx';
 import { useOpenedMessage, withMessage } from './use-opened-message.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<ContactMessage>> {
-  const query = listQuery(request, 'q', 'read', 'page');
-  return lastPageInstead(
-    await loadList(context.get(apiContext).call(listContactMessages, { query }, request.signal)),
-    request,
-  );
+type Data = { list: LoadedList<ContactMessage>; linked: ContactMessage | null };
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
+  const api = context.get(apiContext);
+  const { message: id = '', ...query } = listQuery(request, 'q', 'read', 'page', 'message');
+  const answer = await loadList(api.call(listContactMessages, { query }, request.signal));
+  const list = lastPageInstead(answer, request);
+  const isListed = 'failed' in list || list.rows.some(({ _id }) => _id === id);
+  // The link of a message holds however many have come since.
+  const linked =
+    isListed || !id ? null : await orNull(api.call(readContactMessage, { params: { id } }, request.signal));
+  return { list, linked };
 }
 
 const title = 'Contact Messages';
@@ -42,12 +49,12 @@ const readFilter = {
 };
 
 export function Component() {
-  const list = useLoaderData<LoadedList<ContactMessage>>();
+  const { list, linked } = useLoaderData<Data>();
   const state = useListState(list);
   const { pathname, search: query } = useLocation();
   const address = pathname + query;
   const rows = state.kind === 'ready' ? state.rows : [];
-  const { opened, keep } = useOpenedMessage(rows);
+  const { opened, keep } = useOpenedMessage(rows, linked);
   const navigate = useNavigate();
   const isEmpty = state.kind === 'ready' && rows.length === 0;
   return (

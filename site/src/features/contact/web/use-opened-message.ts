@@ -14,8 +14,9 @@ export function withMessage(address: string, id: string | null): string {
 /**
  * The message that the address names; null without one. It stays opened when it leaves the list, as one does that is read
  * among the unread; `keep` takes what became of it.
+ * @param linked the message of the address, where it is not among the rows
  */
-export function useOpenedMessage(rows: readonly ContactMessage[]) {
+export function useOpenedMessage(rows: readonly ContactMessage[], linked: ContactMessage | null) {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('message');
   const [kept, keep] = useState<ContactMessage | null>(null);
@@ -23,6 +24,6 @@ export function useOpenedMessage(rows: readonly ContactMessage[]) {
   useEffect(() => {
     if (listed) keep(listed);
   }, [listed]);
-  const opened = listed ?? (kept?._id === id ? kept : null);
+  const opened = listed ?? (kept?._id === id ? kept : linked);
   return { opened, keep };
 }
