@@ -108,6 +108,9 @@ export const readDestination = endpoint({
   cacheTags: ({ data }) => [destinationTag(data._id), reviewsTag(data._id)],
 });
 
+export const nearbyDestination = destinationSummary.extend({ distanceKm: z.number() });
+export type NearbyDestination = z.output<typeof nearbyDestination>;
+
 export const listNearbyDestinations = endpoint({
   name: 'listNearbyDestinations',
   summary: 'Up to six published destinations nearest to one, nearest first',
@@ -115,7 +118,7 @@ export const listNearbyDestinations = endpoint({
   paths: ['/api/v3/destination/:slug/nearby'],
   access: 'public',
   params: z.object({ slug: slugOrId }),
-  output: dataOf(z.array(destinationSummary.extend({ distanceKm: z.number() }))),
+  output: dataOf(z.array(nearbyDestination)),
   errors: ['not_found'],
   cacheTags: () => [destinationsTag],
 });

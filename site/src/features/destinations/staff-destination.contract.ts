@@ -13,7 +13,7 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange } from '../media/gallery.contract.ts';
-import { destinationDetail } from './destination.contract.ts';
+import { destinationDetail, nearbyDestination } from './destination.contract.ts';
 
 /** All of a destination that its form holds, and all of a row of the list. */
 export const staffDestination = destinationDetail.omit({ reviews: true, reviewCount: true, ratingCounts: true });
@@ -100,14 +100,23 @@ export const readDestinationForStaff = endpoint({
   errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 
+/** All of a page that only staff can see, with what the public calls of a draft would refuse to tell. */
+export const destinationPreview = z.object({
+  destination: destinationDetail,
+  nearby: z.array(nearbyDestination),
+  /** SVG. */
+  map: z.string(),
+});
+export type DestinationPreview = z.output<typeof destinationPreview>;
+
 export const previewDestination = endpoint({
   name: 'previewDestination',
-  summary: 'What readDestination would answer if it were published',
+  summary: 'What the page of a destination would be made of if it were published',
   method: 'GET',
   paths: ['/api/v5/admin/destination/:id/preview'],
   access: 'staff',
   params,
-  output: dataOf(destinationDetail),
+  output: dataOf(destinationPreview),
   errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 

@@ -16,7 +16,8 @@ export async function editItem<Known extends { _id: string }, Item>(
   return { passed, whole };
 }
 
-async function orNull<Item>(answer: Promise<{ data: Item }>): Promise<Item | null> {
+/** What was asked for; null when there is no such item. */
+export async function orNull<Item>(answer: Promise<{ data: Item }>): Promise<Item | null> {
   try {
     return (await answer).data;
   } catch (error) {

@@ -308,7 +308,10 @@ describe('the preview', () => {
     expect((await site.ask(`${publicPath}/draft-bay`)).status).toBe(404);
     await call('PUT', `${base}/published/${draft.id}`);
     const { data } = (await site.ask(`${publicPath}/draft-bay`)).json;
-    expect({ ...preview.json.data, published: true, isPublished: true, updatedAt: data.updatedAt }).toEqual(data);
+    const { destination, nearby, map } = preview.json.data;
+    expect({ ...destination, published: true, isPublished: true, updatedAt: data.updatedAt }).toEqual(data);
+    expect(nearby).toEqual((await site.ask(`${publicPath}/draft-bay/nearby`)).json.data);
+    expect(map).toBe((await site.ask(`${publicPath}/draft-bay/map.svg`)).text);
   });
 });
 

@@ -9,10 +9,21 @@ import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { attachGallery, attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { arrangeGallery } from '../../media/server/gallery.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
-import { type DestinationDetail, destinationsTag, destinationTag } from '../destination.contract.ts';
-import type { ChangedDestination, NewDestination, StaffDestination } from '../staff-destination.contract.ts';
-import { presentDestinationDetail, presentStaffDestination } from './destination.presenter.ts';
+import { destinationsTag, destinationTag } from '../destination.contract.ts';
+import type {
+  ChangedDestination,
+  DestinationPreview,
+  NewDestination,
+  StaffDestination,
+} from '../staff-destination.contract.ts';
+import {
+  presentDestinationDetail,
+  presentNearbyDestination,
+  presentStaffDestination,
+} from './destination.presenter.ts';
+import { listNearbyDestinations } from './destination.repository.ts';
 import { pictureTags, requirePictures } from './destination-pictures.service.ts';
+import { locatorMap } from './geography/locator-map.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues, slugFor } from './staff-destination-values.service.ts';
 
@@ -29,11 +40,16 @@ export async function readDestinationForStaff(db: Queryable, id: string): Promis
   return presentStaffDestination(row);
 }
 
-/** What the public would be answered if it were published. Throws `not_found`. */
-export async function previewDestination(db: Queryable, id: string): Promise<DestinationDetail> {
+/** What its page would be made of if it were published. Throws `not_found`. */
+export async function previewDestination(db: Queryable, id: string): Promise<DestinationPreview> {
   const row = await store.findDestinationForStaff(db, id);
   if (!row) throw notFound();
-  return presentDestinationDetail(row, await describeReviews(db, id));
+  const nearby = await listNearbyDestinations(db, row);
+  return {
+    destination: presentDestinationDetail(row, await describeReviews(db, id)),
+    nearby: nearby.map(presentNearbyDestination),
+    map: locatorMap(row, nearby),
+  };
 }
 
 /** Adds a destination. A second call with the same `createKey` adds none and gives what the first has made. */

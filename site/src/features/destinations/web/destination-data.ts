@@ -15,6 +15,7 @@ import {
   type DestinationSummary,
   listDestinations,
   listNearbyDestinations,
+  type NearbyDestination,
   readDestination,
 } from '../destination.contract.ts';
 
@@ -23,7 +24,7 @@ export type ReviewPage = { filter: ReviewFilter; items: Review[]; page: number; 
 export type Found = {
   kind: 'found';
   destination: DestinationDetail;
-  nearby: (DestinationSummary & { distanceKm: number })[];
+  nearby: NearbyDestination[];
   stories: StorySummary[];
   reviews: ReviewPage;
 };

@@ -1,24 +1,33 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import { sessionContext } from '../../../web/session.ts';
 import { PreviewBar } from '../../../web/staff/preview-bar.tsx';
 import { staffOnly } from '../../../web/staff/preview-guard.ts';
 import { readUnsaved } from '../../../web/staff/read-unsaved.ts';
-import type { DestinationDetail } from '../destination.contract.ts';
-import { previewDestination } from '../staff-destination.contract.ts';
+import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
+import { type DestinationPreview, previewDestination } from '../staff-destination.contract.ts';
 import { DestinationView } from './components/destination-view.tsx';
 import { draftKeyOf } from './components/staff/destination-form.tsx';
 import { withUnsaved } from './components/staff/destination-unsaved.ts';
 import type { DestinationValues } from './components/staff/destination-values.ts';
 
-type Data = { destination: DestinationDetail; isUnsaved: boolean };
+type Data = DestinationPreview & { stories: StorySummary[]; isUnsaved: boolean };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   staffOnly(args);
   const id = args.params.id ?? '';
-  const { data } = await args.context.get(apiContext).call(previewDestination, { params: { id } }, args.request.signal);
-  const typed = readUnsaved<DestinationValues>(draftKeyOf(id), data.updatedAt);
-  return { destination: typed ? withUnsaved(data, typed) : data, isUnsaved: typed !== null };
+  const api = args.context.get(apiContext);
+  const { data } = await api.call(previewDestination, { params: { id } }, args.request.signal);
+  const { destination } = data;
+  const stories = await api.call(listPlaceStories, { params: { slug: destination.slug } }, args.request.signal);
+  const typed = readUnsaved<DestinationValues>(draftKeyOf(id), destination.updatedAt, args.context.get(sessionContext));
+  return {
+    ...data,
+    destination: typed ? withUnsaved(destination, typed) : destination,
+    stories: stories.data,
+    isUnsaved: typed !== null,
+  };
 }
 
 export const meta = (data?: Data): PageMeta => ({
@@ -32,10 +41,15 @@ export const frame = (data?: Data): PageFrame => ({
 });
 
 export function Component() {
-  const { destination, isUnsaved } = useLoaderData<Data>();
+  const { destination, nearby, stories, map, isUnsaved } = useLoaderData<Data>();
   return (
     <>
-      <DestinationView destination={destination} nearby={[]} stories={[]} />
+      <DestinationView
+        destination={destination}
+        nearby={nearby}
+        stories={stories}
+        map={`data:image/svg+xml,${encodeURIComponent(map)}`}
+      />
       <PreviewBar
         isPublished={destination.isPublished}
         isUnsaved={isUnsaved}

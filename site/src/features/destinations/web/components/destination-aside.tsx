@@ -1,15 +1,16 @@
 import { Tagline } from '@trekker/design-system/tag.tsx';
 import { usePassedItems } from '../../../../web/passed-items.ts';
-import type { DestinationDetail, DestinationSummary } from '../../destination.contract.ts';
+import type { DestinationDetail, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
 
 export type DestinationAsideProps = {
   destination: DestinationDetail;
-  nearby: (DestinationSummary & { distanceKm: number })[];
+  nearby: NearbyDestination[];
+  map?: string | undefined;
 };
 
 /** What is to be checked: season, length, weather, where it lies, what is near. */
-export function DestinationAside({ destination, nearby }: DestinationAsideProps) {
+export function DestinationAside({ destination, nearby, map }: DestinationAsideProps) {
   const { weatherInfo } = destination;
   usePassedItems('destination', nearby);
   return (
@@ -28,8 +29,7 @@ export function DestinationAside({ destination, nearby }: DestinationAsideProps)
         <div className={styles.popular}>
           <Tagline items={destination.popularFor} label="Popular For" />
         </div>
-        {/* Of a draft that is previewed there is no map yet. */}
-        {destination.isPublished && <LocatorMap destination={destination} />}
+        <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
         {nearby.length > 0 && (
           <div data-screen-only>
             <h2 className={`t-small ${styles.part}`}>What is nearby</h2>
@@ -64,13 +64,13 @@ function printKilometres(km: number): string {
   return `${rounded.toLocaleString('en-GB')} km`;
 }
 
-function LocatorMap({ destination: { name, slug, location } }: { destination: DestinationDetail }) {
+function LocatorMap({ destination: { name, location }, map }: { destination: DestinationDetail; map: string }) {
   const { latitude, longitude } = location.coordinates;
   const elsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=10/${latitude}/${longitude}`;
   return (
     <figure className={styles.map}>
       <img
-        src={`/api/v3/destination/${slug}/map.svg`}
+        src={map}
         width={400}
         height={300}
         loading="lazy"

@@ -1,6 +1,6 @@
 import type { StorySummary } from '../../../stories/story.contract.ts';
 import { PlaceStories } from '../../../stories/web/components/place-stories.tsx';
-import type { DestinationDetail, DestinationSummary } from '../../destination.contract.ts';
+import type { DestinationDetail, NearbyDestination } from '../../destination.contract.ts';
 import styles from '../destination.module.css';
 import { DestinationAside } from './destination-aside.tsx';
 import { DestinationContents } from './destination-contents.tsx';
@@ -10,12 +10,14 @@ import { DestinationText } from './destination-text.tsx';
 
 export type DestinationViewProps = {
   destination: DestinationDetail;
-  nearby: (DestinationSummary & { distanceKm: number })[];
+  nearby: NearbyDestination[];
   stories: StorySummary[];
+  /** Address of the map, where it is not the public one. */
+  map?: string;
 };
 
 /** A whole destination, as visitors read it and staff preview it: all but what travellers say. */
-export function DestinationView({ destination, nearby, stories }: DestinationViewProps) {
+export function DestinationView({ destination, nearby, stories, map }: DestinationViewProps) {
   return (
     <>
       <DestinationStage key={destination._id} destination={destination} images={destination.images} />
@@ -28,7 +30,7 @@ export function DestinationView({ destination, nearby, stories }: DestinationVie
             <DestinationText destination={destination} />
             {stories.length > 0 && <PlaceStories place={destination.name} stories={stories} />}
           </div>
-          <DestinationAside destination={destination} nearby={nearby} />
+          <DestinationAside destination={destination} nearby={nearby} map={map} />
         </div>
       </div>
     </>
