@@ -60,8 +60,22 @@ test('without a line the old content stays, and the next screen asks again', asy
   expect((await asked).ok()).toBe(true);
 });
 
+/** A busy machine: a new page is let in later than the API has answered. The document says how many were. */
+function drawSlowly() {
+  const start = document.startViewTransition.bind(document);
+  let changes = 0;
+  document.startViewTransition = (update) =>
+    start(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      if (typeof update === 'function') await update();
+      changes += 1;
+      document.documentElement.dataset.changes = String(changes);
+    });
+}
+
 test('what is gone is gone', async ({ page, watch }) => {
   watch.expectTrouble(/^404 .*\/api\/v3\/destination\/lisbon/);
+  await page.addInitScript(drawSlowly);
   await open(page, '/destinations?q=lisbon');
   await page.getByRole('link', { name: 'Lisbon', exact: true }).click();
   await expect(heading(page)).toHaveText('Lisbon');
@@ -72,6 +86,7 @@ test('what is gone is gone', async ({ page, watch }) => {
     route.fulfill({ status: 404, json: { success: false, message: 'Destination not found' } }),
   );
   await page.getByRole('link', { name: 'Lisbon', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-changes', '3');
   await expect(heading(page)).toHaveText('Destination not found');
 });
 

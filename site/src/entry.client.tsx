@@ -14,6 +14,7 @@ import { fromProblemData } from './web/hydration.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
 import { openSession, type Session, sessionContext, withLogin } from './web/session.ts';
+import { whenShown } from './web/shown-page.ts';
 import { SurroundingsProvider } from './web/use-session.ts';
 
 const routes = routeObjects();
@@ -58,7 +59,11 @@ async function start(): Promise<void> {
       // The entry's name changes with every build.
       store: openContentStore(import.meta.url, browserStorage()),
       mustBeFresh: () => router !== undefined && router.state.revalidation !== 'idle',
-      onFresh: async () => router?.revalidate(),
+      onFresh: async () => {
+        if (!router) return;
+        await whenShown(router);
+        await router.revalidate();
+      },
     }),
   );
   let router: ReturnType<typeof createBrowserRouter> | undefined;

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { tellShown } from './shown-page.ts';
 
 /** What a browser does by itself when a page is loaded: scroll, focus, say where one is. */
 export function PageChange({ title }: { title: string }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const shown = useRef(pathname);
   const [said, say] = useState('');
   useScrollRestoration();
+  useEffect(() => tellShown(key), [key]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
