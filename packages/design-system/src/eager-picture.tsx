@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PictureFailed } from './picture-failed.tsx';
+import { sparingSizes } from './picture-file.ts';
 import type { PictureWayProps } from './picture-way.ts';
 import { ResponsiveImage } from './responsive-image.tsx';
 
@@ -17,7 +18,7 @@ export function EagerPicture({ picture, sizes, box, first }: PictureWayProps & {
         <ResponsiveImage
           ref={image}
           picture={picture}
-          sizes={sizes}
+          sizes={sparingSizes(sizes)}
           {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           onError={() => setFailed(true)}
         />

@@ -6,6 +6,7 @@ import {
   mustLoadDirectly,
   type PictureFile,
   sourceSet,
+  sparingSizes,
 } from './picture-file.ts';
 
 const picture: PictureFile = {
@@ -80,4 +81,17 @@ test('isElsewhere compares origins', () => {
   expect(isElsewhere('/media/a.webp', page)).toBe(false);
   expect(isElsewhere('https://trekker.example/a.webp', page)).toBe(false);
   expect(isElsewhere('https://media.example/a.webp', page)).toBe(true);
+});
+
+describe('sparingSizes', () => {
+  test('asks on the densest screens for two thirds, on the others for all', () => {
+    expect(sparingSizes('(min-width: 48rem) 52vw, 109vw')).toBe(
+      '(min-resolution: 2.5dppx) and (min-width: 48rem) calc(52vw * 2 / 3), (min-resolution: 2.5dppx) calc(109vw * 2 / 3), (min-width: 48rem) 52vw, 109vw',
+    );
+  });
+  test('keeps what parentheses hold together', () => {
+    expect(sparingSizes('min(110vw, 132vh)')).toBe(
+      '(min-resolution: 2.5dppx) calc(min(110vw, 132vh) * 2 / 3), min(110vw, 132vh)',
+    );
+  });
 });

@@ -77,6 +77,21 @@ export function isElsewhere(url: string, page: string): boolean {
   return URL.canParse(url, page) && new URL(url, page).origin !== new URL(page).origin;
 }
 
+/**
+ * `sizes` by which a screen of three device pixels per CSS pixel asks for the file of one of two: more is not seen, and
+ * weighs twice as much.
+ */
+export function sparingSizes(sizes: string): string {
+  // Commas inside parentheses part the terms of min() and its like.
+  const entries = sizes.split(/,\s*(?![^()]*\))/);
+  const dense = entries.map((entry) => {
+    const [, condition, length] = /^(\(.+\)(?=\s))?\s*(.+)$/.exec(entry) ?? [];
+    const screen = condition ? `(min-resolution: 2.5dppx) and ${condition}` : '(min-resolution: 2.5dppx)';
+    return `${screen} calc(${length} * 2 / 3)`;
+  });
+  return [...dense, ...entries].join(', ');
+}
+
 /** The attributes of a plain responsive image. */
 export function imageAttributes(picture: PictureFile, sizes: string) {
   const { url, width, height } = picture;

@@ -30,7 +30,7 @@ describe('what the server sends', () => {
     expect(html({ eager: true })).not.toContain('<picture>');
     const sizes = [{ width: 800, url: '/bay-800.webp', avif: '/bay-800.avif' }];
     expect(html({ eager: true, picture: { ...picture, sizes } })).toContain(
-      '<source type="image/avif" srcSet="/bay-800.avif 800w" sizes="50vw"/>',
+      '<source type="image/avif" srcSet="/bay-800.avif 800w" sizes="(min-resolution: 2.5dppx) calc(50vw * 2 / 3), 50vw"/>',
     );
   });
 

@@ -1,0 +1,34 @@
+import { expect, open, type Page, test } from './fixtures.ts';
+
+// The densest screens ask for the heaviest pictures.
+test.use({ deviceScaleFactor: 3 });
+
+/** Counts what comes over the line, headers included and compressed as it is. */
+async function weigh(page: Page): Promise<() => number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+async function scrollThrough(page: Page) {
+  const step = 600;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+test('a first visit to home weighs under 600 kB, read to its end', { tag: '@phone' }, async ({ page }) => {
+  const bytes = await weigh(page);
+  await open(page, '/');
+  await scrollThrough(page);
+  const pictures = page.getByRole('main').locator('img:visible');
+  expect(await pictures.count(), 'the pictures have come').toBeGreaterThan(15);
+  expect(bytes()).toBeGreaterThan(200_000);
+  expect(bytes()).toBeLessThan(600_000);
+});
