@@ -37,8 +37,14 @@ export type Config = {
   cacheBytes: number;
   /** 0 for none. */
   metricsPort: number;
+  uploadQuota: UploadQuotaSettings;
+  /** Of the disk of the data folder; undefined for a twentieth, and 200 at least. */
+  leastFreeMegabytes: number | undefined;
   logLevel: LogLevel;
 };
+
+/** How much one account may send in a day, and how much all media may take; null for as much as there is room. */
+export type UploadQuotaSettings = { files: number; megabytes: number; totalMegabytes: number | null };
 
 /** A setting that cannot be used; the message says which and what to write instead. */
 export class SettingError extends Error {
@@ -78,6 +84,12 @@ export function loadConfig(raw: RawSettings): Config {
     rateLimitScale: factor(raw, 'RATE_LIMIT_SCALE', 0.1, 1_000_000),
     cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
     metricsPort: wholeNumber(raw, 'METRICS_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
+    uploadQuota: {
+      files: wholeNumber(raw, 'UPLOADS_PER_DAY', 500, 1, 1_000_000),
+      megabytes: wholeNumber(raw, 'UPLOAD_MB_PER_DAY', 4000, 1, 1_000_000),
+      totalMegabytes: raw.MEDIA_MAX_MB ? wholeNumber(raw, 'MEDIA_MAX_MB', 0, 1, 999_999_999) : null,
+    },
+    leastFreeMegabytes: raw.MIN_FREE_MB ? wholeNumber(raw, 'MIN_FREE_MB', 0, 0, 999_999_999) : undefined,
     logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
 }

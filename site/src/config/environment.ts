@@ -38,6 +38,11 @@ export const settings = {
   RATE_LIMIT_SCALE: 'Factor on all limits of calls per client (1), from 0.1 to 1000000.',
   CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64); 0 keeps none.',
   METRICS_PORT: 'Port of /metrics in the words of Prometheus, on 127.0.0.1 alone (the one after PORT); 0 for none.',
+  UPLOADS_PER_DAY: 'Pictures and films that one account may send in a day (500).',
+  UPLOAD_MB_PER_DAY: 'Megabytes that one account may send in a day (4000).',
+  MEDIA_MAX_MB: 'Megabytes that all pictures and films together may take; without it as much as the disk holds.',
+  MIN_FREE_MB:
+    'Megabytes of the disk of DATA_DIR that stay free: with less nothing is saved any more, reading goes on (a twentieth of the disk, at least 200).',
   LOG_LEVEL: 'silent, error, warn, info or debug (warn).',
   NODE_ENV: 'production or development.',
 } as const;

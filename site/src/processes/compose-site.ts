@@ -28,6 +28,7 @@ import { staffHighlightRoutes } from '../features/highlights/server/staff-highli
 import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { createUploads } from '../features/media/server/upload.service.ts';
+import { createUploadQuota } from '../features/media/server/upload-quota.service.ts';
 import { newsletterRoutes } from '../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../features/notifications/server/notification.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
@@ -41,6 +42,7 @@ import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
 import { cacheChannel } from '../server/cache-drops.ts';
 import type { Dependencies } from '../server/dependencies.ts';
+import { createHasRoom } from '../server/disk-room.ts';
 import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
@@ -123,6 +125,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   const addresses = createAddressBook(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
+  const hasRoom = createHasRoom(config.dataDirectory, config.leastFreeMegabytes);
 
   const readCall = (address: string) => publicReads(app, address);
   const servePage = createPageServer({
@@ -156,7 +159,13 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     identify: createIdentify(database.reads, config.siteUrl),
     takeFromLimit: createRateLimit(database.db, limitSettings),
     uploads: createUploads(storage),
-    plugins: [mediaRoutes(storage), assetRoutes(pages.clientDirectory), healthRoutes(database.reads, () => stopping)],
+    uploadQuota: createUploadQuota(database.db, config.uploadQuota),
+    hasRoom,
+    plugins: [
+      mediaRoutes(storage),
+      assetRoutes(pages.clientDirectory),
+      healthRoutes(database.reads, () => stopping, hasRoom),
+    ],
     front: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
       if (stopping) response.shouldKeepAlive = false;

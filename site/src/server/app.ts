@@ -10,9 +10,10 @@ import { createBrowserOf } from './browser.ts';
 import type { TrustedProxies } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
 import { acceptOrigins, allowOrigin } from './cross-origin.ts';
+import type { HasRoom } from './disk-room.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
-import type { Uploads } from './media-upload.ts';
+import type { UploadQuota, Uploads } from './media-upload.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 import { nextRequestId } from './request-id.ts';
@@ -26,6 +27,9 @@ export type AppOptions = {
   takeFromLimit?: TakeFromLimit;
   /** Needed where an endpoint takes files. */
   uploads?: Uploads;
+  uploadQuota?: UploadQuota;
+  /** Where it says no, nothing is written. */
+  hasRoom?: HasRoom;
   /** Routes outside the grammar: media, assets, health. */
   plugins?: readonly ((app: FastifyInstance) => void)[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
@@ -90,6 +94,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       takeFromLimit: options.takeFromLimit ?? unlimited,
       browserOf: createBrowserOf(options),
       uploads: options.uploads,
+      uploadQuota: options.uploadQuota,
+      hasRoom: options.hasRoom,
     });
     for (const plugin of options.plugins ?? []) plugin(scope);
     documentationRoutes(scope);

@@ -22,7 +22,7 @@ export class FormFiles {
   }
 
   /** Reads a file to its end. What is wrong with it is noted, so that one answer tells all. */
-  async take(part: MultipartFile): Promise<void> {
+  async take(part: MultipartFile): Promise<MediaUpload | undefined> {
     const name = this.#nameOf(part.fieldname);
     const field = name === undefined ? undefined : this.#fields[name];
     if (name === undefined || !field) return this.#refuse(part, part.fieldname, 'No file is taken here');
@@ -33,11 +33,13 @@ export class FormFiles {
       const upload = await this.#uploads.store(field.kind, part.file);
       this.#stored.set(name, [...(this.#stored.get(name) ?? []), upload]);
       if (part.file.truncated) throw unreadableForm();
+      return upload;
     } catch (error) {
       // The sender's line broke, or the form ends in the middle of the file.
       if (part.file.errored) throw unreadableForm();
       if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
       this.faults.push({ code: error.code, field: name, message: error.message });
+      return undefined;
     }
   }
 
@@ -72,7 +74,7 @@ export class FormFiles {
     return names.find((name) => Object.hasOwn(this.#fields, name));
   }
 
-  #refuse({ file }: MultipartFile, field: string, message: string): void {
+  #refuse({ file }: MultipartFile, field: string, message: string): undefined {
     this.faults.push({ code: 'invalid_input', field, message });
     file.resume();
   }

@@ -8,10 +8,10 @@ import { expectFiles } from './body-watch.ts';
 import { type FileFault, type FileFields, FormFiles } from './form-files.ts';
 import { formParts, partOptions } from './form-parts.ts';
 import { formValues, type TextField } from './form-values.ts';
-import type { Uploads } from './media-upload.ts';
+import type { UploadQuota, Uploads } from './media-upload.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 
-export type FormTools = { uploads: Uploads; takeFromLimit: TakeFromLimit };
+export type FormTools = { uploads: Uploads; takeFromLimit: TakeFromLimit; uploadQuota?: UploadQuota | undefined };
 
 type FormEndpoint = Endpoint & { files: FileFields };
 
@@ -51,6 +51,7 @@ export async function withForm<Result>(
 
 async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: FormFiles, tools: FormTools) {
   const texts: TextField[] = [];
+  const accountId = request.viewer?.accountId;
   let counted = false;
   try {
     for await (const part of formParts(request)) {
@@ -61,7 +62,9 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
       } else {
         if (!counted) await tools.takeFromLimit(request.raw, 'uploads');
         counted = true;
-        await files.take(part);
+        if (accountId) await tools.uploadQuota?.admit(accountId);
+        const upload = await files.take(part);
+        if (accountId && upload) await tools.uploadQuota?.count(accountId, upload.sizeBytes);
       }
     }
   } catch (error) {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problem.ts';
+import type { HasRoom } from './disk-room.ts';
 import type { Queryable } from './queryable.ts';
 
 /** `/healthz`: the process is up. `/readyz`: it may be sent requests; the database is asked at most once a second. */
-export function healthRoutes(db: Queryable, isStopping: () => boolean) {
+export function healthRoutes(db: Queryable, isStopping: () => boolean, hasRoom: HasRoom) {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   const databaseAnswers = () => {
     const now = performance.now();
@@ -26,7 +27,8 @@ export function healthRoutes(db: Queryable, isStopping: () => boolean) {
       if (isStopping()) throw new Problem('unavailable', 'Stopping', { retryAfterSeconds: 5 });
       if (!(await databaseAnswers()))
         throw new Problem('unavailable', 'The database does not answer', { retryAfterSeconds: 5 });
-      return json(reply, { success: true });
+      // Without room it goes on reading: no reason to send nobody here.
+      return json(reply, { success: true, disk: (await hasRoom()) ? 'ok' : 'nearly full: nothing is saved' });
     });
   };
 }

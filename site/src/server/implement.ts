@@ -5,8 +5,9 @@ import { Problem } from '../contract/problem.ts';
 import type { Browser, BrowserOf } from './browser.ts';
 import { noteCacheTags } from './cache-tags.ts';
 import type { Viewer } from './dependencies.ts';
+import { type HasRoom, noRoom } from './disk-room.ts';
 import { formRoute, takesFiles, withForm } from './form.ts';
-import type { FilesOf, Uploads } from './media-upload.ts';
+import type { FilesOf, UploadQuota, Uploads } from './media-upload.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 
 export type Call<E extends Endpoint> = {
@@ -43,6 +44,10 @@ export type Grammar = {
   browserOf: BrowserOf;
   /** Without it no endpoint may take files. */
   uploads?: Uploads | undefined;
+  /** Without it nobody's files are counted. */
+  uploadQuota?: UploadQuota | undefined;
+  /** Without it there is room. */
+  hasRoom?: HasRoom | undefined;
 };
 
 function requireAccess(access: Access, viewer: Viewer | null): void {
@@ -76,7 +81,7 @@ export function refuseUndeclaredAccess(app: FastifyInstance): void {
 export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
-  { identify, takeFromLimit, browserOf, uploads }: Grammar,
+  { identify, takeFromLimit, browserOf, uploads, uploadQuota, hasRoom }: Grammar,
 ): void {
   const names = new Set<string>();
   for (const { endpoint, handler } of implementations) {
@@ -102,13 +107,16 @@ export function registerImplementations(
           if (endpoint.access === 'public' && endpoint.cacheTags) return;
           request.viewer = endpoint.ignoresLogin ? null : await identify(request);
           requireAccess(endpoint.access, request.viewer);
+          // Who is logged in or out stores next to nothing.
+          const isWrite = endpoint.method !== 'GET' && !endpoint.ignoresLogin;
+          if (isWrite && hasRoom && !(await hasRoom())) throw noRoom();
           if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
         },
         handler: (request, reply) => {
           const use = (body: unknown, files?: unknown) =>
             answer(endpoint, handler, request, reply, { body, files, browser: browserOf(request, reply) });
           return takesFiles(endpoint) && uploads
-            ? withForm(endpoint, request, { uploads, takeFromLimit }, use)
+            ? withForm(endpoint, request, { uploads, takeFromLimit, uploadQuota }, use)
             : use(request.body);
         },
       };

@@ -8,9 +8,11 @@ export type MediaUpload = {
   kind: 'image' | 'video';
   contentType: string;
   file: string;
-  /** In pixels; 0 for a film. */
+  /** In pixels; 0 for a film that does not say. */
   width: number;
   height: number;
+  /** 0 for a picture, and for a film that does not say. */
+  durationSeconds: number;
   sizeBytes: number;
   /** Average colour, #rrggbb. */
   tone: string;
@@ -29,6 +31,14 @@ export type Uploads = {
   store(kind: FileKind, content: Readable): Promise<MediaUpload>;
   /** Removes what nothing took. */
   discard(upload: MediaUpload): Promise<void>;
+};
+
+/** How much may be sent, and stored. Throws `too_many`, or `too_large` where nothing more is taken from anybody. */
+export type UploadQuota = {
+  /** Before a file is read. */
+  admit(accountId: string): Promise<void>;
+  /** When it is there. */
+  count(accountId: string, sizeBytes: number): Promise<void>;
 };
 
 type FilesIn<Field extends FileField> = Field['most'] extends 1 ? MediaUpload | undefined : MediaUpload[];

@@ -5,19 +5,19 @@ import { rateLimits } from './rate-limit.table.ts';
 export type Counted = { count: number; secondsLeft: number };
 
 /**
- * Counts one more of `key` and says how many there were in the current window, which begins with the first and lasts
+ * Counts one more of `key`, or `amount`, and says how many there were in the current window, which begins with the first and lasts
  * `seconds`. One statement; by the clock of the database, which all processes share.
  */
-export async function countOne(db: Queryable, key: string, seconds: number): Promise<Counted> {
+export async function countOne(db: Queryable, key: string, seconds: number, amount = 1): Promise<Counted> {
   const over = sql`${rateLimits.endsAt} <= now()`;
   const end = sql`now() + ${seconds} * interval '1 second'`;
   const [counted] = await db
     .insert(rateLimits)
-    .values({ key, count: 1, endsAt: end })
+    .values({ key, count: amount, endsAt: end })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${over} then ${amount}::int else ${rateLimits.count} + ${amount}::int end`,
         endsAt: sql`case when ${over} then ${end} else ${rateLimits.endsAt} end`,
       },
     })

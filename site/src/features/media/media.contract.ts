@@ -25,8 +25,11 @@ export const film = z.object({
   sources: z.array(z.object({ url: z.string(), type: z.string() })),
   /** Address of WebVTT captions, or "". */
   captions: z.string(),
+  /** As it is shown, in pixels; 0 where the film does not say. */
   width: z.int(),
   height: z.int(),
+  /** 0 where the film does not say. */
+  durationSeconds: z.number(),
 });
 
 export type Picture = z.output<typeof picture>;

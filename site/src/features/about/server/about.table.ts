@@ -19,7 +19,7 @@ export const about = pgTable(
     joinDescription: text('join_description').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('about_only', sql`${table.only}`)],
+  (table) => [check('about_only', sql`${table.only}`), index('about_intro_image').on(table.introImageId)],
 );
 
 export const teamMembers = pgTable(

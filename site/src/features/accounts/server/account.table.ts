@@ -32,6 +32,7 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    index('accounts_avatar').on(table.avatarId),
     index('accounts_created_at').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('accounts_of_role').on(sql`${table.role}, ${table.createdAt} desc, ${table.id} desc`),
     // Staff look for any part of a name, an address or a country.

@@ -106,6 +106,8 @@ export const destinations = pgTable(
     // What only staff look for: all, and drafts.
     index('destinations_all_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('destinations_newest_drafts').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not published`),
+    index('destinations_thumbnail').on(table.thumbnailId),
+    index('destinations_bare').on(sql`${table.createdAt} desc`).where(sql`published and thumbnail_id is null`),
     index('destinations_staff_search').using('gin', staffSearch(table)),
   ],
 );

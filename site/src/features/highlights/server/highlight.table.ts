@@ -72,6 +72,7 @@ export const highlights = pgTable(
       .on(sql`${table.featured} desc, ${table.rating} desc, ${table.createdAt} desc, ${table.id} desc`)
       .where(sql`published`),
     index('highlights_image').on(table.imageId),
+    index('highlights_bare').on(sql`${table.createdAt} desc`).where(sql`published and image_id is null`),
     index('highlights_video').on(table.videoId),
     index('highlights_avatar').on(table.avatarId),
   ],

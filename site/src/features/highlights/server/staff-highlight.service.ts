@@ -5,9 +5,11 @@ import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { orderCover } from '../../media/server/cover.jobs.ts';
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
+import { highlightCovers } from './highlight-cover.repository.ts';
 import { attachFiles, type HighlightFiles } from './highlight-files.service.ts';
 import * as store from './staff-highlight.repository.ts';
 
@@ -31,6 +33,7 @@ export function createHighlight(
   return db.transaction(async (tx) => {
     const fileIds = await attachFiles(tx, { id, imageAlt }, files);
     if (await store.insertHighlight(tx, { ...values, ...fileIds, id, published })) {
+      if (!fileIds.imageId) await orderCover(tx, highlightCovers, id);
       await recordActivity(tx, viewer, { action: 'Added highlight', detail: describe(values), type: 'add' });
       await dropPublic(tx, id, published);
     }

@@ -111,6 +111,7 @@ function mediaLife(): void {
       kind: 'video',
       contentType: 'video/mp4',
       file: 'f00d.mp4',
+      durationSeconds: 0,
       width: 0,
       height: 0,
       sizeBytes: 1,

@@ -2,7 +2,10 @@ import type { Film, Picture, SecurePicture } from '../media.contract.ts';
 import type { MediaRow } from './media.table.ts';
 
 export type PictureRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
-export type FilmRow = Pick<MediaRow, 'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height'>;
+export type FilmRow = Pick<
+  MediaRow,
+  'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height' | 'durationSeconds'
+>;
 
 export function mediaUrl(file: string): string {
   return `/media/${file}`;
@@ -37,7 +40,7 @@ export function presentSecurePicture(row: PictureRow): SecurePicture {
 }
 
 export function presentFilm(row: FilmRow): Film {
-  const { file, contentType, alternatives, captionsFile, width, height } = row;
+  const { file, contentType, alternatives, captionsFile, width, height, durationSeconds } = row;
   return {
     secure_url: mediaUrl(file),
     sources: [...alternatives, { file, contentType }].map((one) => ({
@@ -47,5 +50,6 @@ export function presentFilm(row: FilmRow): Film {
     captions: captionsFile ? mediaUrl(captionsFile) : '',
     width,
     height,
+    durationSeconds,
   };
 }

@@ -31,6 +31,14 @@ export async function updateAlternativeTexts(
     where media_items.id = text.id and media_items.alt <> text.alt`);
 }
 
+/** Of all pictures and films, with all their files. */
+export async function measureMedia(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${mediaItems.sizeBytes}), 0)::float8` })
+    .from(mediaItems);
+  return row?.bytes ?? 0;
+}
+
 type Files = Pick<MediaRow, 'file' | 'sizes' | 'alternatives' | 'captionsFile'>;
 
 /** The files of the media items with these keys. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
+import { readFilmFacts } from './film-facts.ts';
 import { type MediaFile, mediaItems } from './media.table.ts';
 import type { SampleFiles } from './sample-files.ts';
 
@@ -70,10 +71,7 @@ export async function samplePictures(db: Queryable, files: SampleFiles, library:
   };
 }
 
-const filmManifest = z.record(
-  z.string(),
-  z.object({ width: z.int(), height: z.int(), mp4: z.string(), webm: z.string() }),
-);
+const filmManifest = z.record(z.string(), z.object({ mp4: z.string(), webm: z.string() }));
 
 /** Gives the id of a media item for a film of the library, by its slug. */
 export type SampleFilms = (slug: string) => Promise<string>;
@@ -93,10 +91,23 @@ export async function sampleFilms(db: Queryable, files: SampleFiles, library: st
     };
     const file = await store(film.mp4);
     const alternatives = [{ file: await store(film.webm), contentType: 'video/webm' }];
-    const { width, height } = film;
+    const bytes = await readFile(path.join(library, 'videos', film.mp4));
+    const { width, height, durationSeconds } = await readFilmFacts('video/mp4', bytes.length, async (first, last) =>
+      bytes.subarray(first, last + 1),
+    );
     const [row] = await db
       .insert(mediaItems)
-      .values({ key, kind: 'video', contentType: 'video/mp4', file, alternatives, width, height, sizeBytes })
+      .values({
+        key,
+        kind: 'video',
+        contentType: 'video/mp4',
+        file,
+        alternatives,
+        width,
+        height,
+        durationSeconds,
+        sizeBytes,
+      })
       .returning({ id: mediaItems.id });
     return row?.id ?? '';
   };

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A picture at one width: as WebP, as AVIF in fewer bytes, or as both. */
 export type MediaFile = { width: number; file?: string; avif?: string };
@@ -24,6 +24,8 @@ export const mediaItems = pgTable(
     captionsFile: text('captions_file'),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
+    /** Of a film; 0 where it does not say. */
+    durationSeconds: real('duration_seconds').notNull().default(0),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
     tone: text('tone').notNull().default('#8a8f88'),
     thumbhash: text('thumbhash').notNull().default(''),

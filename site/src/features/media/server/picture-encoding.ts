@@ -50,7 +50,7 @@ function refuse(error: Error): never {
 }
 
 /** What stands in a picture's place until it is there. */
-async function impression(data: Buffer): Promise<Pick<EncodedPicture, 'tone' | 'thumbhash'>> {
+export async function impression(data: Buffer): Promise<Pick<EncodedPicture, 'tone' | 'thumbhash'>> {
   const small = await sharp(data)
     .resize({ width: 100, height: 100, fit: 'inside' })
     .ensureAlpha()

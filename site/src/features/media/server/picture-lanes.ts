@@ -1,5 +1,11 @@
 import { createLanes } from './lanes.ts';
-import { damagedPicture, type EncodedPicture, type SmallerPicture } from './picture.ts';
+import {
+  type CoverSubject,
+  type DrawnCover,
+  damagedPicture,
+  type EncodedPicture,
+  type SmallerPicture,
+} from './picture.ts';
 import { askPictureProcess } from './picture-apart.ts';
 
 /** Pictures that are worked on at a time, and that wait for it with all their bytes in memory. */
@@ -16,6 +22,15 @@ export function takePicture(bytes: Buffer): Promise<EncodedPicture> {
     // Without a word: it cost too much time, or more memory than there was.
     if (!original) throw damagedPicture();
     return { ...original, data: Buffer.from(original.data) };
+  });
+}
+
+/** A picture for what has none. @throws Problem `unavailable` when too many wait */
+export function drawCover(subject: CoverSubject): Promise<DrawnCover> {
+  return working(async () => {
+    const [drawn] = await askPictureProcess<DrawnCover[]>({ make: 'cover', subject }, 120_000);
+    if (!drawn) throw new Error('A cover could not be drawn');
+    return { ...drawn, data: Buffer.from(drawn.data) };
   });
 }
 

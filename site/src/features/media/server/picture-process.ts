@@ -12,7 +12,7 @@ import { encodePicture, shrinkPicture } from './picture-encoding.ts';
 const mostMemory = 300 * 1024 * 1024;
 
 /** Of computing, so that a busy machine refuses no good picture. */
-const mostSeconds = { original: 5, smaller: 60 };
+const mostSeconds = { original: 5, smaller: 60, cover: 60 };
 
 /** Ends this process when a task costs more than a good picture can. */
 function watchCost(seconds: number): NodeJS.Timeout {
@@ -24,10 +24,12 @@ function watchCost(seconds: number): NodeJS.Timeout {
 }
 
 async function make(task: PictureTask): Promise<unknown[]> {
-  const bytes = Buffer.from(task.bytes);
-  if (task.make === 'original') return [await encodePicture(bytes)];
-  // Nobody waits for it.
+  if (task.make === 'original') return [await encodePicture(Buffer.from(task.bytes))];
+  // Nobody waits for the others.
   setPriority(5);
+  // Loaded when needed: most processes never draw.
+  if (task.make === 'cover') return [await (await import('./cover-drawing.ts')).renderCover(task.subject)];
+  const bytes = Buffer.from(task.bytes);
   const made: Buffer[] = [];
   for (const size of task.sizes) made.push(await shrinkPicture(bytes, size));
   return made;
@@ -39,7 +41,7 @@ process.on('message', (task: PictureTask) => {
   const watch = watchCost(mostSeconds[task.make]);
   const done = make(task).finally(() => clearInterval(watch));
   done.then(
-    (made) => answer({ made, spent: task.make === 'smaller' || process.memoryUsage.rss() > mostMemory }),
+    (made) => answer({ made, spent: task.make !== 'original' || process.memoryUsage.rss() > mostMemory }),
     (error: unknown) => {
       if (error instanceof Problem) answer({ problem: error.code, message: error.message, spent: true });
       else process.exit(1);

@@ -15,8 +15,24 @@ export type EncodedPicture = {
 /** One more file of a picture. */
 export type SmallerPicture = { width: number; format: 'webp' | 'avif' };
 
-/** What the process that decodes pictures is asked. */
-export type PictureTask = { bytes: Uint8Array } & ({ make: 'original' } | { make: 'smaller'; sizes: SmallerPicture[] });
+/** What a drawn cover is about. */
+export type CoverSubject = {
+  name: string;
+  country?: string;
+  region?: string;
+  /** The first ones speak loudest. */
+  tags?: readonly string[];
+  latitude?: number;
+  climateType?: string;
+};
+
+export type DrawnCover = EncodedPicture & { alt: string };
+
+/** What the process that decodes and draws pictures is asked. */
+export type PictureTask =
+  | { make: 'original'; bytes: Uint8Array }
+  | { make: 'smaller'; bytes: Uint8Array; sizes: SmallerPicture[] }
+  | { make: 'cover'; subject: CoverSubject };
 
 export function damagedPicture(): Problem {
   return new Problem('invalid_input', 'This picture is damaged or not complete');

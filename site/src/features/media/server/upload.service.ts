@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '../../../contract/endpoint.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../../../contract/problem.ts';
 import type { MediaUpload, Uploads } from '../../../server/media-upload.ts';
 import { fileKinds } from './file-kinds.ts';
 import { filmHeadBytes, filmTypeOf } from './film-container.ts';
+import { readFilmFacts } from './film-facts.ts';
 import { takePicture } from './picture-lanes.ts';
 
 /** The one way in for files: known by their bytes, pictures made anew, under names of our own. */
@@ -35,7 +37,8 @@ async function storePicture(storage: MediaStorage, kind: FileKind, content: Read
   const key = newKey();
   const file = `${key}-${facts.width}.webp`;
   await storage.put(file, data);
-  return { key, kind: 'image', contentType: 'image/webp', file, sizeBytes: data.length, ...facts, attached: false };
+  const kept = { key, kind: 'image' as const, contentType: 'image/webp', file, sizeBytes: data.length };
+  return { ...kept, ...facts, durationSeconds: 0, attached: false };
 }
 
 async function storeFilm(storage: MediaStorage, content: Readable): Promise<MediaUpload> {
@@ -47,8 +50,20 @@ async function storeFilm(storage: MediaStorage, content: Readable): Promise<Medi
   const key = newKey();
   const file = `${key}.${contentType === 'video/mp4' ? 'mp4' : 'webm'}`;
   const { sizeBytes } = await storage.putStream(file, joined(head, chunks));
-  const unknown = { width: 0, height: 0, tone: '#000000', thumbhash: '' };
-  return { key, kind: 'video', contentType, file, sizeBytes, ...unknown, attached: false };
+  const facts = await readFilmFacts(contentType, sizeBytes, (first, last) =>
+    buffer(storage.read(file, { first, last })),
+  );
+  return {
+    key,
+    kind: 'video',
+    contentType,
+    file,
+    sizeBytes,
+    ...facts,
+    tone: '#000000',
+    thumbhash: '',
+    attached: false,
+  };
 }
 
 /** The bytes of a file until there are too many. The stream is left open: what follows still has to flow past. */

@@ -89,6 +89,8 @@ export const stories = pgTable(
     // What only staff look for: all, and drafts.
     index('stories_all_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('stories_newest_drafts').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not published`),
+    index('stories_cover').on(table.coverId),
+    index('stories_bare').on(sql`${table.publishedAt} desc`).where(sql`published and cover_id is null`),
     index('stories_staff_search').using('gin', staffSearch(table)),
     index('stories_place').on(table.placeId),
   ],

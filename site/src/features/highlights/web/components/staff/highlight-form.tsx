@@ -3,6 +3,7 @@ import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { type PickedFile, pickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
 import { useNavigate } from 'react-router';
 import { EditForm } from '../../../../../web/staff/edit-form.tsx';
@@ -13,6 +14,7 @@ import { fieldId, useEditForm } from '../../../../../web/staff/use-edit-form.ts'
 import { useApi } from '../../../../../web/use-session.ts';
 import { type Highlight, highlightRegions } from '../../../highlight.contract.ts';
 import { createHighlight, readHighlightForStaff, updateHighlight } from '../../../staff-highlight.contract.ts';
+import { posterFrame } from '../../poster-frame.ts';
 import {
   type HighlightValues,
   highlightValuesOf,
@@ -57,6 +59,13 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
     id: fieldId(name),
     error: errors[name] ?? null,
   });
+  // Without an image of its own a film is seen by a picture out of it.
+  const takeFilm = async (video: PickedFile | null) => {
+    change({ video });
+    if (!video?.file || values.image) return;
+    const poster = await posterFrame(video.file);
+    if (poster) change({ image: pickedFile(poster) });
+  };
   const percent = form.saving.percent !== undefined && { percent: form.saving.percent };
   const look = (
     <>
@@ -74,10 +83,10 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
           {...percent}
           kind="video"
           accept="video/mp4,video/webm"
-          hint="MP4 or WebM, up to 200 MB. The image is its poster."
+          hint="MP4 or WebM, up to 200 MB. The image is its poster; without one a picture is taken out of the film."
           removable
           value={values.video}
-          onChange={(video) => change({ video })}
+          onChange={(video) => void takeFilm(video)}
         />
         <FileField
           {...tied('avatar')}

@@ -1,0 +1,52 @@
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { z } from 'zod';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { type CoverOwner, storeCover } from './cover.service.ts';
+
+const drawOne = defineJob({
+  name: 'draw-cover',
+  payload: z.object({ kind: z.string(), id: z.uuid() }),
+  retries: 4,
+  backoff: { firstSeconds: 10, mostSeconds: 3600 },
+  expires: { seconds: 300 },
+});
+
+const drawSome = defineJob({
+  name: 'draw-missing-covers',
+  payload: z.object({}),
+  retries: 1,
+  backoff: { firstSeconds: 60, mostSeconds: 60 },
+  expires: { seconds: 900 },
+});
+
+/** Of each kind in one round: an import of 100,000 things without pictures costs no more at a time than a dozen. */
+const mostAtOnce = 12;
+
+/** Has a cover drawn for something that was just made without a picture, when the caller's transaction is through. */
+export async function orderCover(tx: Queryable, { kind }: CoverOwner, id: string): Promise<void> {
+  await enqueue(tx, drawOne, { kind, id });
+}
+
+/** Draws what was ordered, and four times an hour a few of those that came without a picture and without an order, the newest first. */
+export function coverWork(
+  db: Transactor,
+  openStorage: () => Promise<MediaStorage>,
+  owners: readonly CoverOwner[],
+): Work[] {
+  return [
+    workOn(drawOne, async ({ kind, id }) => {
+      const owner = owners.find((one) => one.kind === kind);
+      if (owner) await storeCover(db, await openStorage(), owner, id);
+    }),
+    workOn(
+      drawSome,
+      async () => {
+        for (const owner of owners)
+          for (const id of await owner.findBare(db, mostAtOnce)) await storeCover(db, await openStorage(), owner, id);
+      },
+      { cron: '7,22,37,52 * * * *' },
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { attachMedia } from './media.service.ts';
+import type { CoverSubject } from './picture.ts';
+import { drawCover } from './picture-lanes.ts';
+
+/** A kind of thing that has a cover: what it needs of its feature to be given one. */
+export type CoverOwner = {
+  /** In the payload of jobs: it must stay as it is. */
+  kind: string;
+  /** The newest that are public and have no picture. */
+  findBare(db: Queryable, most: number): Promise<string[]>;
+  /** Undefined for what is gone, or has a picture by now. */
+  findSubject(db: Queryable, id: string): Promise<CoverSubject | undefined>;
+  /** Does nothing where there is a picture by now. */
+  giveCover(tx: Queryable, id: string, mediaId: string): Promise<void>;
+  /** Of all public answers that show it. */
+  cacheTags(id: string): string[];
+};
+
+/**
+ * Draws a cover for a thing that has no picture, and makes anew what shows it. It is drawn once: from then on it is a picture
+ * like any other, until staff put theirs in its place. One that came meanwhile stays, and what was drawn is swept.
+ */
+export async function storeCover(db: Transactor, storage: MediaStorage, owner: CoverOwner, id: string): Promise<void> {
+  const subject = await owner.findSubject(db, id);
+  if (!subject) return;
+  const { data, alt, ...facts } = await drawCover(subject);
+  const key = randomBytes(16).toString('hex');
+  const file = `${key}-${facts.width}.webp`;
+  await storage.put(file, data);
+  const upload = { key, file, sizeBytes: data.length, ...facts, durationSeconds: 0, attached: false };
+  const cacheTags = owner.cacheTags(id);
+  await db.transaction(async (tx) => {
+    const mediaId = await attachMedia(tx, { ...upload, kind: 'image', contentType: 'image/webp' }, { alt, cacheTags });
+    await owner.giveCover(tx, id, mediaId);
+    await dropCached(tx, cacheTags);
+  });
+}

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
+import { aPicture } from '../src/features/media/server/media.fixture.ts';
+import { aPictureFile, sendForm } from './forms.ts';
+import { testSite } from './test-site.ts';
+
+const quota = { files: 5, megabytes: 1, totalMegabytes: 50 };
+const site = testSite({ config: { uploadQuota: quota } });
+let picture: File;
+beforeAll(async () => {
+  picture = await aPictureFile();
+});
+
+const aPerson = async () => (await aLogin(site.db, {})).headers;
+const send = (headers: Record<string, string>, avatar = picture) =>
+  sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', headers, { avatar });
+
+test('one account sends so many files in a day and no more; others go on', async () => {
+  const [busy, other] = [await aPerson(), await aPerson()];
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(busy)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(quota.files);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(12 - quota.files);
+  expect(refused[0]?.json).toEqual({ success: false, message: 'You have sent as many files as are taken in a day' });
+  expect((await send(other)).status).toBe(200);
+});
+
+test('files that nothing keeps are counted too', async () => {
+  const headers = await aPerson();
+  const text = new File(['no picture'], 'a.png');
+  for (let count = 0; count < quota.files; count += 1) expect((await send(headers, text)).status).toBe(415);
+  expect((await send(headers)).status).toBe(429);
+});
+
+test('nobody adds to media that take all the room they may', async () => {
+  await aPicture(site.db, { sizeBytes: quota.totalMegabytes * 1024 * 1024 });
+  const twin = await site.twin();
+  const { status, json } = await sendForm(twin, 'PUT', '/api/v3/auth/UpdateProfile', await aPerson(), {
+    avatar: picture,
+  });
+  await twin.close();
+  expect([status, json.message]).toEqual([413, 'There is no room for more pictures and films on this site']);
+});
