@@ -38,6 +38,8 @@ describe('without any setting', () => {
       trustedProxies: { kind: 'none' },
       rateLimitScale: 1,
       cacheBytes: 64 * 1024 * 1024,
+      uploadQuota: { files: 500, megabytes: 4000, totalMegabytes: null },
+      leastFreeMegabytes: undefined,
       metricsPort: 3001,
       logLevel: 'warn',
     });
