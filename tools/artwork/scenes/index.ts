@@ -2,16 +2,22 @@ import type { Scene } from '../src/core/stage.ts';
 import { matterhorn } from './alps-matterhorn.ts';
 import { redTrain } from './alps-train.ts';
 import { lauterbrunnen } from './alps.ts';
+import { furore } from './amalfi-furore.ts';
 import { lemons } from './amalfi-lemons.ts';
 import { road } from './amalfi-road.ts';
 import { faces } from './angkor-faces.ts';
 import { jungle } from './angkor-roots.ts';
 import { asiaAfricaOceania } from './asia-africa-oceania.ts';
+import { monsoon } from './bagan-ananda.ts';
+import { corridor } from './bagan-corridor.ts';
+import { evening } from './bagan-river.ts';
 import { splitGate } from './bali-gate.ts';
 import { lakeTemple } from './bali-lake.ts';
 import { bali } from './bali.ts';
 import { autumn } from './banff-elk.ts';
 import { skating } from './banff-winter.ts';
+import { fromThePlane } from './bora-aerial.ts';
+import { dusk } from './bora-dusk.ts';
 import { lagoonRays } from './bora-rays.ts';
 import { rapids } from './canyon-raft.ts';
 import { winter as canyonWinter } from './canyon-winter.ts';
@@ -23,6 +29,8 @@ import { europeAmericas } from './europe-americas.ts';
 import { camp } from './everest-camp.ts';
 import { food } from './food.ts';
 import { dance } from './galapagos-boobies.ts';
+import { iguanas } from './galapagos-iguana.ts';
+import { kicker } from './galapagos-kicker.ts';
 import { night as sphinxNight } from './giza-sphinx.ts';
 import { haLong } from './halong.ts';
 import { son } from './havana-courtyard.ts';
@@ -80,6 +88,9 @@ import { kataTjuta } from './uluru-domes.ts';
 import { rain } from './uluru-rain.ts';
 import { burano } from './venice-burano.ts';
 import { quietCanal } from './venice-canal.ts';
+import { bridge } from './victoriafalls-bridge.ts';
+import { knifeEdge } from './victoriafalls-knife.ts';
+import { moonbow } from './victoriafalls-moonbow.ts';
 import { stoneTown } from './zanzibar-door.ts';
 import { lowTide } from './zanzibar-lowtide.ts';
 
@@ -96,7 +107,7 @@ const again: readonly Scene[] = [
   lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter,
   rapids, fromAbove, cow, neon, malecon, nets, clownfish, storr, peak, son, hillsOfTea, amber, jungle, stepwell,
   road, lemons, calanque, square, autumn, skating, stoneTown, lowTide, faces, dance, camp, lagoonRays, storm,
-  ofrenda, trench,
+  ofrenda, trench, monsoon, corridor, evening, knifeEdge, bridge, moonbow, dusk, fromThePlane, kicker, iguanas, furore,
 ];
 
 export const scenes: readonly Scene[] = [...places, ...again, ...food, ...peopleAndStills];
