@@ -22,10 +22,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, cancel = 'Cancel', bad, busy, onConfirm, onClose } = props;
   const foot = (
     <>
-      <Button look="line" small onClick={onClose} autoFocus={bad}>
+      <Button look="line" small onClick={onClose} data-autofocus={bad || undefined}>
         {cancel}
       </Button>
-      <Button look={bad ? 'bad' : 'ink'} small busy={busy} onClick={onConfirm} autoFocus={!bad}>
+      <Button look={bad ? 'bad' : 'ink'} small busy={busy} onClick={onConfirm} data-autofocus={!bad || undefined}>
         {action}
       </Button>
     </>

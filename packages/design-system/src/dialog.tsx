@@ -20,7 +20,7 @@ export type DialogProps = {
 
 /**
  * A modal dialog: the browser's own, which holds the focus, closes on Escape and gives the focus back.
- * An element with autoFocus inside receives the focus first.
+ * An element with `data-autofocus` inside receives the focus first; React's autoFocus comes before the dialog is shown.
  */
 export function Dialog({ open, onClose, title, children, foot, sheet, plain }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,6 +30,7 @@ export function Dialog({ open, onClose, title, children, foot, sheet, plain }: D
     if (!open) return;
     const own = dialog.current;
     own?.showModal();
+    own?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => own?.close();
   }, [open]);
 

@@ -7,6 +7,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import styles from './edit-form.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { type EditFormState, fieldId } from './use-edit-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 export type EditFormProps = {
   form: EditFormState;
@@ -23,6 +24,7 @@ export function EditForm({ form, action, more, children }: EditFormProps) {
   const wrong = Object.keys(labels).flatMap((field) =>
     errors[field] ? [{ id: fieldId(field), message: errors[field] }] : [],
   );
+  useSaveKey(() => !saving.busy && form.submit());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
@@ -48,7 +50,7 @@ export function EditForm({ form, action, more, children }: EditFormProps) {
       <div inert={saving.busy}>{children}</div>
       <SaveBar state={stateOf(form)}>
         {more}
-        <Button type="submit" small busy={saving.busy}>
+        <Button type="submit" small busy={saving.busy} aria-keyshortcuts="Control+S Meta+S">
           {saving.busy ? 'Saving...' : action}
         </Button>
       </SaveBar>

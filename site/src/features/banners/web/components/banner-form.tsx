@@ -98,7 +98,12 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
     <EditForm form={form} action="Save Banner">
       <div className="stack">
         <Field label={labels.title} id={fieldId('title')} error={errors.title}>
-          <Input maxLength={150} value={values.title} onChange={(event) => change({ title: event.target.value })} />
+          <Input
+            data-autofocus
+            maxLength={150}
+            value={values.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
         </Field>
         <Field label={labels.smallDescription} id={fieldId('smallDescription')} error={errors.smallDescription}>
           <Input

@@ -87,7 +87,12 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
           {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
         />
         <Field label={labels.name} id={fieldId('name')} error={errors.name ?? null}>
-          <Input maxLength={120} value={values.name} onChange={(event) => change({ name: event.target.value })} />
+          <Input
+            data-autofocus
+            maxLength={120}
+            value={values.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
         </Field>
         <Field label={labels.role} id={fieldId('role')} error={errors.role ?? null}>
           <Input maxLength={120} value={values.role} onChange={(event) => change({ role: event.target.value })} />

@@ -1,14 +1,17 @@
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
+import { ViewLink } from '../../../../../web/staff/view-link.tsx';
 import type { StorySummary } from '../../../story.contract.ts';
 
 /** Above the form: which story, as it is stored, and who can see it. */
-export function StoryDeskHead({ item }: { item: Pick<StorySummary, 'title' | 'isPublished'> | null }) {
+export function StoryDeskHead({ item }: { item: Pick<StorySummary, 'slug' | 'title' | 'isPublished'> | null }) {
   return (
     <DeskHead
       title={item?.title ?? 'New story'}
       badge={item && <StateBadge state={item.isPublished ? 'Published' : 'Draft'} />}
       back={{ href: '/admin/stories', label: 'Stories' }}
-    />
+    >
+      {item?.isPublished && <ViewLink href={`/stories/${item.slug}`} />}
+    </DeskHead>
   );
 }
