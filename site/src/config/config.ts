@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { isEmailAddress } from '../contract/email.ts';
+import { isEmailAddress } from '../contract/email-rule.ts';
 import { isGoodPassword, mostPasswordCharacters } from '../contract/password-rule.ts';
 import type { TrustedProxies } from '../server/client-address.ts';
 import type { RawSettings, SettingName } from './environment.ts';

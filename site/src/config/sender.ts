@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../contract/email.ts';
+import { isEmailAddress } from '../contract/email-rule.ts';
 
 /** From whom mails come. */
 export type Sender = { name: string; address: string };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailAddress, isEmailAddress } from './email.ts';
+import { emailAddress } from './email.ts';
+import { isEmailAddress } from './email-rule.ts';
 
 test.each([
   'a@example.com',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../../contract/email.ts';
+import { isEmailAddress } from '../../contract/email-rule.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../contract/email.ts';
+import { isEmailAddress } from '../../../contract/email-rule.ts';
 import type { Browser } from '../../../server/browser.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { hashOfSecret, newSecret } from '../../../server/secret.ts';

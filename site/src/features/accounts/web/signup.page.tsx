@@ -5,7 +5,7 @@ import { Input } from '@trekker/design-system/input.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/strength-meter.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { emailError } from '../../../contract/email.ts';
+import { emailError } from '../../../contract/email-rule.ts';
 import { isGoodPassword, passwordRule } from '../../../contract/password-rule.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { useFocusOnErrors } from '../../../web/use-focus-on-errors.ts';

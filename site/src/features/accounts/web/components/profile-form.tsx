@@ -4,7 +4,7 @@ import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { Input } from '@trekker/design-system/input.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { emailError } from '../../../../contract/email.ts';
+import { emailError } from '../../../../contract/email-rule.ts';
 import { badPhoneNumber, isPhoneNumber, leastNameCharacters, nameTooShort } from '../../../../contract/profile-rule.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
