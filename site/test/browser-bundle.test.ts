@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readAssetManifest } from '../src/web/asset-manifest.ts';
+import { loadBuiltPages } from '../src/processes/built-pages.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 const client = path.join(site, 'build/client');
@@ -61,19 +61,48 @@ describe('what browsers get', () => {
   });
 });
 
-describe('JavaScript, gzip, under 140 kB', () => {
-  test.each([
-    ['/destinations', 'features/destinations/web/destination-list.page.tsx'],
-    ['/destinations/:slug', 'features/destinations/web/destination.page.tsx'],
-  ])('%s', (address, page) => {
-    const { script, preloads } = readAssetManifest(client).assetsOf([page]);
-    const files = [script, ...preloads].filter((file) => file.endsWith('.js'));
-    const bytes = files.reduce(
-      (sum, file) => sum + gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length,
-      0,
+describe('what a visitor loads with a page', () => {
+  const isOffice = ({ path: address }: { path: string }) => /^\/admin(\/|$)/.test(address);
+  /** The most that any public page may load, in bytes; text as gzip. */
+  const budget = { scripts: 140_000, styles: 20_000, fonts: 60_000, files: 12 };
+
+  test('stays within its budget, on every public page', async () => {
+    const { pages, manifest } = await loadBuiltPages();
+    const visited = pages.filter((page) => !isOffice(page));
+    expect(visited.length).toBeGreaterThan(15);
+    const loads = visited.map(({ path: address, file }) => {
+      const { script, preloads, styles } = manifest.assetsOf(['root', file]);
+      const scripts = [script, ...preloads].filter((one) => one.endsWith('.js'));
+      const fonts = manifest.fonts.filter((one) => !one.includes('vietnamese'));
+      return {
+        address,
+        ...{ scripts: compressed(scripts), styles: compressed(styles) },
+        fonts: fonts.reduce((sum, font) => sum + statSync(path.join(client, font)).size, 0),
+        files: scripts.length + styles.length,
+      };
+    });
+    console.table(loads);
+    const over = loads.filter((load) =>
+      (Object.keys(budget) as (keyof typeof budget)[]).some((kind) => !(load[kind] > 0 && load[kind] <= budget[kind])),
     );
-    console.log(`${address}: ${(bytes / 1000).toFixed(1)} kB in ${files.length} files`);
-    expect(files.length).toBeGreaterThan(1);
-    expect(bytes).toBeLessThan(140_000);
+    expect(over).toEqual([]);
+  });
+
+  test('is nothing of the back office', async () => {
+    const { pages, manifest } = await loadBuiltPages();
+    const filesOf = (staff: boolean) =>
+      new Set(
+        pages
+          .filter((page) => isOffice(page) === staff)
+          .flatMap(({ file }) => [...manifest.assetsOf([file]).preloads, ...manifest.assetsOf([file]).styles]),
+      );
+    const visitors = [...filesOf(false)];
+    const offices = [...filesOf(true)].filter((file) => /(office|staff|dashboard|settings)/.test(file));
+    expect(offices.length).toBeGreaterThan(3);
+    expect(visitors.filter((file) => offices.includes(file))).toEqual([]);
   });
 });
+
+function compressed(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length, 0);
+}

@@ -90,8 +90,8 @@ describe('a page', () => {
     site.site.cache.clear();
     await site.ask('/destinations/lisbon');
     const once = statements.count();
-    // Three for the place, two for its neighbours, one for the frame around every page.
-    expect(once).toBeLessThanOrEqual(6);
+    // Three for the place, two for its neighbours, one for its stories, one for the frame around every page.
+    expect(once).toBeLessThanOrEqual(7);
     site.site.cache.clear();
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.ask('/destinations/lisbon')));
     expect(statements.count()).toBe(once);
@@ -107,6 +107,14 @@ describe('a page', () => {
     expect(
       (await site.ask('/destinations', { headers: { ...headers, 'if-none-match': String(sent.etag) } })).status,
     ).toBe(304);
+  });
+
+  test('carries the reviews of a place once', async () => {
+    const { loaderData } = stateOf(await site.ask('/destinations/lisbon'));
+    const { whole } = Object.values<{ whole?: { destination: object; reviews: object } }>(loaderData).at(-1) ?? {};
+    expect(whole?.reviews).toMatchObject({ items: [] });
+    expect(whole?.destination).toMatchObject({ name: 'Lisbon', reviewCount: 0 });
+    expect(whole?.destination).not.toHaveProperty('reviews');
   });
 
   test('holds the data it was made of, and no draft', async () => {

@@ -1,6 +1,6 @@
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
-import { startHttp } from './http.ts';
+import { keepCompiledSources } from './compile-cache.ts';
 import { explainFailure, StartError } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
@@ -9,6 +9,8 @@ try {
   const config = loadConfig(readEnvironment());
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: an HTTP process by itself needs to know where PostgreSQL is.');
+  keepCompiledSources(config.dataDirectory);
+  const { startHttp } = await import('./http.ts');
   const http = await startHttp(config, config.database.url);
   stopOnSignal(() => http.stop());
   process.send?.('listening');

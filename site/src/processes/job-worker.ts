@@ -1,6 +1,6 @@
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
-import { startJobs } from './jobs.ts';
+import { keepCompiledSources } from './compile-cache.ts';
 import { explainFailure, StartError } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
@@ -9,6 +9,8 @@ try {
   const config = loadConfig(readEnvironment());
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: a job worker by itself needs to know where PostgreSQL is.');
+  keepCompiledSources(config.dataDirectory);
+  const { startJobs } = await import('./jobs.ts');
   const jobs = await startJobs(config, config.database.url);
   stopOnSignal(() => jobs.stop());
   // Whoever started it is gone without a word.

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { type Config, loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { requireBuild } from './built-pages.ts';
+import { keepCompiledSources } from './compile-cache.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { explainFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
@@ -13,6 +14,7 @@ try {
   requireBuild();
   await requireFreePort(config);
   await requireDataFolder(config.dataDirectory);
+  keepCompiledSources(config.dataDirectory);
   const { startWholeSite } = await import('./whole-site.ts');
   const site = await startWholeSite(config);
   stopOnSignal(() => site.stop());

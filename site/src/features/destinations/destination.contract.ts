@@ -46,6 +46,8 @@ export const destinationDetail = destinationSummary.extend({
   ratingCounts: z.array(z.int()).length(5),
 });
 export type DestinationDetail = z.output<typeof destinationDetail>;
+/** What its page shows above the reviews. */
+export type DestinationItself = Omit<DestinationDetail, 'reviews'>;
 
 export const destinationTag = (id: string) => `destination:${id}`;
 /** Any list of destinations: new, gone, renamed, published, rated. */

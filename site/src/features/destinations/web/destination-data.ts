@@ -12,6 +12,7 @@ import {
 import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
 import {
   type DestinationDetail,
+  type DestinationItself,
   type DestinationSummary,
   listDestinations,
   listNearbyDestinations,
@@ -23,7 +24,8 @@ export type ReviewPage = { filter: ReviewFilter; items: Review[]; page: number; 
 
 export type Found = {
   kind: 'found';
-  destination: DestinationDetail;
+  /** Without its reviews, which stand beside it as they are filtered: a page need not carry them twice. */
+  destination: DestinationItself;
   nearby: NearbyDestination[];
   stories: StorySummary[];
   reviews: ReviewPage;
@@ -88,7 +90,9 @@ async function readWhole(api: ApiClient, slug: string, filter: ReviewFilter): Pr
       api.call(listNearbyDestinations, { params: { slug } }),
       api.call(listPlaceStories, { params: { slug } }),
     ]);
-    return { kind: 'found', destination, nearby, stories, reviews: await readReviews(api, destination, filter) };
+    const shown = await readReviews(api, destination, filter);
+    const { reviews: _, ...place } = destination;
+    return { kind: 'found', destination: place, nearby, stories, reviews: shown };
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'not_found')) throw error;
     const { data: instead } = await api.call(listDestinations, { query: { sort: 'rating', limit: '3' } });

@@ -1,10 +1,10 @@
 import { Tagline } from '@trekker/design-system/tag.tsx';
 import { usePassedItems } from '../../../../web/passed-items.ts';
-import type { DestinationDetail, NearbyDestination } from '../../destination.contract.ts';
+import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
 
 export type DestinationAsideProps = {
-  destination: DestinationDetail;
+  destination: DestinationItself;
   nearby: NearbyDestination[];
   map?: string | undefined;
 };
@@ -64,7 +64,7 @@ function printKilometres(km: number): string {
   return `${rounded.toLocaleString('en-GB')} km`;
 }
 
-function LocatorMap({ destination: { name, location }, map }: { destination: DestinationDetail; map: string }) {
+function LocatorMap({ destination: { name, location }, map }: { destination: DestinationItself; map: string }) {
   const { latitude, longitude } = location.coordinates;
   const elsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=10/${latitude}/${longitude}`;
   return (

@@ -1,13 +1,13 @@
 import { Tag } from '@trekker/design-system/tag.tsx';
 import { Paragraphs } from '../../../../web/paragraphs.tsx';
 import { PrintButton } from '../../../../web/print-button.tsx';
-import type { DestinationDetail } from '../../destination.contract.ts';
+import type { DestinationItself } from '../../destination.contract.ts';
 import page from '../destination.module.css';
 import { addressOfFilter, experienceTags } from '../destination-filter.ts';
 import styles from './destination-text.module.css';
 
 /** What is to be read: about, tips, the days. */
-export function DestinationText({ destination }: { destination: DestinationDetail }) {
+export function DestinationText({ destination }: { destination: DestinationItself }) {
   return (
     <>
       <section aria-labelledby="about">

@@ -1,6 +1,6 @@
 import type { StorySummary } from '../../../stories/story.contract.ts';
 import { PlaceStories } from '../../../stories/web/components/place-stories.tsx';
-import type { DestinationDetail, NearbyDestination } from '../../destination.contract.ts';
+import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from '../destination.module.css';
 import { DestinationAside } from './destination-aside.tsx';
 import { DestinationContents } from './destination-contents.tsx';
@@ -9,7 +9,7 @@ import { DestinationStage } from './destination-stage.tsx';
 import { DestinationText } from './destination-text.tsx';
 
 export type DestinationViewProps = {
-  destination: DestinationDetail;
+  destination: DestinationItself;
   nearby: NearbyDestination[];
   stories: StorySummary[];
   /** Address of the map, where it is not the public one. */
