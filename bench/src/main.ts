@@ -1,55 +1,37 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
-import { listAddresses } from './addresses.ts';
+import { atMost, type Goal, goalsOf } from './goals.ts';
 import { multiplyDestinations } from './many-destinations.ts';
-import { compare, measure, type Ratio, spread } from './measure.ts';
-import { residentMegabytes, startPlain, startSite, stop, type Target } from './processes.ts';
+import { type Compared, inTurns, measure, type Request } from './measure.ts';
+import { type Options, readOptions } from './options.ts';
+import { password, somePlaces } from './people.ts';
+import {
+  fillDatabase,
+  type PlainServer,
+  residentMegabytes,
+  startPlain,
+  startSite,
+  stop,
+  type Target,
+} from './processes.ts';
+import { printGoals, printHead, printRow } from './report.ts';
+import { type Scenario, type Setting, scenarios } from './scenarios.ts';
 
-// Measures one HTTP process of Trekker beside a plain node:http server that sends the same compressed bytes, in turns.
-//   npm run bench [-- rounds [seconds]]
-const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
+// Measures Trekker's processes beside a plain node:http server that sends the same bytes, in turns. docs/performance.md.
+const options = readOptions();
 const folder = mkdtempSync(path.join(tmpdir(), 'trekker-bench-'));
 // As root, PostgreSQL runs as a user of its own, who must be able to walk in.
 chmodSync(folder, 0o711);
-const page = '/destinations/lisbon';
-const json = '/api/v3/destination?limit=25';
-
-async function readyAnswer(site: Target, address: string) {
-  const answer = await fetch(site.origin + address, {
-    headers: { accept: 'text/html,application/json', 'accept-encoding': 'br' },
-  });
-  // fetch decodes; the control must send what goes over the wire, so the bytes are compressed again the same way.
-  const { brotliCompressSync } = await import('node:zlib');
-  const type = answer.headers.get('content-type') ?? '';
-  const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()));
-  return {
-    headers: { 'content-type': type, 'content-encoding': 'br', 'content-length': String(body.length) },
-    body: body.toString('base64'),
-  };
-}
-
-function print(ratio: Ratio, goal: string): void {
-  console.log(
-    `${ratio.name}\n  ratio ${spread(ratio.ratios)}   requests/s ${spread(ratio.perSecond, 0)}   plain ${spread(ratio.control, 0)}   goal ${goal}`,
-  );
-}
+const dataDirectory = options.data ? path.resolve(options.data) : path.join(folder, 'data');
+const goals: Goal[] = [];
 
 console.log(
-  `${availableParallelism()} cores, ${process.version}, ${rounds} rounds of ${seconds} s, 50 connections; minimum / median / maximum\n`,
+  `${availableParallelism()} cores, ${process.version}, ${options.rounds} rounds of ${options.seconds} s after one that warms up\n`,
 );
-const dataDirectory = path.join(folder, 'data');
-
-const first = await startSite('first start', 'main', { DATA_DIR: dataDirectory, SAMPLE: 'library' });
-await stop(first);
-const second = await startSite('second start', 'main', { DATA_DIR: dataDirectory });
-await stop(second);
-console.log(
-  `start on an empty folder to the first page: ${(first.readyAfterMs / 1000).toFixed(2)} s   goal under 10 s`,
-);
-console.log(`second start to the first page: ${(second.readyAfterMs / 1000).toFixed(2)} s   goal under 3 s\n`);
-
+await measureStarts();
 const postgres = await startEmbeddedPostgres(path.join(dataDirectory, 'database'), {
   onUnexpectedExit: (error) => {
     throw error;
@@ -59,54 +41,92 @@ const { host, database, user } = postgres.connection;
 const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 const running: Target[] = [];
 try {
-  const count = await multiplyDestinations(url, 100);
-  const plain = await startPlain();
-  // All of it comes from one client, who would soon be told to wait.
-  const settings = { DATABASE_URL: url, DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000000' };
-  const site = await startSite('one HTTP process', 'http-worker', settings);
-  const uncached = await startSite('one HTTP process without its cache', 'http-worker', { ...settings, CACHE_MB: '0' });
-  running.push(plain, site, uncached);
-  for (const address of [page, json]) await plain.teach(address, await readyAnswer(site, address));
-
-  const beside = (name: string, target: Target, address: string, paths = [address]) =>
-    compare(
-      name,
-      rounds,
-      () => measure(target.origin, { paths, connections: 50, seconds }),
-      () => measure(plain.origin, { paths: [address], connections: 50, seconds }),
-    );
-  print(await beside(`cached page (${page})`, site, page), 'at least 0.80');
-  print(await beside(`cached JSON (${json})`, site, json), 'at least 0.80');
-  print(
-    await beside(`uncached list of 25 out of ${count}, every address another`, uncached, json, listAddresses(4000)),
-    'at least 0.05',
-  );
-  print(
-    await beside(
-      `uncached page (/destinations?…, every address another)`,
-      uncached,
-      json,
-      listAddresses(4000).map(asPage),
-    ),
-    'at least 0.03',
-  );
-
-  for (let answered = 0; answered < 1_000_000; ) {
-    const { perSecond } = await measure(site.origin, { paths: [page, json], connections: 50, seconds: 10 });
-    answered += perSecond * 10;
-  }
-  console.log(
-    `\nmemory of the HTTP process after a million cached answers: ${residentMegabytes(site).toFixed(0)} MB   goal under 200 MB`,
-  );
+  await measureAll();
 } finally {
   await Promise.all(running.map(stop));
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
+printGoals(goals);
 
-function asPage(address: string): string {
-  const query = new URLSearchParams(address.split('?')[1]);
-  query.delete('limit');
-  query.delete('sort');
-  return `/destinations?${query}`;
+async function measureStarts(): Promise<void> {
+  const settings = { DATA_DIR: dataDirectory, SAMPLE: 'library', SAMPLE_PASSWORD: password };
+  const starts: number[] = [];
+  for (const name of options.data ? ['start again'] : ['first start', 'second start']) {
+    const site = await startSite(name, 'main', settings);
+    await stop(site);
+    starts.push(site.readyAfterMs / 1000);
+    console.log(`${name} to the first page: ${(site.readyAfterMs / 1000).toFixed(2)} s`);
+  }
+  goals.push(atMost('second start to the first page', 2.5, 's', starts.at(-1) ?? 0));
+}
+
+async function measureAll(): Promise<void> {
+  // All of it comes from one client, who would soon be told to wait.
+  const settings = { DATABASE_URL: url, DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000000' };
+  if (options.destinations) await fillDatabase(options.destinations, settings);
+  else if (!options.data) console.log(`${await multiplyDestinations(url, 100)} destinations\n`);
+  const plain = await startPlain();
+  running.push(plain);
+  const targets: Record<Setting, Target> = {
+    cached: await startSite('one process', 'http-worker', settings),
+    uncached: await startSite('one process without its cache', 'http-worker', { ...settings, CACHE_MB: '0' }),
+    'two workers': await startSite('two processes', 'main', { ...settings, WORKERS: '2' }),
+  };
+  running.push(...Object.values(targets));
+  const places = await somePlaces(targets.cached, 20);
+  const all = await scenarios(targets.cached, places, Math.min(170, Math.ceil((places.length * 4) / 25)));
+  printHead();
+  const results = new Map<string, Map<number, Compared>>();
+  for (const scenario of all.filter(({ name }) => name.includes(options.only)))
+    for (const connections of options.connections) {
+      const compared = await compareOne(scenario, connections, targets[scenario.setting], plain, options);
+      printRow(scenario.name, connections, compared);
+      results.set(scenario.name, (results.get(scenario.name) ?? new Map()).set(connections, compared));
+    }
+  goals.push(...goalsOf(all, results));
+  await measureMemory(targets);
+}
+
+/** The control sends the bytes of the scenario's first answer, compressed as the cache would have them. */
+async function compareOne(
+  { requests, once = false }: Scenario,
+  connections: number,
+  target: Target,
+  plain: PlainServer,
+  { rounds, seconds }: Options,
+): Promise<Compared> {
+  const [first = { path: '/' }] = requests;
+  await plain.teach(await answerTo(target, first));
+  const share = once ? Math.floor(requests.length / ((rounds + 1) * options.connections.length)) : requests.length;
+  const at = options.connections.indexOf(connections) * (rounds + 1);
+  const ofRound = (round: number) => (once ? requests.slice((at + round) * share, (at + round + 1) * share) : requests);
+  return inTurns(
+    rounds,
+    (round) => measure(target, { requests: ofRound(round), connections, seconds, once }),
+    () => measure(plain, { requests: [first], connections, seconds }),
+  );
+}
+
+async function answerTo(site: Target, { path: address, method = 'GET', headers }: Request) {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const asked = { accept: 'text/html,application/json', ...(isRead && { 'accept-encoding': 'br' }) };
+  // A change is not made for this: what it answers is about as long as what reads answer.
+  const answer = await fetch(isRead ? site.origin + address : `${site.origin}/api/v3/destination/lisbon`, {
+    headers: asked,
+  });
+  // fetch decodes; the control must send what goes over the wire.
+  const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()));
+  const sent = { 'content-type': answer.headers.get('content-type') ?? '', 'content-encoding': 'br' };
+  const bodyHeaders = headers?.['if-none-match'] ? {} : { ...sent, 'content-length': String(body.length) };
+  return { headers: bodyHeaders, body: body.toString('base64') };
+}
+
+/** After all that was measured before, and half a minute of answers from memory. */
+async function measureMemory(targets: Record<Setting, Target>): Promise<void> {
+  const requests = [{ path: '/destinations/lisbon' }, { path: '/api/v3/destination?limit=25' }];
+  await measure(targets.cached, { requests, connections: 50, seconds: options.seconds * 5 });
+  for (const setting of ['cached', 'uncached'] as const) {
+    goals.push(atMost(`memory under load, ${setting}`, 220, 'MB', residentMegabytes(targets[setting]), 0));
+  }
 }

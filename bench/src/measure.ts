@@ -1,46 +1,91 @@
 import autocannon from 'autocannon';
+import { cpuMilliseconds, type Target } from './processes.ts';
 
-export type Load = { paths: readonly string[]; connections: number; seconds: number };
+export type Request = {
+  path: string;
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  body?: string;
+};
 
-const headers = { accept: 'text/html,application/json', 'accept-encoding': 'br' };
+/** `requests` are sent in turn, again and again; with `once` each is sent at most once, and the run ends before its time. */
+export type Load = { requests: readonly Request[]; connections: number; seconds: number; once?: boolean };
 
-/** Requests per second, and the 99th percentile in milliseconds. Throws when an answer was not 2xx. */
-export async function measure(origin: string, { paths, connections, seconds }: Load) {
-  const result = await autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    requests: paths.map((path) => ({ path, headers })),
+export type Measured = {
+  perSecond: number;
+  /** Milliseconds until the answer is there: the middle, and that of the slowest in 20 and in 100. */
+  p50: number;
+  p95: number;
+  p99: number;
+  /** Processor time of the target's processes in milliseconds for 1,000 requests; null where it cannot be read. */
+  cpu: number | null;
+};
+
+const asked = { accept: 'text/html,application/json', 'accept-encoding': 'br' };
+
+/** Throws when an answer was neither 2xx nor 304: what is fast because it fails is not fast. */
+export async function measure(target: Target, { requests, connections, seconds, once }: Load): Promise<Measured> {
+  const cpuBefore = cpuMilliseconds(target);
+  const times: number[] = [];
+  let unexpected = '';
+  const startedAt = performance.now();
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: target.origin,
+        connections: once ? Math.min(connections, requests.length) : connections,
+        ...(once ? { amount: requests.length } : { duration: seconds }),
+        requests: requests.map(({ headers, ...request }) => ({ ...request, headers: { ...asked, ...headers } })),
+      },
+      (error, result) => {
+        if (error || result.errors > 0) reject(error ?? new Error(`${result.errors} requests had no answer.`));
+        else resolve();
+      },
+    );
+    run.on('response', (_client, status, _bytes, milliseconds) => {
+      times.push(milliseconds);
+      if (status >= 400) unexpected ||= `${requests[0]?.path} was answered with ${status}.`;
+    });
+    if (once) setTimeout(() => (run as unknown as { stop(): void }).stop(), seconds * 1000).unref();
   });
-  if (result.errors + result.non2xx > 0)
-    throw new Error(`${origin}${paths[0]}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx.`);
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+  if (unexpected) throw new Error(unexpected);
+  const elapsedSeconds = (performance.now() - startedAt) / 1000;
+  const cpuAfter = cpuMilliseconds(target);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return {
+    perSecond: times.length / elapsedSeconds,
+    ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+    cpu: cpuBefore === null || cpuAfter === null ? null : ((cpuAfter - cpuBefore) / times.length) * 1000,
+  };
 }
 
-export type Ratio = { name: string; ratios: number[]; perSecond: number[]; control: number[] };
+export type Compared = { ours: Measured[]; control: Measured[] };
 
-/** Measures a target and its control in turns, so that what disturbs the machine disturbs both. */
-export async function compare(
-  name: string,
+/** Measures two things in turns, so that what disturbs the machine disturbs both. The first turn of each warms up. */
+export async function inTurns(
   rounds: number,
-  target: () => ReturnType<typeof measure>,
-  control: () => ReturnType<typeof measure>,
-): Promise<Ratio> {
-  const measured: Ratio = { name, ratios: [], perSecond: [], control: [] };
-  await control();
-  await target();
-  for (let round = 0; round < rounds; round += 1) {
-    const plain = await control();
-    const ours = await target();
-    measured.ratios.push(ours.perSecond / plain.perSecond);
-    measured.perSecond.push(ours.perSecond);
-    measured.control.push(plain.perSecond);
+  ours: (round: number) => Promise<Measured>,
+  control: (round: number) => Promise<Measured>,
+): Promise<Compared> {
+  const compared: Compared = { ours: [], control: [] };
+  await control(0);
+  await ours(0);
+  for (let round = 1; round <= rounds; round += 1) {
+    compared.control.push(await control(round));
+    compared.ours.push(await ours(round));
   }
-  return measured;
+  return compared;
 }
 
-export function spread(values: readonly number[], digits = 2): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.round((sorted.length - 1) * share)] ?? 0).toFixed(digits);
-  return `${at(0)} / ${at(0.5)} / ${at(1)}`;
+export const ratios = ({ ours, control }: Compared, of: (one: Measured) => number): number[] =>
+  ours.map((one, round) => of(one) / of(control[round] as Measured));
+
+const at = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? 0;
+
+export const median = (values: readonly number[]): number => at(values, 0.5);
+
+export function spread(values: readonly number[], digits = 3): string {
+  return [0, 0.5, 1].map((share) => at(values, share).toFixed(digits)).join(' / ');
 }

@@ -4,16 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 export type ReadyAnswer = { headers: Record<string, string>; body: string };
 
-const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>();
+let answer: { headers: Record<string, string>; body: Buffer } = { headers: {}, body: Buffer.alloc(0) };
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url ?? '');
-  if (answer) response.writeHead(200, answer.headers).end(answer.body);
-  else response.writeHead(404).end();
+  if (request.headers['if-none-match']) response.writeHead(304, answer.headers).end();
+  else response.writeHead(200, answer.headers).end(request.method === 'HEAD' ? undefined : answer.body);
 });
 
-process.on('message', (given: { path: string; answer: ReadyAnswer }) => {
-  answers.set(given.path, { headers: given.answer.headers, body: Buffer.from(given.answer.body, 'base64') });
+process.on('message', (given: ReadyAnswer) => {
+  answer = { headers: given.headers, body: Buffer.from(given.body, 'base64') };
   process.send?.('known');
 });
 

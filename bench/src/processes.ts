@@ -9,6 +9,7 @@ import type { ReadyAnswer } from './plain-server.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export type Target = { name: string; origin: string; child: ChildProcess };
+export type PlainServer = Target & { teach(answer: ReadyAnswer): Promise<void> };
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -19,16 +20,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The plain server, and a function that teaches it an answer. */
-export async function startPlain(): Promise<Target & { teach(path: string, answer: ReadyAnswer): Promise<void> }> {
+/** The plain server, and a function that teaches it what to answer. */
+export async function startPlain(): Promise<PlainServer> {
   const child = fork(path.join(import.meta.dirname, 'plain-server.ts'));
   const [port] = await once(child, 'message');
   return {
     name: 'plain node:http',
     origin: `http://127.0.0.1:${port}`,
     child,
-    async teach(answerPath, answer) {
-      child.send({ path: answerPath, answer });
+    async teach(answer) {
+      child.send(answer);
       await once(child, 'message');
     },
   };
@@ -42,8 +43,11 @@ export async function startSite(
 ): Promise<Target & { readyAfterMs: number }> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [path.join(root, `site/src/processes/${script}.ts`)], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', WORKERS: '1', LOG_LEVEL: 'warn', ...settings },
+  const own = { PORT: String(port), HOST: '127.0.0.1', WORKERS: '1', LOG_LEVEL: 'warn', METRICS_PORT: '0' };
+  // With the memory that `npm start` gives it.
+  const args = ['--max-semi-space-size=8', path.join(root, `site/src/processes/${script}.ts`)];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -56,14 +60,50 @@ export async function startSite(
   return { name, origin, child, readyAfterMs: performance.now() - startedAt };
 }
 
+/** Fills the database with places of a gazetteer and what belongs to them. */
+export async function fillDatabase(destinations: number, settings: Record<string, string>): Promise<void> {
+  const args = [path.join(root, 'tools/fill/src/main.ts'), '--destinations', String(destinations), '--beside-content'];
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...settings }, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`npm run fill ended with ${code}.`);
+}
+
 export async function stop({ child }: Target): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }
 
-/** Resident memory in MB; of this process alone, not of its children. */
+/** Resident memory in MB; of this process alone, not of its children. NaN where the system has no /proc. */
 export function residentMegabytes({ child }: Target): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))?.[1]) / 1024;
+}
+
+/** Processor time that a target and its children have used so far. Null where the system has no /proc. */
+export function cpuMilliseconds({ child }: Target): number | null {
+  const family = [child.pid ?? 0, ...childrenOf(child.pid ?? 0)];
+  const ticks = family.flatMap((pid) =>
+    // After the name, which may hold spaces: state, ten others, then user and system time.
+    procFile(pid, 'stat')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .slice(11, 13)
+      .map(Number),
+  );
+  const sum = ticks.reduce((total, one) => total + one, 0);
+  // A tick is 10 ms on every Linux that Node runs on.
+  return ticks.length < 2 || Number.isNaN(sum) ? null : sum * 10;
+}
+
+function childrenOf(pid: number): number[] {
+  const tasks = procFile(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return tasks.filter((child) => procFile(child, 'cmdline').includes('http-worker'));
+}
+
+function procFile(pid: number | undefined, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -1,0 +1,76 @@
+import { filteredAddresses, listAddresses, listPages, searchAddresses, suggestionAddresses } from './addresses.ts';
+import type { Request } from './measure.ts';
+import { loginRequest, type Place, reviewRequests, saveRequests } from './people.ts';
+import type { Target } from './processes.ts';
+
+/** What answers: one process with its cache, two that share a port, one that keeps nothing. */
+export type Setting = 'cached' | 'two workers' | 'uncached';
+
+export type Scenario = {
+  name: string;
+  setting: Setting;
+  /** The least ratio to the plain server at 50 connections; null where there is no goal. */
+  goal: number | null;
+  /** Each request can be made only once: the runs share them out. */
+  once?: boolean;
+  requests: readonly Request[];
+};
+
+const gets = (paths: readonly string[]): Request[] => paths.map((path) => ({ path }));
+
+async function etagOf({ origin }: Target, path: string): Promise<string> {
+  const answer = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+  return answer.headers.get('etag') ?? '';
+}
+
+/** All that is measured, in the order in which it is printed. */
+export async function scenarios(site: Target, places: readonly Place[], lists: number): Promise<Scenario[]> {
+  const page = '/destinations/lisbon';
+  const list = '/api/v3/destination?limit=25';
+  const known = { 'if-none-match': await etagOf(site, page) };
+  const half = Math.floor(places.length / 2);
+  return [
+    { name: 'cached page', setting: 'cached', goal: 0.85, requests: gets([page]) },
+    { name: 'cached page, two workers', setting: 'two workers', goal: null, requests: gets([page]) },
+    { name: 'cached JSON list', setting: 'cached', goal: 0.85, requests: gets([list]) },
+    { name: 'cached JSON list, two workers', setting: 'two workers', goal: null, requests: gets([list]) },
+    { name: '304 of a page', setting: 'cached', goal: null, requests: [{ path: page, headers: known }] },
+    { name: 'HEAD of a page', setting: 'cached', goal: null, requests: [{ path: page, method: 'HEAD' }] },
+    { name: 'uncached page, 25 cards', setting: 'uncached', goal: 0.03, requests: gets(listPages(lists)) },
+    {
+      name: 'uncached page, one place',
+      setting: 'uncached',
+      goal: 0.03,
+      requests: gets(places.map(({ slug }) => `/destinations/${slug}`)),
+    },
+    { name: 'uncached JSON list of 25', setting: 'uncached', goal: 0.1, requests: gets(listAddresses(lists)) },
+    {
+      name: 'uncached JSON list, narrowed',
+      setting: 'uncached',
+      goal: null,
+      requests: gets(filteredAddresses(2000)),
+    },
+    {
+      name: 'uncached JSON detail',
+      setting: 'uncached',
+      goal: 0.13,
+      requests: gets(places.map(({ slug }) => `/api/v3/destination/${slug}`)),
+    },
+    { name: 'search', setting: 'uncached', goal: null, requests: gets(searchAddresses()) },
+    { name: 'suggestions', setting: 'uncached', goal: null, requests: gets(suggestionAddresses()) },
+    { name: 'login', setting: 'uncached', goal: null, requests: [loginRequest('user@example.com')] },
+    {
+      name: 'review',
+      setting: 'cached',
+      goal: null,
+      once: true,
+      requests: await reviewRequests(site, places.slice(0, half)),
+    },
+    {
+      name: 'save of a destination',
+      setting: 'cached',
+      goal: null,
+      requests: await saveRequests(site, places.slice(half)),
+    },
+  ];
+}
