@@ -36,9 +36,6 @@ export type FoundDestination = z.output<typeof foundDestination>;
 export type FoundStory = z.output<typeof foundStory>;
 export type FoundHighlight = z.output<typeof foundHighlight>;
 
-/** Counts are exact up to this; more are told as this many. */
-export const mostCounted = 10_000;
-
 /** How the words were taken. */
 const reading = {
   /** The words that were searched instead of those typed, which find nothing; "" when as typed. */

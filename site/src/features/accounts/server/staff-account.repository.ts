@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { findPageOfIds } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-import { accounts, type Role } from './account.table.ts';
+import { accounts, type Role, roles } from './account.table.ts';
 
 export type AccountFilter = { q: string; role: Role | '' };
 
@@ -14,18 +15,22 @@ function holds(words: string): SQL {
 }
 
 /** The newest first. */
-export async function listAccounts(db: Queryable, { q, role }: AccountFilter, { page, limit }: PageRequest) {
-  const where = and(role ? eq(accounts.role, role) : undefined, q ? holds(q) : undefined);
-  const [rows, counted] = await Promise.all([
-    db
-      .select({ account: accounts, avatar: pictureColumns })
-      .from(accounts)
-      .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
-      .where(where)
-      .orderBy(sql`${accounts.createdAt} desc, ${accounts.id} desc`)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(accounts).where(where),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 } satisfies Page<unknown>;
+export async function listAccounts(db: Queryable, { q, role }: AccountFilter, page: PageRequest) {
+  const { ids, totalCount } = await findPageOfIds(
+    db,
+    {
+      source: accounts,
+      where: role ? sql`role = ${role}` : sql`true`,
+      words: q ? holds(q) : undefined,
+      lists: (role ? [role] : roles).map((each) => `accounts of ${each}`),
+    },
+    page,
+  );
+  const rows = await db
+    .select({ account: accounts, avatar: pictureColumns })
+    .from(accounts)
+    .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
+    .where(inArray(accounts.id, ids))
+    .orderBy(sql`${accounts.createdAt} desc, ${accounts.id} desc`);
+  return { rows, totalCount } satisfies Page<unknown>;
 }

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { countLists } from '../../../server/list-count.repository.ts';
+import { pageIds } from '../../../server/list-page.repository.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { activityEntries, type activityTypes } from './activity.table.ts';
@@ -34,27 +36,24 @@ export async function forgetPerson(tx: Queryable, accountId: string): Promise<vo
 
 export type ActivityRow = typeof activityEntries.$inferSelect;
 
+const newest = sql`${activityEntries.createdAt} desc, ${activityEntries.id} desc`;
+
 const pageStatement = preparedOnce((db) =>
   db
     .select()
     .from(activityEntries)
-    .orderBy(sql`${activityEntries.createdAt} desc, ${activityEntries.id} desc`)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
+    .where(sql`${activityEntries.id} = any (${pageIds(activityEntries, sql`true`, newest, 'walk')})`)
+    .orderBy(newest)
     .prepare('activity_page'),
-);
-
-const countStatement = preparedOnce((db) =>
-  db.select({ count: sql<number>`count(*)::int` }).from(activityEntries).prepare('activity_count'),
 );
 
 /** Newest first. */
 export async function listActivityEntries(db: Queryable, { page, limit }: PageRequest): Promise<Page<ActivityRow>> {
-  const [rows, counted] = await Promise.all([
+  const [rows, totalCount] = await Promise.all([
     pageStatement(db).execute({ limit, offset: (page - 1) * limit }),
-    countStatement(db).execute(),
+    countLists(db, 'activity_entries'),
   ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
+  return { rows, totalCount };
 }
 
 /** Undefined while nothing was ever changed. */

@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { findPageOfIds } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { contains } from '../../../server/text-match.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -7,28 +8,28 @@ import { contactMessages } from './contact.table.ts';
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 
+const states = {
+  read: { where: sql`read`, lists: ['contact_messages read'] },
+  unread: { where: sql`not read`, lists: ['contact_messages unread'] },
+  all: { where: sql`true`, lists: ['contact_messages read', 'contact_messages unread'] },
+};
+
 /** Newest first. */
 export async function listContactMessages(
   db: Queryable,
   { q, read }: { q: string; read?: boolean | undefined },
-  { page, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<Page<ContactMessageRow>> {
-  const parts: SQL[] = [];
-  // Written as the partial index has it.
-  if (read !== undefined) parts.push(read ? sql`${contactMessages.read}` : sql`not ${contactMessages.read}`);
-  if (q) parts.push(contains(contactMessages.searched, q));
-  const where = and(...parts);
-  const [rows, counted] = await Promise.all([
-    db
-      .select()
-      .from(contactMessages)
-      .where(where)
-      .orderBy(sql`${contactMessages.createdAt} desc, ${contactMessages.id} desc`)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(contactMessages).where(where),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
+  const state = read === undefined ? 'all' : read ? 'read' : 'unread';
+  const words = q ? contains(contactMessages.searched, q) : undefined;
+  const { ids, totalCount } = await findPageOfIds(db, { source: contactMessages, ...states[state], words }, page);
+  if (ids.length === 0) return { rows: [], totalCount };
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, ids))
+    .orderBy(sql`${contactMessages.createdAt} desc, ${contactMessages.id} desc`);
+  return { rows, totalCount };
 }
 
 export async function findContactMessage(db: Queryable, id: string): Promise<ContactMessageRow | undefined> {

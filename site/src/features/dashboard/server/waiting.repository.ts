@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { countLists } from '../../../server/list-count.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
-import { contactMessages } from '../../contact/server/contact.table.ts';
-import { feedback } from '../../feedback/server/feedback.table.ts';
 
 export type WaitingCounts = { unreadMessages: number; heldFeedback: number };
 
-/** What waits for somebody, counted in partial indexes: every page of the back office asks. */
+/** What waits for somebody, from kept lengths: every page of the back office asks. */
 export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
-  const { rows } = await db.execute<WaitingCounts>(sql`select
-    (select count(*)::int from ${contactMessages} where not read) as "unreadMessages",
-    (select count(*)::int from ${feedback} where held) as "heldFeedback"`);
-  return rows[0] as WaitingCounts;
+  const [unreadMessages, heldFeedback] = await Promise.all([
+    countLists(db, 'contact_messages unread'),
+    countLists(db, 'feedback held'),
+  ]);
+  return { unreadMessages, heldFeedback };
 }

@@ -1,5 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import type { PageRequest } from '../../../contract/pagination.ts';
+import { countLists } from '../../../server/list-count.repository.ts';
+import { boundedRows, pageIds } from '../../../server/list-page.repository.ts';
+import { readPage, type Way } from '../../../server/list-page.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import type { PictureRow } from '../../media/server/media.presenter.ts';
@@ -60,7 +63,6 @@ const orders = {
   name: sql`search_form(${publicDestinations.name}), ${publicDestinations.id}`,
 };
 
-// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
 function conditions(filter: PublicFilter): SQL {
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
@@ -69,6 +71,15 @@ function conditions(filter: PublicFilter): SQL {
     parts.push(sql`lower_all(${publicDestinations.tags}) && ${sql.placeholder('tags')}::text[]`);
   if (filter.q) parts.push(sql`${publicDestinations.search} @@ prefix_query(${sql.placeholder('q')})`);
   return sql.join(parts, sql` and `);
+}
+
+/** The list whose length is kept, if this is one. */
+function keptList({ q, featuredOnly, region, tags }: PublicFilter): string | undefined {
+  if (q || tags.length > 1 || (featuredOnly && (region || tags.length > 0))) return undefined;
+  if (featuredOnly) return 'destinations featured';
+  const [tag] = tags;
+  if (tag !== undefined) return `destinations${region ? ` in ${region}` : ''} tagged ${tag}`;
+  return region ? `destinations published in ${region}` : 'destinations published';
 }
 
 function shapeOf(filter: PublicFilter): string {
@@ -81,45 +92,49 @@ function shapeOf(filter: PublicFilter): string {
   return [filter.sort, ...used.filter(Boolean)].join('_');
 }
 
+// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
 const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 
 function listStatement(shape: string, filter: PublicFilter) {
   const where = conditions(filter);
-  return {
-    rows: preparedOnce((db) =>
+  const order = orders[filter.sort];
+  const rows = (way: Way) =>
+    preparedOnce((db) =>
       db
         .select(publicSummary)
         .from(publicDestinations)
         .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
-        .where(where)
-        .orderBy(orders[filter.sort])
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset'))
-        .prepare(`destinations_${shape}`),
-    ),
+        .where(sql`${publicDestinations.id} = any (${pageIds(publicDestinations, where, order, way)})`)
+        .orderBy(order)
+        .prepare(`destinations_${shape}_${way}`),
+    );
+  return {
+    walk: rows('walk'),
+    gather: rows('gather'),
     count: preparedOnce((db) =>
       db
         .select({ count: sql<number>`count(*)::int` })
-        .from(publicDestinations)
-        .where(where)
-        .prepare(`destinations_count_${shape}`),
+        .from(boundedRows(publicDestinations, where))
+        .prepare(`destinations_${shape}_count`),
     ),
   };
 }
 
-export async function listPublicDestinations(db: Queryable, filter: PublicFilter, { page, limit }: PageRequest) {
+export function listPublicDestinations(db: Queryable, filter: PublicFilter, page: PageRequest) {
   const shape = shapeOf(filter);
-  let statement = listStatements.get(shape);
-  if (!statement) {
-    statement = listStatement(shape, filter);
-    listStatements.set(shape, statement);
-  }
-  const values = { region: filter.region, tags: [...filter.tags], q: filter.q };
-  const [rows, counted] = await Promise.all([
-    statement.rows(db).execute({ ...values, limit, offset: (page - 1) * limit }),
-    statement.count(db).execute(values),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 } satisfies Page<unknown>;
+  const statement = listStatements.get(shape) ?? listStatement(shape, filter);
+  listStatements.set(shape, statement);
+  const { region, tags, q, sort, featuredOnly } = filter;
+  const values = { region, tags: [...tags], q };
+  const kept = keptList(filter);
+  return readPage(
+    {
+      isFiltered: q !== '' || tags.length > 0 || (featuredOnly === true && (region !== undefined || sort !== 'newest')),
+      count: async () => (kept ? countLists(db, kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0)),
+      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
+    },
+    page,
+  );
 }
 
 export type DestinationSummaryRow = Awaited<ReturnType<typeof listPublicDestinations>>['rows'][number];

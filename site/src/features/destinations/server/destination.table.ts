@@ -90,10 +90,20 @@ export const destinations = pgTable(
     index('destinations_newest_of_region')
       .on(sql`${table.region}, ${table.createdAt} desc, ${table.id} desc`)
       .where(sql`published`),
+    index('destinations_newest_featured')
+      .on(sql`${table.createdAt} desc, ${table.id} desc`)
+      .where(sql`published and featured`),
     index('destinations_best')
       .on(sql`${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc`)
       .where(sql`published`),
-    index('destinations_name').on(sql`search_form(${table.name}), ${table.id}`).where(sql`published`),
+    index('destinations_best_of_region')
+      .on(sql`${table.region}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc`)
+      .where(sql`published`),
+    // The name itself comes along so that the index alone can answer: PostgreSQL sees no name in what is made of it.
+    index('destinations_name').on(sql`search_form(${table.name}), ${table.id}, ${table.name}`).where(sql`published`),
+    index('destinations_name_of_region')
+      .on(sql`${table.region}, search_form(${table.name}), ${table.id}, ${table.name}`)
+      .where(sql`published`),
     index('destinations_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
     index('destinations_search').using('gin', table.search).where(sql`published`),
     index('destinations_searched_name').on(sql`search_form(${table.name}) collate "C"`).where(sql`published`),

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/found-page.repository.ts';
+import { findPageOfIds } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import {
@@ -13,20 +13,21 @@ import { destinationImages, destinations, formerDestinationSlugs, staffSearch } 
 
 export type StaffFilter = { q: string; state?: 'published' | 'draft' | undefined };
 
-function found({ q, state }: StaffFilter): SQL {
-  const parts: SQL[] = [sql`true`];
-  if (state) parts.push(state === 'published' ? sql`published` : sql`not published`);
-  if (q) parts.push(sql`${staffSearch(destinations)} @@ prefix_query(${q})`);
-  return sql`select id, created_at from ${destinations} where ${sql.join(parts, sql` and `)}`;
-}
+const states = {
+  published: { where: sql`published`, lists: ['destinations published'] },
+  draft: { where: sql`not published`, lists: ['destinations draft'] },
+  all: { where: sql`true`, lists: ['destinations published', 'destinations draft'] },
+};
 
 /** One page of all destinations, the newest first; q looks in name, country, region, category and tags. */
 export async function listDestinationsForStaff(
   db: Queryable,
-  filter: StaffFilter,
+  { q, state }: StaffFilter,
   page: PageRequest,
 ): Promise<Page<DestinationSummaryRow>> {
-  const { ids, totalCount } = await findPageOfIds(db, found(filter), filter.q !== '', page);
+  const words = q ? sql`${staffSearch(destinations)} @@ prefix_query(${q})` : undefined;
+  const list = { source: destinations, ...states[state ?? 'all'], words };
+  const { ids, totalCount } = await findPageOfIds(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
   const rows = await db
     .select(summaryColumns(destinations))

@@ -1,4 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { countLists } from '../../../server/list-count.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
@@ -8,31 +10,26 @@ import type { IdRange } from './id-ranges.ts';
 
 /** How many items are public, and when the newest of each kind came; null where there is none. */
 export async function countPublicItems(db: Queryable) {
-  const [destinations, stories] = await Promise.all([
-    db
-      .select({
-        count: sql<number>`count(*)::int`,
-        newestAt: sql<
-          string | null
-        >`(select created_at from public_destinations order by created_at desc, id desc limit 1)`,
-      })
-      .from(publicDestinations),
-    db
-      .select({
-        count: sql<number>`count(*)::int`,
-        newestAt: sql<
-          string | null
-        >`(select published_at from public_stories order by published_at desc, id desc limit 1)`,
-      })
-      .from(publicStories),
+  const [destinations, newestDestination, stories, newestStory] = await Promise.all([
+    countLists(db, 'destinations published'),
+    newestOf(db, publicDestinations, publicDestinations.createdAt),
+    countLists(db, 'stories published'),
+    newestOf(db, publicStories, publicStories.publishedAt),
   ]);
-  return { destinations: present(destinations[0]), stories: present(stories[0]) };
+  return {
+    destinations: { count: destinations, newestAt: newestDestination },
+    stories: { count: stories, newestAt: newestStory },
+  };
 }
 
-const present = (row: { count: number; newestAt: string | null } | undefined) => ({
-  count: row?.count ?? 0,
-  newestAt: row?.newestAt ? new Date(row.newestAt) : null,
-});
+async function newestOf(
+  db: Queryable,
+  source: typeof publicDestinations | typeof publicStories,
+  came: AnyPgColumn,
+): Promise<Date | null> {
+  const [row] = await db.select({ at: came }).from(source).orderBy(sql`${came} desc, id desc`).limit(1);
+  return (row?.at as Date | undefined) ?? null;
+}
 
 function listAddresses(source: typeof publicDestinations | typeof publicStories) {
   return (db: Queryable, { first, last }: IdRange) =>

@@ -138,7 +138,7 @@ const manyStories = (first: number, last: number) =>
 
 describe('very many items', () => {
   test('become an index of parts that hold each page once', { timeout: 60_000 }, async () => {
-    for (let first = 1; first <= 31_000; first += 3_100) await manyStories(first, first + 3_099);
+    for (let first = 1; first <= 31_000; first += 1_000) await manyStories(first, first + 999);
     const index = await site.ask('/sitemap.xml');
     expect(index.text).toContain('<sitemapindex');
     const parts = locations(index.text).map((address) => address?.replace(siteUrl, '') ?? '');

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { countLists } from '../../../server/list-count.repository.ts';
+import { pageIds } from '../../../server/list-page.repository.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { feedback } from './feedback.table.ts';
@@ -13,23 +15,18 @@ const shownStatement = preparedOnce((db) =>
   db
     .select()
     .from(feedback)
-    .where(shown)
+    .where(sql`${feedback.id} = any (${pageIds(feedback, shown, newest, 'walk')})`)
     .orderBy(newest)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
     .prepare('feedback_shown'),
-);
-const shownCount = preparedOnce((db) =>
-  db.select({ count: sql<number>`count(*)::int` }).from(feedback).where(shown).prepare('feedback_shown_count'),
 );
 
 /** What the public sees. */
 export async function listShownFeedback(db: Queryable, { page, limit }: PageRequest): Promise<Page<FeedbackRow>> {
-  const [rows, counted] = await Promise.all([
+  const [rows, totalCount] = await Promise.all([
     shownStatement(db).execute({ limit, offset: (page - 1) * limit }),
-    shownCount(db).execute(),
+    countLists(db, 'feedback shown'),
   ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
+  return { rows, totalCount };
 }
 
 /** Whether the same words were sent within the last month. */

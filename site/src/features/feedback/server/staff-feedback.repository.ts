@@ -1,32 +1,33 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { findPageOfIds } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { contains } from '../../../server/text-match.repository.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 import { feedback } from './feedback.table.ts';
 
+const states = {
+  held: { where: sql`held`, lists: ['feedback held'] },
+  shown: { where: sql`not held`, lists: ['feedback shown'] },
+  all: { where: sql`true`, lists: ['feedback held', 'feedback shown'] },
+};
+
 /** What staff see: all of it, newest first. */
 export async function listFeedbackForStaff(
   db: Queryable,
   { q, held }: { q: string; held?: boolean | undefined },
-  { page, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<Page<FeedbackRow>> {
-  const parts: SQL[] = [];
-  // Written as the partial indexes have it.
-  if (held !== undefined) parts.push(held ? sql`${feedback.held}` : sql`not ${feedback.held}`);
-  if (q) parts.push(contains(feedback.searched, q));
-  const where = and(...parts);
-  const [rows, counted] = await Promise.all([
-    db
-      .select()
-      .from(feedback)
-      .where(where)
-      .orderBy(sql`${feedback.createdAt} desc, ${feedback.id} desc`)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(feedback).where(where),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
+  const state = held === undefined ? 'all' : held ? 'held' : 'shown';
+  const words = q ? contains(feedback.searched, q) : undefined;
+  const { ids, totalCount } = await findPageOfIds(db, { source: feedback, ...states[state], words }, page);
+  if (ids.length === 0) return { rows: [], totalCount };
+  const rows = await db
+    .select()
+    .from(feedback)
+    .where(inArray(feedback.id, ids))
+    .orderBy(sql`${feedback.createdAt} desc, ${feedback.id} desc`);
+  return { rows, totalCount };
 }
 
 /** Held until the transaction ends. */

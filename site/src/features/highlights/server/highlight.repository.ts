@@ -1,6 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import type { PageRequest } from '../../../contract/pagination.ts';
+import { countLists } from '../../../server/list-count.repository.ts';
+import { boundedRows, pageIds } from '../../../server/list-page.repository.ts';
+import { readPage, type Way } from '../../../server/list-page.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
@@ -49,7 +52,6 @@ export type HighlightQuery = {
   byDate?: boolean;
 };
 
-// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
 function conditions(query: HighlightQuery): SQL {
   const parts: SQL[] = [sql`true`];
   if (query.featuredOnly) parts.push(sql`${publicHighlights.featured}`);
@@ -64,43 +66,56 @@ function shapeOf(query: HighlightQuery): string {
   return names.filter((name) => query[name]).join('_');
 }
 
+/** The lists whose lengths are kept and add up to this one, if there are any. */
+function keptLists({ q, featuredOnly, topRated, regions }: HighlightQuery): string[] {
+  const used = [q, featuredOnly, topRated, regions].filter(Boolean).length;
+  if (used === 0) return ['highlights published'];
+  if (used > 1 || q) return [];
+  if (regions) return regions.map((region) => `highlights published in ${region}`);
+  return [topRated ? 'highlights top-rated' : 'highlights featured'];
+}
+
+// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
 const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 
 function listStatement(shape: string, query: HighlightQuery) {
   const where = conditions(query);
-  return {
-    rows: preparedOnce((db) =>
+  const order = query.byDate ? recent : newest;
+  const rows = (way: Way) =>
+    preparedOnce((db) =>
       selectHighlights(db)
-        .where(where)
-        .orderBy(query.byDate ? recent : newest)
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset'))
-        .prepare(`highlights_${shape}`),
-    ),
+        .where(sql`${publicHighlights.id} = any (${pageIds(publicHighlights, where, order, way)})`)
+        .orderBy(order)
+        .prepare(`highlights_${shape}_${way}`),
+    );
+  return {
+    walk: rows('walk'),
+    gather: rows('gather'),
     count: preparedOnce((db) =>
       db
         .select({ count: sql<number>`count(*)::int` })
-        .from(publicHighlights)
-        .where(where)
-        .prepare(`highlights_count_${shape}`),
+        .from(boundedRows(publicHighlights, where))
+        .prepare(`highlights_${shape}_count`),
     ),
   };
 }
 
 /** Published highlights, newest first unless `byDate` says otherwise. */
-export async function listPublicHighlights(db: Queryable, query: HighlightQuery, { page, limit }: PageRequest) {
+export function listPublicHighlights(db: Queryable, query: HighlightQuery, page: PageRequest) {
   const shape = shapeOf(query);
-  let statement = listStatements.get(shape);
-  if (!statement) {
-    statement = listStatement(shape, query);
-    listStatements.set(shape, statement);
-  }
+  const statement = listStatements.get(shape) ?? listStatement(shape, query);
+  listStatements.set(shape, statement);
   const values = { regions: query.regions && [...query.regions], q: query.q };
-  const [rows, counted] = await Promise.all([
-    statement.rows(db).execute({ ...values, limit, offset: (page - 1) * limit }),
-    statement.count(db).execute(values),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 } satisfies Page<unknown>;
+  const kept = keptLists(query);
+  return readPage(
+    {
+      isFiltered: Boolean(query.q || query.topRated || (query.regions?.length ?? 0) > 1),
+      count: async () =>
+        kept.length > 0 ? countLists(db, ...kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
+      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
+    },
+    page,
+  );
 }
 
 export type HighlightRow = Awaited<ReturnType<typeof listPublicHighlights>>['rows'][number];

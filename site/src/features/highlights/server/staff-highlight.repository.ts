@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import { findPageOfIds } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { saveTime } from '../../../server/save-time.repository.ts';
 import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
@@ -32,30 +33,21 @@ function selectHighlights(db: Queryable, where: SQL | undefined) {
 
 const newest = sql`${highlights.createdAt} desc, ${highlights.id} desc`;
 
+const states = {
+  published: { where: sql`published`, lists: ['highlights published'] },
+  draft: { where: sql`not published`, lists: ['highlights draft'] },
+  all: { where: sql`true`, lists: ['highlights published', 'highlights draft'] },
+};
+
 /** Drafts too, newest first. */
 export async function listHighlightsForStaff(
   db: Queryable,
   { q, state }: { q: string; state?: 'published' | 'draft' | '' | undefined },
-  { page, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<Page<HighlightRow>> {
-  const parts: SQL[] = [];
-  // Written as the partial indexes have it.
-  if (state) parts.push(state === 'published' ? sql`${highlights.published}` : sql`not ${highlights.published}`);
-  if (q) parts.push(sql`${highlights.search} @@ prefix_query(${q})`);
-  const where = and(...parts);
-  // Found in the index alone, then read: a page far back costs no more than the first.
-  const found = db
-    .select({ id: highlights.id })
-    .from(highlights)
-    .where(where)
-    .orderBy(newest)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [rows, counted] = await Promise.all([
-    selectHighlights(db, inArray(highlights.id, found)).orderBy(newest),
-    db.select({ count: sql<number>`count(*)::int` }).from(highlights).where(where),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 };
+  const words = q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined;
+  const { ids, totalCount } = await findPageOfIds(db, { source: highlights, ...states[state || 'all'], words }, page);
+  return { rows: await selectHighlights(db, inArray(highlights.id, ids)).orderBy(newest), totalCount };
 }
 
 export async function findHighlightForStaff(db: Queryable, id: string): Promise<HighlightRow | undefined> {

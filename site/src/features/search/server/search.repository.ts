@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { mostCounted } from '../../../contract/pagination.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
-import { mostCounted } from '../search.contract.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Kind } from './search-words.repository.ts';
 

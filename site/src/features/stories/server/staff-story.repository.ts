@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/found-page.repository.ts';
+import { findPageOfIds } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
@@ -30,22 +30,26 @@ async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
 }
 
 /** Words stand in title, category or tags, all of them; or together in the author's name. Each has an index of its own. */
-async function found(db: Queryable, { q, state }: StaffFilter): Promise<SQL> {
-  const states = { published: sql`published`, draft: sql`not published`, all: sql`true` };
-  const all = sql`select id, created_at from ${stories} where ${states[state ?? 'all']}`;
-  if (!q) return all;
-  const byWords = sql`${all} and ${staffSearch(stories)} @@ prefix_query(${q})`;
-  const authorIds = await findAuthorIds(db, q);
-  return authorIds.length > 0 ? sql`${byWords} union ${all} and ${inArray(stories.authorId, authorIds)}` : byWords;
+async function holding(db: Queryable, words: string): Promise<SQL> {
+  const authorIds = await findAuthorIds(db, words);
+  const byWords = sql`${staffSearch(stories)} @@ prefix_query(${words})`;
+  return authorIds.length > 0 ? sql`(${byWords} or ${inArray(stories.authorId, authorIds)})` : byWords;
 }
+
+const states = {
+  published: { where: sql`published`, lists: ['stories published'] },
+  draft: { where: sql`not published`, lists: ['stories draft'] },
+  all: { where: sql`true`, lists: ['stories published', 'stories draft'] },
+};
 
 /** One page of all stories, the newest first. */
 export async function listStoriesForStaff(
   db: Queryable,
-  filter: StaffFilter,
+  { q, state }: StaffFilter,
   page: PageRequest,
 ): Promise<Page<StorySummaryRow>> {
-  const { ids, totalCount } = await findPageOfIds(db, await found(db, filter), filter.q !== '', page);
+  const words = q ? await holding(db, q) : undefined;
+  const { ids, totalCount } = await findPageOfIds(db, { source: stories, ...states[state ?? 'all'], words }, page);
   if (ids.length === 0) return { rows: [], totalCount };
   const rows = await db
     .select(summaryColumns(stories))

@@ -1,6 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
+import type { PageRequest } from '../../../contract/pagination.ts';
+import { countLists } from '../../../server/list-count.repository.ts';
+import { boundedRows, pageIds } from '../../../server/list-page.repository.ts';
+import { readPage, type Way } from '../../../server/list-page.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { publicDestinations, type Region } from '../../destinations/server/destination.table.ts';
@@ -59,7 +62,6 @@ export type StoryFilter = {
   featuredOnly?: boolean;
 };
 
-// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
 function conditions(filter: StoryFilter): SQL {
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicStories.featured}`);
@@ -75,44 +77,57 @@ function shapeOf(filter: StoryFilter): string {
   return names.filter((name) => filter[name]).join('_');
 }
 
+/** The list whose length is kept, if this is one. */
+function keptList(filter: StoryFilter): string | undefined {
+  const { q, featuredOnly, category, region, tag } = filter;
+  const used = [q, featuredOnly, category, region, tag].filter(Boolean).length;
+  if (used === 0) return 'stories published';
+  if (used > 1 || q) return undefined;
+  if (category) return `stories published as ${category}`;
+  if (region) return `stories published in ${region}`;
+  return tag ? `stories tagged ${tag.toLowerCase()}` : 'stories featured';
+}
+
+// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
 const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 
 function listStatement(shape: string, filter: StoryFilter) {
   const where = conditions(filter);
-  return {
-    rows: preparedOnce((db) =>
+  const rows = (way: Way) =>
+    preparedOnce((db) =>
       selectSummaries(db)
-        .where(where)
+        .where(sql`${publicStories.id} = any (${pageIds(publicStories, where, newest, way)})`)
         .orderBy(newest)
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset'))
-        .prepare(`stories_${shape}`),
-    ),
+        .prepare(`stories_${shape}_${way}`),
+    );
+  return {
+    walk: rows('walk'),
+    gather: rows('gather'),
     count: preparedOnce((db) =>
       db
         .select({ count: sql<number>`count(*)::int` })
-        .from(publicStories)
-        .where(where)
-        .prepare(`stories_count_${shape}`),
+        .from(boundedRows(publicStories, where))
+        .prepare(`stories_${shape}_count`),
     ),
   };
 }
 
 /** Published stories, newest first. */
-export async function listPublicStories(db: Queryable, filter: StoryFilter, { page, limit }: PageRequest) {
+export function listPublicStories(db: Queryable, filter: StoryFilter, page: PageRequest) {
   const shape = shapeOf(filter);
-  let statement = listStatements.get(shape);
-  if (!statement) {
-    statement = listStatement(shape, filter);
-    listStatements.set(shape, statement);
-  }
-  const { category, region, tag, q } = filter;
+  const statement = listStatements.get(shape) ?? listStatement(shape, filter);
+  listStatements.set(shape, statement);
+  const { category, region, tag, q, featuredOnly } = filter;
   const values = { category, region, tag, q };
-  const [rows, counted] = await Promise.all([
-    statement.rows(db).execute({ ...values, limit, offset: (page - 1) * limit }),
-    statement.count(db).execute(values),
-  ]);
-  return { rows, totalCount: counted[0]?.count ?? 0 } satisfies Page<unknown>;
+  const kept = keptList(filter);
+  return readPage(
+    {
+      isFiltered: Boolean(q || tag || region || (featuredOnly && category)),
+      count: async () => (kept ? countLists(db, kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0)),
+      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
+    },
+    page,
+  );
 }
 
 export type StorySummaryRow = Awaited<ReturnType<typeof listPublicStories>>['rows'][number];

@@ -1,0 +1,70 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { mostCounted, type PageRequest } from '../contract/pagination.ts';
+import { countLists } from './list-count.repository.ts';
+import { readPage, type Way } from './list-page.ts';
+import type { Queryable } from './queryable.ts';
+
+const askedFor = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+
+/**
+ * The ids of one page, as SQL of a uuid[]. They come from indexes alone where the way is a walk without conditions, so that rows far
+ * back cost little more than the first: only those of the page are read. Takes `limit` and `offset`.
+ */
+export function pageIds(
+  source: SQLWrapper,
+  where: SQL,
+  order: SQL,
+  way: Way,
+  { limit, offset }: Record<'limit' | 'offset', unknown> = askedFor,
+): SQL {
+  // PostgreSQL sees nothing of the order behind OFFSET 0, and so takes the index of the conditions.
+  const matching =
+    way === 'walk'
+      ? sql`${source} where ${where}`
+      : sql`(select * from ${source} where ${where} offset 0) as ${source}`;
+  return sql`array(select id from ${matching} order by ${order} limit ${limit} offset ${offset})`;
+}
+
+/** What to count in where the length of a list is not kept: no more than {@link mostCounted} rows. */
+export function boundedRows(source: SQLWrapper, where: SQL): SQL {
+  return sql`(select from ${source} where ${where} limit ${sql.raw(String(mostCounted))}) as matching`;
+}
+
+const newest = sql`created_at desc, id desc`;
+
+type StaffList = {
+  source: SQLWrapper;
+  /** The condition of the list itself, as its index has it. */
+  where: SQL;
+  /** What words were looked for, if any were. */
+  words?: SQL | undefined;
+  /** The kept lists that add up to it. */
+  lists: string[];
+};
+
+/** The ids of one page of a list for staff, the newest first, and how many it has. */
+export async function findPageOfIds(
+  db: Queryable,
+  { source, where, words, lists }: StaffList,
+  page: PageRequest,
+): Promise<{ ids: string[]; totalCount: number }> {
+  const matching = words ? sql`${where} and ${words}` : where;
+  const countFound = async () => {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${boundedRows(source, matching)}`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const { rows: ids, totalCount } = await readPage(
+    {
+      isFiltered: words !== undefined,
+      count: () => (words ? countFound() : countLists(db, ...lists)),
+      rows: async (way, wanted) => {
+        const found = sql`select ${pageIds(source, matching, newest, way, wanted)} as ids`;
+        return (await db.execute<{ ids: string[] }>(found)).rows[0]?.ids ?? [];
+      },
+    },
+    page,
+  );
+  return { ids, totalCount };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aContactMessage } from '../src/features/contact/server/contact-message.fixture.ts';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { destinations } from '../src/features/destinations/server/destination.table.ts';
+import { testSite } from './test-site.ts';
+
+const site = testSite();
+
+async function lengths(): Promise<Record<string, number>> {
+  const { rows } = await site.db.execute<{ list: string; length: number }>(
+    sql`select list, sum(change)::int as length from list_counts group by list having sum(change) <> 0 order by list`,
+  );
+  return Object.fromEntries(rows.map(({ list, length }) => [list, length]));
+}
+
+const totalOf = async (query: string) => (await site.ask(`/api/v3/destination?${query}`)).json.totalCount;
+
+test('lengths follow what is published, featured, tagged, moved and deleted', async () => {
+  const { id } = await aDestination(site.db, { tags: ['Food', 'food', 'Sea'], region: 'europe', featured: true });
+  expect(await lengths()).toEqual({
+    'destinations featured': 1,
+    'destinations in europe tagged food': 1,
+    'destinations in europe tagged sea': 1,
+    'destinations published': 1,
+    'destinations published in europe': 1,
+    'destinations tagged food': 1,
+    'destinations tagged sea': 1,
+  });
+  await site.db.execute(sql`update ${destinations} set published = false where id = ${id}`);
+  expect(await lengths()).toEqual({ 'destinations draft': 1 });
+  await site.db.execute(
+    sql`update ${destinations} set published = true, region = 'asia', tags = '{sea}' where id = ${id}`,
+  );
+  site.site.cache.clear();
+  expect([
+    await totalOf(''),
+    await totalOf('tags=SEA'),
+    await totalOf('tags=food'),
+    await totalOf('region=asia'),
+  ]).toEqual([1, 1, 0, 1]);
+  await site.db.execute(sql`delete from ${destinations}`);
+  expect(await lengths()).toEqual({});
+});
+
+test('writers at the same time wait for nobody, and lose no row', async () => {
+  const open = await site.database.pool.connect();
+  try {
+    await open.query('begin');
+    await open.query(
+      `insert into contact_messages (full_name, email, subject, message) values ('A', 'a@example.com', 'general', 'held back')`,
+    );
+    await Promise.all(Array.from({ length: 20 }, () => aContactMessage(site.db)));
+    expect(await lengths()).toEqual({ 'contact_messages unread': 20 });
+    await open.query('commit');
+  } finally {
+    open.release();
+  }
+  expect(await lengths()).toEqual({ 'contact_messages unread': 21 });
+  await aContactMessage(site.db);
+  // The next writer folds what the others left behind.
+  expect((await site.db.execute(sql`select change from list_counts`)).rows).toEqual([{ change: 22 }]);
+});
