@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { Statement } from './asked-statements.ts';
+
+/** How PostgreSQL runs a statement with these values; in `auto` mode it would come to one of the two after some calls. */
+export async function explain(
+  client: pg.ClientBase,
+  { text, values }: Statement,
+  mode: 'force_custom_plan' | 'force_generic_plan' = 'force_custom_plan',
+): Promise<string[]> {
+  await client.query(`set plan_cache_mode = ${mode}`);
+  await client.query(`prepare explained as ${text}`);
+  try {
+    const given = values.map((value) => literal(value)).join(', ');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain (costs off) execute explained${given && `(${given})`}`,
+    );
+    return rows.map((row) => row['QUERY PLAN']);
+  } finally {
+    await client.query('deallocate explained; reset plan_cache_mode');
+  }
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  const text = Array.isArray(value)
+    ? `{${value.map((part) => JSON.stringify(String(part))).join(',')}}`
+    : value instanceof Date
+      ? value.toISOString()
+      : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}

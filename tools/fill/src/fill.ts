@@ -1,0 +1,101 @@
+import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import pg from 'pg';
+import { type Amounts, amountsFor } from './amounts.ts';
+import { bulkLoad } from './bulk-load.ts';
+import { idOf, kinds } from './chance.ts';
+import * as content from './content-rows.ts';
+import { copyRows, type Value } from './copy.ts';
+import { deriveListCounts, deriveSearchTerms } from './derived-tables.ts';
+import * as media from './media-rows.ts';
+import * as people from './people-rows.ts';
+import * as reviews from './review-rows.ts';
+
+const filled = [
+  ...[
+    'media_items',
+    'accounts',
+    'destinations',
+    'destination_images',
+    'stories',
+    'highlights',
+    'reviews',
+    'review_votes',
+  ],
+  ...['favourite_destinations', 'contact_messages', 'feedback', 'activity_entries', 'search_keywords'],
+];
+const derived = ['search_words', 'search_phrases', 'list_counts'];
+
+/**
+ * Adds so many destinations with all that belongs to them, the same ones each time. All or nothing: until it has ended, nobody else
+ * sees any of it, and the tables are locked.
+ */
+export async function fill(
+  connection: Connection,
+  size: { destinations: number; reviewsEach?: number },
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const client = new pg.Client(clientConfig(connection));
+  await client.connect();
+  try {
+    await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '256MB'`);
+    await client.query('begin');
+    await bulkLoad(client, [...filled, ...derived], async () => {
+      await load(client, amountsFor(size.destinations, size.reviewsEach ?? 10), say);
+      say('search terms');
+      await deriveSearchTerms(client);
+      await deriveListCounts(client);
+      say('indexes');
+    });
+    await client.query('commit');
+    say('vacuum');
+    // Not for what is gone: an index alone can answer only for pages that are known to be seen by all.
+    await client.query(`vacuum (analyze) ${[...filled, ...derived].join(', ')}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function load(client: pg.Client, amounts: Amounts, say: (line: string) => void): Promise<void> {
+  const { accounts, destinations } = amounts;
+  const pictures = await media.readPictures(client);
+  const hasPictures = pictures.length > 0;
+  const accountIds = Array.from({ length: accounts }, (_, number) => idOf(kinds.account, number));
+  const copy = (table: string, columns: readonly string[], rows: Iterable<Value[]>) => {
+    say(table);
+    return copyRows(client, table, columns, rows);
+  };
+  if (hasPictures)
+    await copy(
+      'media_items',
+      media.mediaColumns,
+      many(destinations, (number) => media.mediaRow(number, pictures)),
+    );
+  await copy('accounts', people.accountColumns, many(accounts, people.accountRow));
+  await copy(
+    'destinations',
+    content.destinationColumns,
+    many(destinations, (number) => content.destinationRow(number, amounts, hasPictures)),
+  );
+  if (hasPictures) await copy('destination_images', media.galleryColumns, media.galleryRows(destinations));
+  await copy(
+    'stories',
+    content.storyColumns,
+    many(amounts.stories, (number) => content.storyRow(number, destinations, hasPictures)),
+  );
+  await copy(
+    'highlights',
+    content.highlightColumns,
+    many(amounts.highlights, (number) => content.highlightRow(number, hasPictures)),
+  );
+  await copy('reviews', reviews.reviewColumns, reviews.reviewRows(amounts, accountIds));
+  await copy('review_votes', reviews.voteColumns, reviews.voteRows(amounts, accountIds));
+  await copy('favourite_destinations', people.favouriteColumns, people.favouriteRows(accounts, destinations));
+  await copy('contact_messages', people.messageColumns, many(amounts.messages, people.messageRow));
+  await copy('feedback', people.feedbackColumns, many(amounts.feedback, people.feedbackRow));
+  await copy('activity_entries', people.activityColumns, many(amounts.activity, people.activityRow));
+  await copy('search_keywords', people.keywordColumns, many(amounts.keywords, people.keywordRow));
+}
+
+function* many(count: number, row: (number: number) => Value[]): Generator<Value[]> {
+  for (let number = 0; number < count; number += 1) yield row(number);
+}

@@ -1,0 +1,66 @@
+/** What visitors may ask for, by the feature that answers; `place` is a destination's slug, `story` a story's. */
+export function publicRequests({ place, story }: { place: string; story: string }): Record<string, string[]> {
+  return {
+    destinations: [
+      ...['', '?page=1000', '?sort=rating', '?sort=rating&page=1000', '?sort=name', '?sort=name&page=1000'],
+      ...['?region=europe', '?region=europe&page=1000', '?region=asia&sort=rating', '?region=asia&sort=name&page=100'],
+      ...[
+        '?tags=nature',
+        '?tags=quiet+harbour',
+        '?tags=nature,food',
+        '?tags=festivals&region=africa',
+        '?q=lisbon',
+        '?q=harbour',
+      ],
+      ...['/featured', '/featured?sort=rating', `/${place}`, `/${place}/nearby`, `/${place}/map.svg`],
+    ].map((rest) => `/api/v3/destination${rest}`),
+    reviews: [
+      '',
+      '?page=3',
+      '?sort=oldest',
+      '?sort=highest',
+      '?sort=lowest',
+      '?sort=most-helpful',
+      '?rating=5',
+      '?category=food',
+    ].map((rest) => `/api/v3/destination/${place}/reviews${rest}`),
+    stories: [
+      ...[
+        '',
+        '?page=1000',
+        '?category=Adventure',
+        '?category=Asia',
+        '?tag=nature',
+        '?tag=quiet+harbour',
+        '?q=lisbon',
+        '/featured',
+        '/home',
+      ],
+      ...[`/${story}`, `/${story}/next`],
+    ].map((rest) => `/api/story${rest}`),
+    highlights: [
+      '',
+      '?page=100',
+      '?filter=top-rated',
+      '?filter=recent',
+      '?filter=americas',
+      '?q=lisbon',
+      '/featured',
+      '/home',
+    ].map((rest) => `/api/highlight${rest}`),
+    search: [
+      ...['lisbon', 'harbour', 'quiet+harbour', 'portugal', 'xyzzyq', 'lisbno', 'l'].map(
+        (words) => `/api/search?keyword=${words}`,
+      ),
+      ...[
+        '/destinations?keyword=harbour&page=10',
+        '/suggest?q=li',
+        '/suggest?q=lisb',
+        '/suggest?q=xyzzyq',
+        '/suggest?q=l',
+      ].map((rest) => `/api/search${rest}`),
+    ],
+    discovery: ['/sitemap.xml', '/feed.xml'],
+    feedback: ['/api/testimonials', '/api/v3/auth/feedback', '/api/v3/auth/feedback?page=1000'],
+  };
+}
