@@ -63,13 +63,24 @@ const orders = {
   name: sql`search_form(${publicDestinations.name}), ${publicDestinations.id}`,
 };
 
-function conditions(filter: PublicFilter): SQL {
+// On a walk as functions, which no index answers: PostgreSQL would rather gather all that match than believe how many they are.
+function conditions(filter: PublicFilter, way: Way): SQL {
+  const isWalk = way === 'walk';
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
   if (filter.region) parts.push(sql`${publicDestinations.region} = ${sql.placeholder('region')}`);
   if (filter.tags.length > 0)
-    parts.push(sql`lower_all(${publicDestinations.tags}) && ${sql.placeholder('tags')}::text[]`);
-  if (filter.q) parts.push(sql`${publicDestinations.search} @@ prefix_query(${sql.placeholder('q')})`);
+    parts.push(
+      isWalk
+        ? sql`arrayoverlap(lower_all(${publicDestinations.tags}), ${sql.placeholder('tags')}::text[])`
+        : sql`lower_all(${publicDestinations.tags}) && ${sql.placeholder('tags')}::text[]`,
+    );
+  if (filter.q)
+    parts.push(
+      isWalk
+        ? sql`ts_match_vq(${publicDestinations.search}, prefix_query(${sql.placeholder('q')}))`
+        : sql`${publicDestinations.search} @@ prefix_query(${sql.placeholder('q')})`,
+    );
   return sql.join(parts, sql` and `);
 }
 
@@ -96,7 +107,6 @@ function shapeOf(filter: PublicFilter): string {
 const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 
 function listStatement(shape: string, filter: PublicFilter) {
-  const where = conditions(filter);
   const order = orders[filter.sort];
   const rows = (way: Way) =>
     preparedOnce((db) =>
@@ -104,7 +114,9 @@ function listStatement(shape: string, filter: PublicFilter) {
         .select(publicSummary)
         .from(publicDestinations)
         .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
-        .where(sql`${publicDestinations.id} = any (${pageIds(publicDestinations, where, order, way)})`)
+        .where(
+          sql`${publicDestinations.id} = any (${pageIds(publicDestinations, conditions(filter, way), order, way)})`,
+        )
         .orderBy(order)
         .prepare(`destinations_${shape}_${way}`),
     );
@@ -114,7 +126,7 @@ function listStatement(shape: string, filter: PublicFilter) {
     count: preparedOnce((db) =>
       db
         .select({ count: sql<number>`count(*)::int` })
-        .from(boundedRows(publicDestinations, where))
+        .from(boundedRows(publicDestinations, conditions(filter, 'gather')))
         .prepare(`destinations_${shape}_count`),
     ),
   };
