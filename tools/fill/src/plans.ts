@@ -30,9 +30,10 @@ try {
         place: await slugOf('destinations', 'rating_count desc, id'),
         story: await slugOf('stories', 'published_at desc, id'),
       };
+      const places = (await client.query('select count(*) from destinations')).rows[0]?.count;
       const asked = watchReads(database);
       for (const [feature, requests] of Object.entries(publicRequests(chosen))) {
-        let text = '';
+        let text = `Among ${places} destinations.\n\n`;
         for (const request of requests) {
           await site.app.inject({ url: request, headers: { accept: 'application/json' } });
           text += `GET ${request}\n`;
