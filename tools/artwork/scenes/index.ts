@@ -6,6 +6,7 @@ import { furore } from './amalfi-furore.ts';
 import { lemons } from './amalfi-lemons.ts';
 import { road } from './amalfi-road.ts';
 import { faces } from './angkor-faces.ts';
+import { southGate } from './angkor-gate.ts';
 import { jungle } from './angkor-roots.ts';
 import { asiaAfricaOceania } from './asia-africa-oceania.ts';
 import { monsoon } from './bagan-ananda.ts';
@@ -14,15 +15,19 @@ import { evening } from './bagan-river.ts';
 import { splitGate } from './bali-gate.ts';
 import { lakeTemple } from './bali-lake.ts';
 import { bali } from './bali.ts';
+import { seaTemple } from './bali-tanahlot.ts';
 import { autumn } from './banff-elk.ts';
+import { curveTrain } from './banff-train.ts';
 import { skating } from './banff-winter.ts';
 import { fromThePlane } from './bora-aerial.ts';
 import { dusk } from './bora-dusk.ts';
 import { lagoonRays } from './bora-rays.ts';
 import { rapids } from './canyon-raft.ts';
+import { milkyWay } from './canyon-watchtower.ts';
 import { winter as canyonWinter } from './canyon-winter.ts';
 import { grandCanyon } from './canyon.ts';
 import { boKaap } from './capetown-bokaap.ts';
+import { huts } from './capetown-muizenberg.ts';
 import { penguins } from './capetown-penguins.ts';
 import { capeTown } from './capetown.ts';
 import { europeAmericas } from './europe-americas.ts';
@@ -31,18 +36,25 @@ import { food } from './food.ts';
 import { dance } from './galapagos-boobies.ts';
 import { iguanas } from './galapagos-iguana.ts';
 import { kicker } from './galapagos-kicker.ts';
+import { rooftop } from './giza-rooftop.ts';
 import { night as sphinxNight } from './giza-sphinx.ts';
 import { haLong } from './halong.ts';
+import { village } from './halong-village.ts';
+import { dome } from './havana-capitolio.ts';
 import { son } from './havana-courtyard.ts';
 import { malecon } from './havana-malecon.ts';
 import { cow } from './highlands-cow.ts';
 import { storr } from './highlands-storr.ts';
+import { bigHill } from './hongkong-buddha.ts';
 import { peak } from './hongkong-peak.ts';
 import { neon } from './hongkong-tram.ts';
 import { puffins } from './iceland-puffins.ts';
+import { vik } from './iceland-vik.ts';
 import { amber } from './jaipur-amber.ts';
 import { stepwell } from './jaipur-stepwell.ts';
+import { lakePalace } from './jaipur-waterpalace.ts';
 import { nets } from './kerala-nets.ts';
+import { race } from './kerala-snakeboat.ts';
 import { hillsOfTea } from './kerala-tea.ts';
 import { kyoto } from './kyoto.ts';
 import { tower } from './lisbon-belem.ts';
@@ -77,6 +89,7 @@ import { calanque } from './provence-calanque.ts';
 import { fromAbove } from './reef-aerial.ts';
 import { clownfish } from './reef-clownfish.ts';
 import { reef } from './reef.ts';
+import { breach } from './reef-whale.ts';
 import { christ } from './rio-christ.ts';
 import { promenade } from './rio-copacabana.ts';
 import { trench } from './samoa-tosua.ts';
@@ -107,7 +120,7 @@ const again: readonly Scene[] = [
   lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter,
   rapids, fromAbove, cow, neon, malecon, nets, clownfish, storr, peak, son, hillsOfTea, amber, jungle, stepwell,
   road, lemons, calanque, square, autumn, skating, stoneTown, lowTide, faces, dance, camp, lagoonRays, storm,
-  ofrenda, trench, monsoon, corridor, evening, knifeEdge, bridge, moonbow, dusk, fromThePlane, kicker, iguanas, furore,
+  ofrenda, trench, monsoon, corridor, evening, knifeEdge, bridge, moonbow, dusk, fromThePlane, kicker, iguanas, furore, seaTemple, huts, rooftop, vik, village, race, breach, lakePalace, milkyWay, dome, southGate, curveTrain, bigHill,
 ];
 
 export const scenes: readonly Scene[] = [...places, ...again, ...food, ...peopleAndStills];
