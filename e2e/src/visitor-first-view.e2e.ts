@@ -48,3 +48,12 @@ test('only letters that a page shows bring their fonts', async ({ page }) => {
   expect(fonts.filter((url) => url.includes('fraunces-vietnamese'))).toHaveLength(1);
   expect(fonts.filter((url) => url.includes('fraunces-latin-ext'))).toHaveLength(1);
 });
+
+test('what somebody points at has its code before the click', async ({ page }) => {
+  await page.goto('/destinations');
+  await tookUp(page);
+  const code = page.waitForRequest((request) => /\/destination\.page-[^/]+\.js$/.test(request.url()));
+  await page.locator('main a[href^="/destinations/"]').first().hover();
+  await code;
+  await expect(page).toHaveURL(/\/destinations$/);
+});

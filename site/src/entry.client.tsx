@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { readMe } from './features/accounts/auth.contract.ts';
 import { pages } from './routes.ts';
 import { type ApiClient, apiContext, createApiClient, fetchTransport } from './web/api-client.ts';
+import { fetchCodeOnIntent } from './web/code-on-intent.ts';
 import { withContentCache } from './web/content-cache.ts';
 import { browserStorage, openContentStore } from './web/content-cache-store.ts';
 import { leadAway } from './web/guard.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     },
   });
   followPlainLinks(router, routes);
+  fetchCodeOnIntent(routes);
   const surroundings = { session, api: ownApi };
   const page = (
     <SurroundingsProvider value={surroundings}>
