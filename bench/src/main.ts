@@ -80,7 +80,10 @@ async function measureAll(): Promise<void> {
   const results = new Map<string, Map<number, Compared>>();
   for (const scenario of all.filter(({ name }) => name.includes(options.only)))
     for (const connections of options.connections) {
-      const compared = await compareOne(scenario, connections, targets[scenario.setting], plain, options);
+      const compared = await compareOne(scenario, connections, targets[scenario.setting], plain, options).catch(
+        (error: Error) => console.log(`${scenario.name}, ${connections} connections: not measured. ${error.message}`),
+      );
+      if (!compared) continue;
       printRow(scenario.name, connections, compared);
       results.set(scenario.name, (results.get(scenario.name) ?? new Map()).set(connections, compared));
     }
@@ -109,7 +112,7 @@ async function compareOne(
 }
 
 async function answerTo(site: Target, { path: address, method = 'GET', headers }: Request) {
-  const isRead = method === 'GET' || method === 'HEAD';
+  const isRead = method === 'GET';
   const asked = { accept: 'text/html,application/json', ...(isRead && { 'accept-encoding': 'br' }) };
   // A change is not made for this: what it answers is about as long as what reads answer.
   const answer = await fetch(isRead ? site.origin + address : `${site.origin}/api/v3/destination/lisbon`, {

@@ -3,7 +3,7 @@ import { cpuMilliseconds, type Target } from './processes.ts';
 
 export type Request = {
   path: string;
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: string;
 };

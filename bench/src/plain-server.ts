@@ -8,7 +8,7 @@ let answer: { headers: Record<string, string>; body: Buffer } = { headers: {}, b
 
 const server = createServer((request, response) => {
   if (request.headers['if-none-match']) response.writeHead(304, answer.headers).end();
-  else response.writeHead(200, answer.headers).end(request.method === 'HEAD' ? undefined : answer.body);
+  else response.writeHead(200, answer.headers).end(answer.body);
 });
 
 process.on('message', (given: ReadyAnswer) => {

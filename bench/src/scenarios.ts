@@ -35,7 +35,6 @@ export async function scenarios(site: Target, places: readonly Place[], lists: n
     { name: 'cached JSON list', setting: 'cached', goal: 0.85, requests: gets([list]) },
     { name: 'cached JSON list, two workers', setting: 'two workers', goal: null, requests: gets([list]) },
     { name: '304 of a page', setting: 'cached', goal: null, requests: [{ path: page, headers: known }] },
-    { name: 'HEAD of a page', setting: 'cached', goal: null, requests: [{ path: page, method: 'HEAD' }] },
     { name: 'uncached page, 25 cards', setting: 'uncached', goal: 0.03, requests: gets(listPages(lists)) },
     {
       name: 'uncached page, one place',
