@@ -1,4 +1,4 @@
-import { curve, disc, fill, group, lens, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, lens, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { spruce } from '../src/conifer.ts';
 import { ridge } from '../src/mountains.ts';

@@ -1,12 +1,12 @@
 import { tone } from '../src/core/colour.ts';
 import { curve, disc, fill, group, lens, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
-import { layer, type Scene, type Stage } from '../src/core/stage.ts';
+import { layer, type Scene } from '../src/core/stage.ts';
 import { birds, mist, sky, streaks, sun } from '../src/sky.ts';
 import { stroller } from '../src/strollers.ts';
 import { water } from '../src/water.ts';
 
 /** A lupin in flower, foot at 0,0, about 100 high. */
-function lupin(s: Stage, hue: string): string {
+function lupin(hue: string): string {
   let out = line('M0 0Q2 -30 0 -52', '#3f6a4c', 3);
   for (let i = 0; i < 7; i++) { const a = Math.PI * (0.1 + (0.8 * i) / 6) * -1; out += line(`M0 -18L${(Math.cos(a) * 22).toFixed(1)} ${(-18 + Math.sin(a) * 14).toFixed(1)}`, i % 2 ? '#3f7a54' : '#5f9a5c', 4.4); }
   for (let i = 0; i < 9; i++) { const w = 10 - i; out += oval(-w * 0.5, -46 - i * 6.4, w * 0.7, 4.4, tone(hue, -0.04 + i * 0.012)) + oval(w * 0.5, -46 - i * 6.4, w * 0.7, 4.4, tone(hue, 0.05 + i * 0.012)); }
@@ -63,7 +63,7 @@ export const vik: Scene = {
     layer(0.9, (s) => {
       let out = '';
       const list = Array.from({ length: s.tall ? 90 : 150 }, () => ({ x: s.r.range(-60, s.w + 60), t: s.r.next() })).sort((a, b) => a.t - b.t);
-      for (const { x, t } of list) { if (Math.abs(x - s.w * 0.46) < 50 * (0.6 + t) && t < 0.75) continue; out += put(x, 880 + t * 170, 0.6 + t * 1.15, lupin(s, s.r.pick(['#5a5fc0', '#6f6ad0', '#8a78d8', '#a088dc', '#c894d4'])), s.r.range(-8, 8)); }
+      for (const { x, t } of list) { if (Math.abs(x - s.w * 0.46) < 50 * (0.6 + t) && t < 0.75) continue; out += put(x, 880 + t * 170, 0.6 + t * 1.15, lupin(s.r.pick(['#5a5fc0', '#6f6ad0', '#8a78d8', '#a088dc', '#c894d4'])), s.r.range(-8, 8)); }
       return out;
     }),
   ],

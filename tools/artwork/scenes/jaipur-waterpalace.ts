@@ -1,5 +1,5 @@
 import { tone } from '../src/core/colour.ts';
-import { curve, disc, fill, group, lens, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, group, lens, line, oval, poly, put, rect } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { ridge } from '../src/mountains.ts';
 import { birds, mist, sky, streaks, sun } from '../src/sky.ts';
