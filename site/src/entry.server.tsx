@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { Problem } from './contract/problem.ts';
 import { apiContext, createApiClient, type Transport } from './web/api-client.ts';
+import { frameData } from './web/frame-data.ts';
 import { asProblemData } from './web/hydration.ts';
 import type { PageHandle, PageMeta } from './web/page.ts';
 import { failedMeta } from './web/page-head.ts';
@@ -18,7 +19,7 @@ export { pages } from './routes.ts';
 /** A page as HTML, with what the document around it needs. `files` are the modules of the page and its frame. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; files: string[] };
+  | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; siteName: string; files: string[] };
 
 const handler = createStaticHandler(routeObjects());
 
@@ -37,7 +38,8 @@ export async function renderPage(url: string, transport: Transport): Promise<Ren
   const id = match?.route.id ?? '';
   const handle = match?.route.handle as PageHandle | undefined;
   const data = context.loaderData[id] as never;
-  const meta = context.errors || !handle ? failedMeta : handle.meta(data);
+  const { siteName } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
+  const meta = context.errors || !handle ? failedMeta : handle.meta(data, { siteName });
   const router = createStaticRouter(handler.dataRoutes, context);
   return {
     kind: 'page',
@@ -45,6 +47,7 @@ export async function renderPage(url: string, transport: Transport): Promise<Ren
     html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     state: { loaderData: context.loaderData, errors: asProblemData(context.errors) },
     meta,
+    siteName,
     files: context.matches.map(({ route }) => route.id),
   };
 }

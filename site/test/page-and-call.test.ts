@@ -14,6 +14,7 @@ const pages = {
     html: `<h1>${new URL(url).pathname}</h1>`,
     state: {},
     meta: { title: 'A page', description: 'A page' },
+    siteName: 'Trekker',
     files: ['highlight'],
   }),
 };

@@ -32,7 +32,7 @@ describe('without any setting', () => {
       mail: {
         kind: 'folder',
         folder: path.resolve('data/mail'),
-        from: { name: 'Trekker', address: 'no-reply@localhost.localdomain' },
+        from: { name: '', address: 'no-reply@localhost.localdomain' },
       },
       supportEmail: 'support@localhost.localdomain',
       trustedProxies: { kind: 'none' },
@@ -151,7 +151,7 @@ test('lists of origins are taken apart', () => {
 });
 
 test.each<[RawSettings, Config['mail']['from']]>([
-  [{ SITE_URL: 'https://travel.example' }, { name: 'Trekker', address: 'no-reply@travel.example' }],
+  [{ SITE_URL: 'https://travel.example' }, { name: '', address: 'no-reply@travel.example' }],
   [{ MAIL_FROM: 'Ann of Trekker <ann@travel.example>' }, { name: 'Ann of Trekker', address: 'ann@travel.example' }],
   [{ MAIL_FROM: 'ann@travel.example' }, { name: '', address: 'ann@travel.example' }],
 ])('with %j mails come from %j', (raw, from) => {

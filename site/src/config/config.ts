@@ -163,7 +163,7 @@ function origin(value: string): string {
 }
 
 function mail(raw: RawSettings, publicUrl: string, dataDirectory: string): Config['mail'] {
-  const from = readSender(raw.MAIL_FROM ?? `Trekker <no-reply@${mailHost(publicUrl)}>`);
+  const from = readSender(raw.MAIL_FROM ?? `no-reply@${mailHost(publicUrl)}`);
   if (!from) throw new SettingError('MAIL_FROM', raw.MAIL_FROM ?? '', 'a sender such as Trekker <hello@example.com>');
   if (raw.SMTP_URL) return { kind: 'smtp', url: smtpUrl(raw.SMTP_URL), from };
   return { kind: 'folder', folder: path.resolve(raw.MAIL_DIR ?? path.join(dataDirectory, 'mail')), from };

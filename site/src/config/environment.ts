@@ -32,7 +32,7 @@ export const settings = {
     'Mail server, as smtp://user:password@host:587 or smtps://…; without it each mail becomes a file in MAIL_DIR.',
   MAIL_DIR: 'Folder of the mail files where there is no SMTP_URL (DATA_DIR/mail).',
   SUPPORT_EMAIL: 'Address that the legal pages name and that contact messages are told to (support@ host of SITE_URL).',
-  MAIL_FROM: 'Sender of all mails, as Name <address> (Trekker <no-reply@host of SITE_URL>).',
+  MAIL_FROM: "Sender of all mails, as Name <address>; without a name it has the site's (no-reply@host of SITE_URL).",
   TRUST_PROXY:
     'Whom to believe who a client is (X-Forwarded-For): off (default), the number of proxies in front, or their addresses or networks, separated by commas.',
   RATE_LIMIT_SCALE: 'Factor on all limits of calls per client (1), from 0.1 to 1000000.',

@@ -25,7 +25,6 @@ import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { staffFeedbackRoutes } from '../features/feedback/server/staff-feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { staffHighlightRoutes } from '../features/highlights/server/staff-highlight.routes.ts';
-import { legalRoutes } from '../features/legal/server/legal.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { createUploads } from '../features/media/server/upload.service.ts';
 import { createUploadQuota } from '../features/media/server/upload-quota.service.ts';
@@ -35,6 +34,7 @@ import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../features/search/server/search.routes.ts';
 import { settingsRoutes } from '../features/settings/server/settings.routes.ts';
+import { siteRoutes } from '../features/settings/server/site.routes.ts';
 import { staffStoryRoutes } from '../features/stories/server/staff-story.routes.ts';
 import { storyRoutes } from '../features/stories/server/story.routes.ts';
 import { visitRoutes } from '../features/visits/server/visit.routes.ts';
@@ -53,7 +53,6 @@ import { createRateLimit } from '../server/rate-limit.ts';
 import { createReadLimit } from '../server/rate-limit-reads.ts';
 import { nextRequestId } from '../server/request-id.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
-import { siteName } from '../web/page-head.ts';
 import { createPageServer } from '../web/page-server.ts';
 import { accountDependencies } from './account-dependencies.ts';
 import { finishRequests } from './finish-requests.ts';
@@ -102,7 +101,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffFeedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),
-    ...legalRoutes({ siteName, supportEmail }),
+    ...siteRoutes(dependencies, supportEmail),
     ...newsletterRoutes(dependencies),
     ...notificationRoutes(dependencies),
     ...reviewRoutes(dependencies),

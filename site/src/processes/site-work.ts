@@ -4,10 +4,11 @@ import { accountWork } from '../features/accounts/server/account.jobs.ts';
 import { destinationCovers } from '../features/destinations/server/destination-cover.repository.ts';
 import { highlightCovers } from '../features/highlights/server/highlight-cover.repository.ts';
 import { mailWork } from '../features/mail/server/mail.jobs.ts';
-import { folderTransport, smtpTransport } from '../features/mail/server/mail-transport.ts';
+import { folderTransport, type Sender, smtpTransport } from '../features/mail/server/mail-transport.ts';
 import { coverWork } from '../features/media/server/cover.jobs.ts';
 import { mediaWork } from '../features/media/server/media.jobs.ts';
 import { newsletterWork } from '../features/newsletter/server/newsletter.jobs.ts';
+import { readSiteName } from '../features/settings/server/settings.service.ts';
 import { storyCovers } from '../features/stories/server/story-cover.repository.ts';
 import type { Transactor } from '../server/queryable.ts';
 import { rateLimitWork } from '../server/rate-limit.jobs.ts';
@@ -15,7 +16,7 @@ import { openMediaStorage } from './media-storage.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
 export function siteWork(config: Config, db: Transactor): Work[] {
-  const work = [mailWork(mailTransport(config)), rateLimitWork(db), newsletterWork(db)];
+  const work = [mailWork(mailTransport(config), () => sender(config, db)), rateLimitWork(db), newsletterWork(db)];
   const openStorage = () => openMediaStorage(config);
   return [
     ...work,
@@ -25,6 +26,11 @@ export function siteWork(config: Config, db: Transactor): Work[] {
   ];
 }
 
+/** Without a name of its own the sender has that of the site. */
+async function sender({ mail: { from } }: Config, db: Transactor): Promise<Sender> {
+  return { ...from, name: from.name || (await readSiteName(db)) };
+}
+
 function mailTransport({ mail }: Config) {
-  return mail.kind === 'smtp' ? smtpTransport(mail.url, mail.from) : folderTransport(mail.folder, mail.from);
+  return mail.kind === 'smtp' ? smtpTransport(mail.url) : folderTransport(mail.folder);
 }

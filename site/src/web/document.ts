@@ -3,7 +3,7 @@ import type { RenderedPage } from '../entry.server.tsx';
 import type { PageAssets } from './asset-manifest.ts';
 import { loginScript } from './layout/login-mark.ts';
 import { themeScript } from './layout/theme.ts';
-import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage, siteName } from './page-head.ts';
+import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
 import { startScript } from './start-script.ts';
 
 const hashes = [themeScript, loginScript, startScript].map(
@@ -50,7 +50,7 @@ export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl 
 <html lang="${siteLanguage}">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(fullTitle(page.meta))}</title>
+<title>${escapeHtml(fullTitle(page.meta, page.siteName))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
@@ -65,8 +65,8 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="alternate" type="application/atom+xml" title="${siteName}: Stories" href="${siteUrl}/feed.xml">
-${headHtml(page.meta, siteUrl)}
+<link rel="alternate" type="application/atom+xml" title="${escapeHtml(page.siteName)}: Stories" href="${siteUrl}/feed.xml">
+${headHtml(page.meta, { siteName: page.siteName, siteUrl })}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeHtml(analyticsScriptUrl)}">` : ''}
 </head>
 <body>

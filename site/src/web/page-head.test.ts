@@ -4,6 +4,7 @@ import { headHtml, shortDescription } from './page-head.ts';
 import { pagesBeside } from './pages-beside.ts';
 
 const siteUrl = 'https://trekker.example';
+const site = { siteUrl, siteName: 'Trekker' };
 const page: PageMeta = { title: 'Lisbon', description: 'Steep lanes.', canonicalPath: '/destinations/lisbon' };
 const contentOf = (html: string, name: string) =>
   html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1];
@@ -25,7 +26,7 @@ describe('a description', () => {
 
 describe('the head of a page', () => {
   test('has whole addresses', () => {
-    const html = headHtml({ ...page, previousPath: '/destinations', nextPath: '/destinations?page=3' }, siteUrl);
+    const html = headHtml({ ...page, previousPath: '/destinations', nextPath: '/destinations?page=3' }, site);
     expect(linkOf(html, 'canonical')).toBe(`${siteUrl}/destinations/lisbon`);
     expect(contentOf(html, 'og:url')).toBe(`${siteUrl}/destinations/lisbon`);
     expect(linkOf(html, 'prev')).toBe(`${siteUrl}/destinations`);
@@ -34,16 +35,16 @@ describe('the head of a page', () => {
   });
 
   test('has always a picture', () => {
-    expect(contentOf(headHtml(page, siteUrl), 'og:image')).toBe(`${siteUrl}/og.jpg`);
+    expect(contentOf(headHtml(page, site), 'og:image')).toBe(`${siteUrl}/og.jpg`);
     const image = { url: '/media/a.webp', alt: 'Trams "28" & more', width: 1600, height: 1067 };
-    const html = headHtml({ ...page, image }, siteUrl);
+    const html = headHtml({ ...page, image }, site);
     expect(contentOf(html, 'og:image')).toBe(`${siteUrl}/media/a.webp`);
     expect(contentOf(html, 'og:image:alt')).toBe('Trams &quot;28&quot; &amp; more');
     expect(contentOf(html, 'og:image:width')).toBe('1600');
   });
 
   test('without an address of its own keeps search engines out', () => {
-    const html = headHtml({ title: 'x', description: 'y', nextPath: '/z' }, siteUrl);
+    const html = headHtml({ title: 'x', description: 'y', nextPath: '/z' }, site);
     expect(contentOf(html, 'robots')).toBe('noindex');
     expect(html).not.toMatch(/rel="(canonical|next)"/);
   });
@@ -58,7 +59,7 @@ describe('the head of a page', () => {
         potentialAction: { target: '/search?q={search_term_string}' },
       },
     ];
-    const html = headHtml({ ...page, jsonLd }, siteUrl);
+    const html = headHtml({ ...page, jsonLd }, site);
     const data = html.match(/<script type="application\/ld\+json" data-page>(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({
       '@type': 'BreadcrumbList',

@@ -1,7 +1,9 @@
 import type { PageMeta } from './page.ts';
 import { withAbsoluteAddresses } from './structured-data.ts';
 
-export const siteName = 'Trekker';
+/** What the head of a page needs to know of the site. */
+export type HeadSite = { siteName: string; siteUrl: string };
+
 /** Of all pages. */
 export const siteLanguage = 'en';
 
@@ -18,7 +20,7 @@ export const failedMeta: PageMeta = { title: 'This page did not arrive', descrip
 
 const longestDescription = 160;
 
-export function fullTitle(meta: PageMeta): string {
+export function fullTitle(meta: PageMeta, siteName: string): string {
   return meta.title === siteName ? siteName : `${meta.title} | ${siteName}`;
 }
 
@@ -49,8 +51,8 @@ export function scriptJson(value: unknown): string {
  * The page's part of the head, as HTML: the server writes it into the document, the browser puts it in place of the last
  * page's, which it knows by `data-page`.
  */
-export function headHtml(meta: PageMeta, siteUrl: string): string {
-  const tags = [...described(meta), ...addressed(meta, siteUrl), ...pictured(meta, siteUrl)];
+export function headHtml(meta: PageMeta, { siteName, siteUrl }: HeadSite): string {
+  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...pictured(meta, siteUrl)];
   for (const item of meta.jsonLd ?? []) {
     const data = scriptJson(withAbsoluteAddresses(item, siteUrl));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
@@ -64,7 +66,7 @@ const property = (name: string, content: string | number) =>
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}"${more} href="${escapeHtml(href)}" data-page>`;
 
-function described(meta: PageMeta): string[] {
+function described(meta: PageMeta, siteName: string): string[] {
   const description = shortDescription(meta.description);
   return [
     named('description', description),

@@ -28,7 +28,7 @@ export type PageFrame = {
 
 export type PageModule<Data = unknown> = {
   loader: (args: LoaderFunctionArgs) => Promise<Data>;
-  meta: (data: never) => PageMeta;
+  meta: (data: never, site: { siteName: string }) => PageMeta;
   frame?: (data: never) => PageFrame;
   Component: ComponentType;
   /** What is shown while a page loads that only the browser can fill. */

@@ -1,8 +1,8 @@
 import { type RouteObject, redirect } from 'react-router';
-import { loadFollowLinks } from '../features/contact/web/follow-links.ts';
 import { notFoundPage, pages } from '../routes.ts';
 import { afterHydration } from './after-hydration.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { loadFrame, loadStaffFrame } from './frame-data.ts';
 import { leadAway } from './guard.ts';
 import { needsScript } from './needs-script.tsx';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
@@ -51,7 +51,7 @@ export function routeObjects(): RouteObject[] {
   return [
     {
       id: 'root',
-      loader: loadFollowLinks,
+      loader: loadFrame,
       // The same on every page: a change of page in the browser does not ask again.
       shouldRevalidate: () => false,
       Component: Root,
@@ -60,6 +60,9 @@ export function routeObjects(): RouteObject[] {
     },
     {
       id: staffRoot,
+      loader: loadStaffFrame,
+      // Only when a page asks for all of itself anew, as after a change of the settings.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       lazy: async () => ({ Component: (await import('./staff/staff-root.tsx')).StaffRoot }),
       ErrorBoundary: ErrorPage,
       children: pages.filter(isStaffs).map(routeOf),

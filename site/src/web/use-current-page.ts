@@ -4,12 +4,12 @@ import { failedMeta } from './page-head.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /** The page that is shown, as the frame around it needs to know it. Keeps the document's head to it. */
-export function useCurrentPage(): { frame: PageFrame; title: string } {
+export function useCurrentPage(siteName: string): { frame: PageFrame; title: string } {
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
   const data = match?.loaderData as never;
   const known = handle && (handle.isFilledLater || data !== undefined);
-  const meta = known ? handle.meta(data) : failedMeta;
-  usePageHead(meta);
+  const meta = known ? handle.meta(data, { siteName }) : failedMeta;
+  usePageHead(meta, siteName);
   return { frame: (known && handle.frame?.(data)) || ({} satisfies PageFrame as PageFrame), title: meta.title };
 }

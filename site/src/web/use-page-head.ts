@@ -3,13 +3,13 @@ import type { PageMeta } from './page.ts';
 import { fullTitle, headHtml } from './page-head.ts';
 
 /** After a change of page in the browser: title, address and pictures for bookmarks, sharing and crawlers that run scripts. */
-export function usePageHead(meta: PageMeta): void {
+export function usePageHead(meta: PageMeta, siteName: string): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    const html = headHtml(meta, siteUrl());
+    const html = headHtml(meta, { siteName, siteUrl: siteUrl() });
     const before = shown.current;
     shown.current = html;
-    document.title = fullTitle(meta);
+    document.title = fullTitle(meta, siteName);
     // The first page came with its own.
     if (before === undefined || before === html) return;
     const next = document.createElement('template');

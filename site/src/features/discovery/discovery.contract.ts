@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { destinationsTag } from '../destinations/destination.contract.ts';
+import { siteTag } from '../settings/site.contract.ts';
 import { storiesTag } from '../stories/story.contract.ts';
 
 const unknownPart = 'part must be a whole number from 1 to 99999';
@@ -46,5 +47,5 @@ export const readFeed = endpoint({
   output: z.string(),
   contentType: 'application/atom+xml; charset=utf-8',
   errors: [],
-  cacheTags: () => [storiesTag],
+  cacheTags: () => [storiesTag, siteTag],
 });

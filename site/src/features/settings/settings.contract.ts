@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { startedFrom } from '../../contract/staff-form.ts';
+import { requiredText, startedFrom } from '../../contract/staff-form.ts';
+
+export const siteNameMissing = 'Site name is required';
+export const longestSiteName = 60;
 
 /** What staff decide, and how the machinery is doing. */
 export const siteSettings = z.object({
+  /** On every page and mail. */
+  siteName: z.string(),
   /** Whether all feedback waits until staff show it, and not only what looks like advertising. */
   holdFeedback: z.boolean(),
   /** "" until it is first saved. */
@@ -46,6 +51,9 @@ export const updateSettings = endpoint({
   paths: ['/api/v5/admin/settings'],
   access: 'staff',
   body: z.object({
+    siteName: requiredText(longestSiteName, siteNameMissing)
+      .refine((name) => !/\p{Cc}/u.test(name), 'Site name must be one line')
+      .optional(),
     holdFeedback: z.boolean({ error: 'holdFeedback must be true or false' }).optional(),
     updatedAt: startedFrom,
   }),

@@ -4,6 +4,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { searchWords, slugOrId, text } from '../../contract/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
 import { picture } from '../media/media.contract.ts';
+import { siteTag } from '../settings/site.contract.ts';
 
 export const storyCategory = z.enum(['Adventure', 'Food', 'Travel', 'Culture', 'Road Trip', 'Backpacking', 'Luxury']);
 export type StoryCategory = z.output<typeof storyCategory>;
@@ -128,7 +129,7 @@ export const readStory = endpoint({
   output: dataOf(storyDetail),
   errors: ['not_found'],
   // A story without a place may have one that is not published yet.
-  cacheTags: ({ data }) => [storyTag(data._id), data.place ? destinationTag(data.place._id) : destinationsTag],
+  cacheTags: ({ data }) => [storyTag(data._id), siteTag, data.place ? destinationTag(data.place._id) : destinationsTag],
 });
 
 export const listNextStories = endpoint({

@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import { Mark } from '@trekker/design-system/mark.tsx';
 import type { ReactNode } from 'react';
+import { useSiteName } from '../frame-data.ts';
 import styles from './footer.module.css';
 import { switchTheme } from './theme.ts';
 
@@ -36,6 +37,7 @@ const LEGAL: readonly FooterLink[] = [
 
 /** The end of every page: ways on, the fine print, light or dark. */
 export function Footer({ social = [], onCookieSettings }: FooterProps) {
+  const siteName = useSiteName();
   return (
     <footer className={styles.footer} data-screen-only>
       <div className="wrap">
@@ -43,7 +45,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
           <div className={styles.lead}>
             <a className={styles.brand} href="/">
               <Mark />
-              Trekker
+              {siteName}
             </a>
             <p className="muted">
               Places, stories and people worth the detour. Written by those who went, read by those who will.
@@ -63,7 +65,9 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
           {social.length > 0 && <FooterColumn title="Follow" links={social} rel="me noopener" />}
         </div>
         <div className={styles.end}>
-          <p>© {new Date().getFullYear()} Trekker</p>
+          <p>
+            © {new Date().getFullYear()} {siteName}
+          </p>
           <Button look="bare" small onClick={switchTheme} data-needs-script>
             <SunIcon small />
             Light or dark

@@ -4,6 +4,7 @@ import { IconLink } from '@trekker/design-system/icon-button.tsx';
 import { Mark } from '@trekker/design-system/mark.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSiteName } from '../frame-data.ts';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -21,6 +22,7 @@ export type HeaderProps = {
 
 /** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */
 export function Header({ trail = [], over }: HeaderProps) {
+  const siteName = useSiteName();
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolled(top);
   const header = useRef<HTMLElement>(null);
@@ -42,7 +44,7 @@ export function Header({ trail = [], over }: HeaderProps) {
         <div className={classNames('wrap', styles.line)}>
           <a className={styles.brand} href="/">
             <Mark />
-            Trekker
+            {siteName}
           </a>
           <RunningHead trail={trail} />
           <nav className={styles.tools} aria-label="Tools">

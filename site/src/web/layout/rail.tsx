@@ -3,6 +3,7 @@ import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
 import { Mark } from '@trekker/design-system/mark.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSiteName } from '../frame-data.ts';
 import audience from './audience.module.css';
 import { currentMark, currentSection } from './current-section.ts';
 import { everybodysPlaces, type Place, viewersPlaces } from './places.tsx';
@@ -13,6 +14,7 @@ type Way = 'auto' | 'open' | 'shut';
 
 /** The spine of the magazine: 72 px, icon over word; opens over the page with the full names. */
 export function Rail() {
+  const siteName = useSiteName();
   const rail = useRef<HTMLElement>(null);
   const [way, setWay] = useState<Way>('auto');
   const { key } = useLocation();
@@ -30,10 +32,10 @@ export function Rail() {
       onPointerLeave={rest}
       onBlur={rest}
     >
-      <a className={styles.mark} href="/" aria-label="Trekker, home">
+      <a className={styles.mark} href="/" aria-label={`${siteName}, home`}>
         <Mark />
         <span className={classNames(styles.name, styles.wordmark)} aria-hidden="true">
-          Trekker
+          {siteName}
         </span>
       </a>
       <ul>

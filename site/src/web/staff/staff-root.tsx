@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Toasts } from '@trekker/design-system/toasts.tsx';
-import { Outlet } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
+import { type FrameData, frameData, SiteName } from '../frame-data.ts';
 import { PageChange } from '../page-change.tsx';
 import { useCurrentPage } from '../use-current-page.ts';
 import { useLogout } from '../use-logout.ts';
@@ -10,25 +11,28 @@ import { useWaiting } from './use-waiting.ts';
 
 /** The frame of the back office with the page in it. */
 export function StaffRoot() {
-  const { title } = useCurrentPage();
+  const { siteName } = frameData(useLoaderData<FrameData | undefined>());
+  const { title } = useCurrentPage(siteName);
   const user = useLogin()?.user;
   const logOut = useLogout();
   const waiting = useWaiting();
   const account = user && { name: user.fullName, avatarUrl: user.avatar?.secure_url ?? '' };
   return (
-    <Toasts>
-      <StaffLayout
-        {...(account && { account })}
-        waiting={waiting}
-        logout={
-          <Button look="bare" small onClick={logOut}>
-            Logout
-          </Button>
-        }
-      >
-        <Outlet />
-        <PageChange title={title} />
-      </StaffLayout>
-    </Toasts>
+    <SiteName value={siteName}>
+      <Toasts>
+        <StaffLayout
+          {...(account && { account })}
+          waiting={waiting}
+          logout={
+            <Button look="bare" small onClick={logOut}>
+              Logout
+            </Button>
+          }
+        >
+          <Outlet />
+          <PageChange title={title} />
+        </StaffLayout>
+      </Toasts>
+    </SiteName>
   );
 }

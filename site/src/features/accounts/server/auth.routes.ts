@@ -21,7 +21,7 @@ export function authRoutes(dependencies: AccountDependencies): Implementation[] 
   const { db } = dependencies;
   return [
     implement(contract.register, async ({ body, browser }) =>
-      presentLogin(dependencies, 'Welcome to Trekker', await registerAccount(dependencies, body, browser)),
+      presentLogin(dependencies, 'Your account is ready', await registerAccount(dependencies, body, browser)),
     ),
     implement(contract.logIn, async ({ body, browser }) =>
       presentLogin(dependencies, 'Login successful', await logInByPassword(db, body, browser)),

@@ -20,7 +20,7 @@ export type Post = {
 export async function startPost({ database }: { database: Database }, siteUrl: string): Promise<Post> {
   const folder = mkdtempSync(path.join(tmpdir(), 'post-'));
   const from = { name: 'Trekker', address: 'hello@trekker.test' };
-  const work = [mailWork(folderTransport(folder, from)), ...accountWork(database.db, siteUrl)];
+  const work = [mailWork(folderTransport(folder), async () => from), ...accountWork(database.db, siteUrl)];
   const worker = await startWorker(database.connection, work);
 
   const to = (email: string, count = 1) =>

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
+import { readSiteName } from '../../settings/server/settings.service.ts';
 import * as contract from '../discovery.contract.ts';
 import { listFeedStories } from './discovery.repository.ts';
 import { presentFeed } from './feed.presenter.ts';
@@ -13,6 +14,9 @@ export function discoveryRoutes({ reads }: Dependencies, siteUrl: string): Imple
   return [
     implement(contract.readSitemap, ({ query }) => writeSitemap(reads, siteUrl, query.part)),
     implement(contract.readRobots, async () => presentRobots(siteUrl)),
-    implement(contract.readFeed, async () => presentFeed(siteUrl, await listFeedStories(reads, storiesInFeed))),
+    implement(contract.readFeed, async () => {
+      const [siteName, stories] = await Promise.all([readSiteName(reads), listFeedStories(reads, storiesInFeed)]);
+      return presentFeed({ siteUrl, siteName }, stories);
+    }),
   ];
 }

@@ -2,18 +2,20 @@ import { mediaUrl } from '../../media/server/media.presenter.ts';
 import type { FeedStoryRow } from './discovery.repository.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
+export type FeedSite = { siteUrl: string; siteName: string };
+
 /** The stories as an Atom feed (RFC 4287), newest first. */
-export function presentFeed(siteUrl: string, stories: readonly FeedStoryRow[]): string {
+export function presentFeed({ siteUrl, siteName }: FeedSite, stories: readonly FeedStoryRow[]): string {
   const lines = [
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<id>${escapeXml(siteUrl)}/</id>`,
-    '<title>Trekker: Stories</title>',
+    `<title>${escapeXml(siteName)}: Stories</title>`,
     '<subtitle>Long reads for short evenings, and a few practical ones for the train.</subtitle>',
     `<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl)}/feed.xml"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(siteUrl)}/stories"/>`,
     `<icon>${escapeXml(siteUrl)}/favicon.ico</icon>`,
     `<updated>${lastChange(stories)}</updated>`,
-    ...stories.map((story) => entry(siteUrl, story)),
+    ...stories.map((story) => entry({ siteUrl, siteName }, story)),
     '</feed>',
   ];
   return `${xmlDeclaration}${lines.join('\n')}\n`;
@@ -24,7 +26,7 @@ function lastChange(stories: readonly FeedStoryRow[]): string {
   return new Date(Math.max(0, ...stories.map(({ updatedAt }) => updatedAt.getTime()))).toISOString();
 }
 
-function entry(siteUrl: string, story: FeedStoryRow): string {
+function entry({ siteUrl, siteName }: FeedSite, story: FeedStoryRow): string {
   const address = escapeXml(`${siteUrl}/stories/${story.slug}`);
   const { cover } = story;
   return [
@@ -37,7 +39,7 @@ function entry(siteUrl: string, story: FeedStoryRow): string {
       `<link rel="enclosure" type="${escapeXml(cover.contentType)}" href="${escapeXml(siteUrl + mediaUrl(cover.file))}"/>`,
     `<published>${story.publishedAt?.toISOString() ?? story.updatedAt.toISOString()}</published>`,
     `<updated>${story.updatedAt.toISOString()}</updated>`,
-    `<author><name>${escapeXml(story.author ?? 'Trekker')}</name></author>`,
+    `<author><name>${escapeXml(story.author ?? siteName)}</name></author>`,
     ...[story.category, ...story.tags].map((term) => `<category term="${escapeXml(term)}"/>`),
     `<summary>${escapeXml(story.excerpt)}</summary>`,
     `<content type="html">${escapeXml(html(siteUrl, story))}</content>`,

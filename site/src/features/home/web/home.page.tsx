@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { DeferredView } from '../../../web/deferred.tsx';
 import type { PageMeta } from '../../../web/page.ts';
-import { siteName } from '../../../web/page-head.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
 import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
 import { Testimonials } from '../../feedback/web/components/testimonials.tsx';
@@ -16,7 +15,7 @@ export { loader } from './home-data.ts';
 
 const description = 'Places, stories and people worth the detour. Written by those who went, read by those who will.';
 
-export function meta({ home }: HomeData): PageMeta {
+export function meta({ home }: HomeData, { siteName }: { siteName: string }): PageMeta {
   const image = home.now?.banner?.images[0];
   return {
     title: siteName,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageFrame, PageMeta } from '../../../web/page.ts';
-import { readSite } from '../legal.contract.ts';
+import { readSite } from '../../settings/site.contract.ts';
 import type { LegalText, SiteFacts } from './legal-text.ts';
 
 /** What the three legal pages have in common besides their component. */

@@ -6,6 +6,8 @@ import type { QueuedMail } from './mail-payload.ts';
 import { renderMail } from './mail-template.ts';
 import { folderTransport } from './mail-transport.ts';
 
+const from = { name: '', address: 'hello@trekker.example' };
+
 function queued(change: Partial<QueuedMail> = {}): QueuedMail {
   return {
     id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
@@ -21,9 +23,9 @@ test('without a server a mail is one file, however often it is sent', async () =
   const parent = mkdtempSync(path.join(tmpdir(), 'mail-test-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = path.join(parent, 'mail');
-  const transport = folderTransport(folder, { name: '', address: 'hello@trekker.example' });
-  await transport.send(queued());
-  await transport.send(queued());
+  const transport = folderTransport(folder);
+  await transport.send(queued(), from);
+  await transport.send(queued(), from);
   expect(readdirSync(folder)).toEqual(['2026-05-04T03-02-01-000Z-1b4e28ba-2fa1-41d2-883f-0016d3cca427.eml']);
   const source = readFileSync(path.join(folder, readdirSync(folder)[0] as string), 'utf8');
   expect(source).toContain('To: ann@example.com\n');

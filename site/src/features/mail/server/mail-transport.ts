@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './mail-payload.ts';
 
 /** Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again. */
-export type MailTransport = { send(mail: QueuedMail, signal?: AbortSignal): Promise<void> };
+export type MailTransport = { send(mail: QueuedMail, from: Sender, signal?: AbortSignal): Promise<void> };
 
 export type Sender = { name: string; address: string };
 
@@ -27,22 +27,22 @@ function messageOf(mail: QueuedMail, from: Sender) {
 }
 
 /** To a mail server: `smtp://user:password@host:587`, or `smtps://` where the connection begins encrypted. */
-export function smtpTransport(url: string, from: Sender): MailTransport {
+export function smtpTransport(url: string): MailTransport {
   // A server may take its time to look through a mail before it accepts it.
   const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000 };
   const transporter = createTransport({ url, ...patience });
   return {
-    async send(mail, signal) {
+    async send(mail, from, signal) {
       await transporter.sendMail({ ...messageOf(mail, from), ...(signal && { signal }) });
     },
   };
 }
 
 /** Where there is no mail server: each mail becomes a file that mail programs open. Sent again it is the same file. */
-export function folderTransport(folder: string, from: Sender): MailTransport {
+export function folderTransport(folder: string): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send(mail) {
+    async send(mail, from) {
       const { message } = await transporter.sendMail(messageOf(mail, from));
       const file = path.join(folder, `${mail.queuedAt.replace(/[:.]/g, '-')}-${mail.id}.eml`);
       await mkdir(folder, { recursive: true });

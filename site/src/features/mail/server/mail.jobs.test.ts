@@ -36,10 +36,14 @@ afterAll(async () => {
 
 async function startMailWorker() {
   const errors: Error[] = [];
-  const worker = await startWorker(database.connection, [mailWork(smtpTransport(smtp.url, from), quickMail)], {
-    concurrency: 4,
-    onError: (error) => errors.push(error),
-  });
+  const worker = await startWorker(
+    database.connection,
+    [mailWork(smtpTransport(smtp.url), async () => from, quickMail)],
+    {
+      concurrency: 4,
+      onError: (error) => errors.push(error),
+    },
+  );
   onTestFinished(() => worker.stop(2000));
   return { worker, errors };
 }

@@ -1,6 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { mailPayload } from './mail-payload.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport, Sender } from './mail-transport.ts';
 
 /** Tried for about a day: soon at first, then every hour. */
 export const sendMail = defineJob({
@@ -11,10 +11,10 @@ export const sendMail = defineJob({
   expires: { seconds: 180 },
 });
 
-/** What the job worker does with queued mails. */
-export function mailWork(transport: MailTransport, job = sendMail): Work {
+/** What the job worker does with queued mails. `sender` is asked anew for each. */
+export function mailWork(transport: MailTransport, sender: () => Promise<Sender>, job = sendMail): Work {
   return workOn(job, async (mail, { signal }) => {
     if (mail.expiresAt && new Date(mail.expiresAt) < new Date()) return;
-    await transport.send(mail, signal);
+    await transport.send(mail, await sender(), signal);
   });
 }

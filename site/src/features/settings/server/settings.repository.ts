@@ -7,6 +7,8 @@ import { settings } from './settings.table.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
+export type SettingsChange = { siteName?: string | undefined; holdFeedback?: boolean | undefined };
+
 /** Undefined until somebody has decided something. */
 export async function findSettings(db: Queryable): Promise<SettingsRow | undefined> {
   const [row] = await db.select().from(settings).limit(1);
@@ -20,7 +22,8 @@ export async function lockSettings(tx: Queryable): Promise<{ row: SettingsRow; i
   return { row: row as SettingsRow, isNew: added.length > 0 };
 }
 
-export async function updateSettings(tx: Queryable, values: { holdFeedback?: boolean | undefined }): Promise<void> {
+/** What is undefined stays as it is. */
+export async function updateSettings(tx: Queryable, values: SettingsChange): Promise<void> {
   await tx.update(settings).set({ ...values, updatedAt: saveTime(settings.updatedAt) });
 }
 

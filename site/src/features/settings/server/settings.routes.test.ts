@@ -29,6 +29,7 @@ describe('the settings', () => {
     await aPicture(site.db, { sizeBytes: 1234 });
     const { text, json } = await staff('GET', path);
     expect(json.data).toEqual({
+      siteName: 'Trekker',
       holdFeedback: false,
       updatedAt: '',
       mail: { kind: 'folder', from: expect.stringContaining('@'), failed: 0 },
@@ -60,6 +61,24 @@ describe('the settings', () => {
     const late = await staff('PUT', path, { holdFeedback: false, updatedAt });
     expect([late.status, (await read()).holdFeedback]).toEqual([409, true]);
     expect(late.json.message).toContain('Ana Reis saved this on ');
+  });
+
+  test('name the site, in one short line', async () => {
+    const rename = async (siteName: unknown) => (await staff('PUT', path, { siteName })).json;
+    expect((await rename('  Far\u00a0Away ')).data).toMatchObject({ siteName: 'Far\u00a0Away', holdFeedback: true });
+    expect((await log()).at(-1)?.detail).toBe('The site is called Far\u00a0Away');
+    for (const [wrong, message] of [
+      ['', 'Site name is required'],
+      [' \n ', 'Site name is required'],
+      [null, 'Site name is required'],
+      [7, 'Site name is required'],
+      ['x'.repeat(61), 'At most 60 characters'],
+      ['Far\r\nBcc: eve@example.com', 'Site name must be one line'],
+      ['Far\u0000', 'Contains characters that are not text'],
+    ])
+      expect((await rename(wrong)).errors, JSON.stringify(wrong)).toContainEqual({ field: 'siteName', message });
+    expect((await read()).siteName).toBe('Far\u00a0Away');
+    await rename('Trekker');
   });
 
   test.each(['yes', 1, null, []])('cannot be %j', async (holdFeedback) => {

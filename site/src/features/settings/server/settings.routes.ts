@@ -5,7 +5,7 @@ import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../settings.contract.ts';
 import { type Machinery, readSettings, saveSettings, sendTestMail } from './settings.service.ts';
 
-export function settingsRoutes({ db, siteUrl }: Dependencies, machinery: Machinery): Implementation[] {
+export function settingsRoutes({ db }: Dependencies, machinery: Machinery): Implementation[] {
   return [
     implement(contract.readSettings, async () => presentData(await readSettings(db, machinery))),
     implement(contract.updateSettings, async ({ viewer, body }) => {
@@ -13,7 +13,7 @@ export function settingsRoutes({ db, siteUrl }: Dependencies, machinery: Machine
       return { ...presentMessage('Settings saved'), data: await readSettings(db, machinery) };
     }),
     implement(contract.sendTestMail, async ({ viewer }) => {
-      await sendTestMail(db, viewer, siteUrl);
+      await sendTestMail(db, viewer);
       return presentMessage('A test mail is on its way to your own address');
     }),
   ];

@@ -1,6 +1,7 @@
 import { countDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { Problem } from '../../../contract/problem.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
@@ -8,7 +9,9 @@ import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { sendMail } from '../../mail/server/mail.jobs.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';
+import { storiesTag } from '../../stories/story.contract.ts';
 import type { SiteSettings } from '../settings.contract.ts';
+import { defaultSiteName, siteTag } from '../site.contract.ts';
 import * as store from './settings.repository.ts';
 
 /** What the machinery is, as the process that composes it knows. */
@@ -28,6 +31,7 @@ export async function readSettings(db: Queryable, { mail, storageKind, storage }
     store.findDatabaseState(db),
   ]);
   return {
+    siteName: row?.siteName ?? defaultSiteName,
     holdFeedback: row?.holdFeedback ?? false,
     updatedAt: row?.updatedAt.toISOString() ?? '',
     mail: { ...mail, failed },
@@ -40,16 +44,31 @@ export async function readSettings(db: Queryable, { mail, storageKind, storage }
 export async function saveSettings(
   db: Transactor,
   viewer: Viewer,
-  { updatedAt, holdFeedback }: { updatedAt?: string | undefined; holdFeedback?: boolean | undefined },
+  { updatedAt, ...change }: store.SettingsChange & { updatedAt?: string | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { row, isNew } = await store.lockSettings(tx);
     if (!isNew) await refuseOutdated(tx, row, updatedAt);
-    await store.updateSettings(tx, { holdFeedback });
-    const holds = holdFeedback ?? row.holdFeedback;
-    const detail = holds ? 'Feedback waits for staff' : 'Feedback is shown at once';
+    await store.updateSettings(tx, change);
+    // Stories whose author has left stand under the site's name.
+    if (change.siteName !== undefined) await dropCached(tx, [siteTag, storiesTag]);
+    const detail = detailOf(change, row);
     await recordActivity(tx, viewer, { action: 'Changed settings', detail, type: 'update' });
   });
+}
+
+function detailOf({ siteName, holdFeedback }: store.SettingsChange, before: store.SettingsRow): string {
+  const named = siteName !== undefined && siteName !== before.siteName;
+  const holds = holdFeedback ?? before.holdFeedback;
+  const feedback = holds ? 'Feedback waits for staff' : 'Feedback is shown at once';
+  return [named && `The site is called ${siteName}`, (!named || holdFeedback !== undefined) && feedback]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** What the site is called. */
+export async function readSiteName(db: Queryable): Promise<string> {
+  return (await store.findSettings(db))?.siteName ?? defaultSiteName;
 }
 
 /** Whether feedback that comes now waits for staff. */
@@ -64,12 +83,12 @@ export async function countFailedMails(db: Queryable): Promise<number> {
 }
 
 /** To the caller's own address: nobody else can be written to by this. */
-export async function sendTestMail(db: Transactor, viewer: Viewer, siteUrl: string): Promise<void> {
+export async function sendTestMail(db: Transactor, viewer: Viewer): Promise<void> {
   await db.transaction(async (tx) => {
     const to = await store.findEmail(tx, viewer.accountId);
     if (!to) throw new Problem('not_logged_in');
     const paragraphs = ['This mail was sent from the settings of the back office. Mails arrive.'];
-    await queueMail(tx, { to, ...renderMail({ subject: `Test mail from ${new URL(siteUrl).host}`, paragraphs }) });
+    await queueMail(tx, { to, ...renderMail({ subject: `Test mail from ${await readSiteName(tx)}`, paragraphs }) });
     await recordActivity(tx, viewer, { action: 'Sent test mail', detail: 'To the one who asked', type: 'update' });
   });
 }

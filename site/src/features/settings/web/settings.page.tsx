@@ -3,24 +3,23 @@ import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { readSite } from '../../legal/legal.contract.ts';
 import { listKeywords, type SearchKeyword } from '../../search/keyword.contract.ts';
 import { readSettings, type SiteSettings } from '../settings.contract.ts';
 import { FeedbackRule } from './components/feedback-rule.tsx';
 import { Keywords } from './components/keywords.tsx';
 import { MailState } from './components/mail-state.tsx';
+import { SiteNameForm } from './components/site-name-form.tsx';
 import { SystemState } from './components/system-state.tsx';
 
-type Loaded = { settings: SiteSettings; siteName: string; keywords: SearchKeyword[] };
+type Loaded = { settings: SiteSettings; keywords: SearchKeyword[] };
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const [settings, site, keywords] = await Promise.all([
+  const [settings, keywords] = await Promise.all([
     api.call(readSettings, {}, request.signal),
-    api.call(readSite, {}, request.signal),
     api.call(listKeywords, {}, request.signal),
   ]);
-  return { settings: settings.data, siteName: site.data.siteName, keywords: keywords.data };
+  return { settings: settings.data, keywords: keywords.data };
 }
 
 export const meta = (): PageMeta => ({ title: 'Settings', description: 'What holds for the whole site.' });
@@ -28,13 +27,14 @@ export const meta = (): PageMeta => ({ title: 'Settings', description: 'What hol
 export const Waiting = FormBones;
 
 export function Component() {
-  const { settings, siteName, keywords } = useLoaderData<Loaded>();
+  const { settings, keywords } = useLoaderData<Loaded>();
   return (
     <>
       <DeskHead title="Settings" />
+      <SiteNameForm settings={settings} />
       <FeedbackRule settings={settings} />
       <MailState mail={settings.mail} />
-      <SystemState settings={settings} siteName={siteName} />
+      <SystemState settings={settings} />
       <Keywords keywords={keywords} />
     </>
   );

@@ -3,12 +3,9 @@ import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
 import type { StoryDetailRow, StorySummaryRow } from './story.repository.ts';
 
-/** Under whose name a story stands whose author has left. */
-const withoutAuthor = 'Trekker';
-
 function presentAuthor({ authorName, authorBio, portrait }: StorySummaryRow): StorySummary['author'] {
   const avatar = portrait && (portrait.sizes[0]?.file ?? portrait.file);
-  return { name: authorName ?? withoutAuthor, avatar: avatar ? mediaUrl(avatar) : '', bio: authorBio ?? '' };
+  return { name: authorName, avatar: avatar ? mediaUrl(avatar) : '', bio: authorBio ?? '' };
 }
 
 export function presentStorySummary(row: StorySummaryRow): StorySummary {

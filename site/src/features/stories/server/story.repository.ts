@@ -10,11 +10,16 @@ import { publicDestinations, type Region } from '../../destinations/server/desti
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import type { PictureRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { settings } from '../../settings/server/settings.table.ts';
+import { defaultSiteName } from '../../settings/site.contract.ts';
 import type { StoryCategory } from '../story.contract.ts';
 import { formerStorySlugs, publicStories, type stories, storyAuthors, storyImages } from './story.table.ts';
 
 /** The author's picture; join it by the account. */
 export const portraits = alias(mediaItems, 'portraits');
+
+/** Who has left wrote for the site. */
+const authorName = sql<string>`coalesce(${accounts.name}, (select ${settings.siteName} from ${settings}), ${sql.raw(`'${defaultSiteName}'`)})`;
 
 type Source = typeof stories | typeof publicStories;
 
@@ -31,7 +36,7 @@ export function summaryColumns(source: Source) {
     featured: source.featured,
     published: source.published,
     cover: pictureColumns,
-    authorName: accounts.name,
+    authorName,
     authorBio: storyAuthors.bio,
     portrait: { file: portraits.file, sizes: portraits.sizes },
     createdAt: source.createdAt,

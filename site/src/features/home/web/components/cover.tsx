@@ -2,6 +2,7 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
+import { useSiteName } from '../../../../web/frame-data.ts';
 import type { Banner } from '../../../banners/banner.contract.ts';
 import styles from './cover.module.css';
 
@@ -17,6 +18,7 @@ const sizes = ['(min-width: 48rem) 52vw, 109vw', '(min-width: 48rem) 42vw, 90vw'
 
 /** The cover of the magazine: title, deck and two buttons above three pictures in one height. */
 export function Cover({ banner }: { banner: Banner | undefined }) {
+  const siteName = useSiteName();
   const pictures = (banner?.images ?? []).map(({ secure_url, ...rest }) => ({ url: secure_url, ...rest }));
   return (
     <section className={`wrap ${styles.cover}`} aria-labelledby="cover">
@@ -29,7 +31,7 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
           <div className="row">
             <ButtonLink href="/destinations">Explore Now</ButtonLink>
             <ButtonLink href="/about" look="line">
-              Learn More<span className="sr"> about Trekker</span>
+              Learn More<span className="sr"> about {siteName}</span>
             </ButtonLink>
           </div>
         </div>

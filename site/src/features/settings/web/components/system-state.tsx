@@ -4,16 +4,13 @@ import type { SiteSettings } from '../../settings.contract.ts';
 import { printBytes } from '../print-bytes.ts';
 import { Facts } from './facts.tsx';
 
-export type SystemStateProps = { settings: SiteSettings; siteName: string };
-
-/** What the site is called and stands on. Only whoever runs the server changes it. */
-export function SystemState({ settings: { storage, database }, siteName }: SystemStateProps) {
+/** What the site stands on. Only whoever runs the server changes it. */
+export function SystemState({ settings: { storage, database } }: { settings: SiteSettings }) {
   const { kind, works, files, bytes } = storage;
   return (
-    <FormPart title="The site">
+    <FormPart title="The machinery">
       <Facts
         facts={[
-          ['Site name', siteName],
           [
             'Storage',
             <span key="storage" className="row">

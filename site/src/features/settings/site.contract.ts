@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 
+/** What the site is called until staff decide. */
+export const defaultSiteName = 'Trekker';
+
+/** Of everything that says what the site is called. */
 export const siteTag = 'site';
 
 export const readSite = endpoint({
