@@ -1,4 +1,5 @@
 import type { Scene } from '../src/core/stage.ts';
+import { balcony } from './alps-balcony.ts';
 import { matterhorn } from './alps-matterhorn.ts';
 import { redTrain } from './alps-train.ts';
 import { lauterbrunnen } from './alps.ts';
@@ -31,7 +32,9 @@ import { huts } from './capetown-muizenberg.ts';
 import { penguins } from './capetown-penguins.ts';
 import { capeTown } from './capetown.ts';
 import { europeAmericas } from './europe-americas.ts';
+import { highBridge } from './everest-bridge.ts';
 import { camp } from './everest-camp.ts';
+import { tengboche } from './everest-tengboche.ts';
 import { food } from './food.ts';
 import { dance } from './galapagos-boobies.ts';
 import { iguanas } from './galapagos-iguana.ts';
@@ -45,6 +48,7 @@ import { son } from './havana-courtyard.ts';
 import { malecon } from './havana-malecon.ts';
 import { cow } from './highlands-cow.ts';
 import { storr } from './highlands-storr.ts';
+import { steam } from './highlands-viaduct.ts';
 import { bigHill } from './hongkong-buddha.ts';
 import { peak } from './hongkong-peak.ts';
 import { neon } from './hongkong-tram.ts';
@@ -62,18 +66,27 @@ import { fado } from './lisbon-night.ts';
 import { lisbon } from './lisbon.ts';
 import { lights } from './lofoten-aurora.ts';
 import { midnightSun } from './lofoten-beach.ts';
+import { stockfish } from './lofoten-stockfish.ts';
 import { orchids } from './machupicchu-hummingbird.ts';
+import { train } from './machupicchu-train.ts';
 import { machuPicchu } from './machupicchu.ts';
 import { lemurs } from './madagascar-lemurs.ts';
+import { pirogues } from './madagascar-pirogues.ts';
 import { blueGarden } from './marrakech-garden.ts';
 import { terrace } from './marrakech-terrace.ts';
 import { marrakech } from './marrakech.ts';
 import { sound } from './milford-dolphins.ts';
 import { stirling } from './milford-falls.ts';
+import { keaPass } from './milford-kea.ts';
 import { milford } from './milford.ts';
+import { hoganNight } from './monument-hogan.ts';
 import { storm } from './monument-storm.ts';
+import { totem } from './monument-totem.ts';
+import { henge } from './newyork-henge.ts';
 import { snowStreet } from './newyork-snow.ts';
 import { newYork } from './newyork.ts';
+import { hierve } from './oaxaca-hierve.ts';
+import { ruins } from './oaxaca-montealban.ts';
 import { ofrenda } from './oaxaca-night.ts';
 import { glacier } from './patagonia-glacier.ts';
 import { horns } from './patagonia-horns.ts';
@@ -82,23 +95,33 @@ import { peopleAndStills } from './people-and-stills.ts';
 import { highPlace } from './petra-monastery.ts';
 import { candlelight } from './petra-night.ts';
 import { petra } from './petra.ts';
+import { clock } from './prague-orloj.ts';
 import { winter } from './prague-snow.ts';
 import { spring } from './prague-spring.ts';
 import { square } from './provence-cafe.ts';
 import { calanque } from './provence-calanque.ts';
+import { camargue } from './provence-camargue.ts';
 import { fromAbove } from './reef-aerial.ts';
 import { clownfish } from './reef-clownfish.ts';
 import { reef } from './reef.ts';
 import { breach } from './reef-whale.ts';
 import { christ } from './rio-christ.ts';
 import { promenade } from './rio-copacabana.ts';
+import { lapa } from './rio-lapa.ts';
+import { blowhole } from './samoa-blowhole.ts';
+import { sunday } from './samoa-church.ts';
 import { trench } from './samoa-tosua.ts';
+import { amoudi } from './santorini-amoudi.ts';
 import { santorini } from './santorini.ts';
+import { crossing } from './serengeti-crossing.ts';
 import { serengeti } from './serengeti.ts';
+import { crest } from './sossusvlei-crest.ts';
 import { smallest } from './sossusvlei-gecko.ts';
+import { spring as jacarandas } from './sydney-jacaranda.ts';
 import { oceanPool } from './sydney-pool.ts';
 import { kataTjuta } from './uluru-domes.ts';
 import { rain } from './uluru-rain.ts';
+import { highWater } from './venice-acqua.ts';
 import { burano } from './venice-burano.ts';
 import { quietCanal } from './venice-canal.ts';
 import { bridge } from './victoriafalls-bridge.ts';
@@ -106,6 +129,7 @@ import { knifeEdge } from './victoriafalls-knife.ts';
 import { moonbow } from './victoriafalls-moonbow.ts';
 import { stoneTown } from './zanzibar-door.ts';
 import { lowTide } from './zanzibar-lowtide.ts';
+import { nightMarket } from './zanzibar-market.ts';
 
 /** The first pictures of every place. */
 const places: readonly Scene[] = [
@@ -115,6 +139,9 @@ const places: readonly Scene[] = [
 
 /** Each place again: another hour, season, viewpoint or detail. */
 const again: readonly Scene[] = [
+  hoganNight, totem, ruins, hierve, blowhole, sunday, highBridge, tengboche, balcony, stockfish,
+  train, keaPass, pirogues, henge, steam, clock, lapa, highWater, jacarandas, amoudi, camargue,
+  crest, crossing, nightMarket,
   penguins, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta,
   tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade,
   lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter,
