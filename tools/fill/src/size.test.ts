@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '../../../site/test/test-site.ts';
+import { type Statement, watchReads } from './asked-statements.ts';
+import { explain } from './explain.ts';
+import { fill } from './fill.ts';
+import { publicRequests } from './public-requests.ts';
+
+// Enough rows that reading a table from end to end costs more than an index, and few enough that they are there in seconds.
+const destinations = 3000;
+const large = /Seq Scan on (destinations|stories|reviews|accounts|search_words|search_phrases|feedback)\b/;
+
+const site = testSite({ config: { rateLimitScale: 1000 } });
+let asked: () => Statement[];
+
+beforeAll(async () => {
+  await fill(site.database.connection, { destinations, reviewsEach: 5 });
+  asked = watchReads(site.database);
+}, 120_000);
+
+/** What half of all things have is soonest found by reading them all; at a million rows these walk an index (plans/). */
+const frequent =
+  /tags=(nature|nature,food)$|q=harbour|category=Asia|tag=nature|filter=(top-rated|americas)|keyword=|suggest/;
+
+const requests = publicRequests({ place: 'shanghai-0', story: '' });
+
+/** Rows and length; what else, says the line. */
+const most: Record<string, number> = {
+  destinations: 4,
+  reviews: 4,
+  stories: 4,
+  highlights: 4,
+  discovery: 7,
+  feedback: 2,
+};
+
+describe.each(Object.keys(most))('%s', (feature) => {
+  const addresses = (requests[feature] ?? []).filter((address) => !/story\/(\/next)?$/.test(address));
+  test.each(addresses)('%s: few statements, no table from end to end', async (address) => {
+    asked();
+    const { status } = await site.ask(address, { headers: { accept: 'application/json' } });
+    expect(status).toBe(200);
+    const statements = asked();
+    expect(statements.length).toBeLessThanOrEqual(most[feature] ?? 0);
+    if (frequent.test(address)) return;
+    const client = await site.database.pool.connect();
+    try {
+      for (const statement of statements) {
+        const plan = await explain(client, statement);
+        expect(
+          plan.filter((line) => large.test(line)),
+          `${statement.name}\n${plan.join('\n')}`,
+        ).toEqual([]);
+      }
+    } finally {
+      client.release();
+    }
+  });
+});
+
+test('a filled database says of each list what is in it', async () => {
+  const { rows } = await site.database.pool.query(
+    `select (select count(*) from destinations where published) = (select sum(change) from list_counts where list = 'destinations published') as all,
+       (select bool_and(rating_count = (select count(*) from reviews where destination_id = destinations.id)) from destinations) as ratings,
+       (select bool_and(helpful_count = (select count(*) from review_votes where review_id = reviews.id and vote = 'helpful')) from reviews) as votes,
+       (select destinations from search_words where word = 'harbour') =
+         (select count(*) from destinations where published and search @@ 'harbour'::tsquery) as words`,
+  );
+  expect(rows).toEqual([{ all: true, ratings: true, votes: true, words: true }]);
+});
+
+test('a page far back finds its ids in an index, and reads its own rows alone', async () => {
+  asked();
+  await site.ask('/api/v3/destination?page=240');
+  const [statement] = asked().filter(({ name }) => name === 'destinations_newest_walk');
+  const client = await site.database.pool.connect();
+  try {
+    const plan = (await explain(client, statement as Statement)).join('\n');
+    expect(plan).toContain('Index Only Scan using destinations_newest');
+  } finally {
+    client.release();
+  }
+});
