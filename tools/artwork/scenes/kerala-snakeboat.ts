@@ -62,11 +62,11 @@ export const race: Scene = {
       const [x, y, k] = [s.x(s.tall ? 0.5 : 0.47), 838, s.tall ? 1 : 1.34];
       let splash = '';
       for (let i = 0; i < 130; i++) splash += disc(x + s.r.range(-430, 520) * k, y + 44 * k - s.r.next() ** 2 * 60, s.r.range(1.4, 4.4), '#ffffff', 'opacity="0.85"');
-      return fill([0, 1, 2, 3].map((i) => lens(x - 60, y + 34 * k + i * 15, 1080 * k - i * 190, 9)).join(''), '#f7fff7', 'opacity="0.6"') + put(x, y, k, snakeBoat(1080, '#e8b03c', '#2f7fa0', 1)) + splash + fill(`M${x + 520 * k} ${y + 10}Q${x + 590 * k} ${y - 30} ${x + 640 * k} ${y + 24}Q${x + 580 * k} ${y + 10} ${x + 500 * k} ${y + 30}Z`, '#ffffff', 'opacity="0.8"');
+      return fill([0, 1, 2, 3].map((i) => lens(x - 60, y + 34 * k + i * 15, 1080 * k - i * 190, 9)).join(''), '#f7fff7', 'opacity="0.6"') + put(x, y, k, snakeBoat(1080, '#e8b03c', '#2f7fa0', 1)) + splash;
     }),
     layer(0.7, (s) => ripples(s, 880, 1000, '#eafff0', 60, 0.5)),
     layer(0.94, (s) => {
-      let out = put(s.x(s.tall ? 1.08 : 1.05), 1090, s.tall ? 7.4 : 8.8, coconutPalm(s, '#4a4438', ['#123f40', '#1f6450', '#5f9c5c'], -15, 14));
+      let out = put(s.x(s.tall ? 1.04 : 1.02), 640, s.tall ? 7 : 8.4, coconutPalm(s, '#4a4438', ['#123f40', '#1f6450', '#5f9c5c'], -15, 14));
       for (let i = 0; i < 26; i++) out += leafSpray(s, s.r.range(-70, s.w * 0.12), 1040 - s.r.range(0, 40), -s.r.range(70, 150), s.r.pick(['#123f40', '#1f6450', '#4f8f54']), 7);
       return out;
     }),

@@ -40,7 +40,7 @@ export const moonbow: Scene = {
       const [body, far, rim] = ['#2a3a60', '#1c2a4c', '#cfe0ec'];
       return herd.map(([p, y, k]) => {
         const wet = y - 12 * k;
-        return `<g opacity="0.3">${put(s.x(p), wet * 2 - y + 0, k, `<g transform="scale(1 -0.55) translate(0 -22)">${elephant('#14284c', '#14284c', '#8fa8b8')}</g>`)}</g>` + group(put(s.x(p), y, k, elephant(body, far, '#f4ead0', rim)), s.clip(`M-200 0H${s.w + 200}V${wet}H-200Z`)) + fill(lens(s.x(p), wet, 150 * k, 5 * k), '#dff0f4', 'opacity="0.75"') + fill(lens(s.x(p) - 50 * k, wet + 6 * k, 130 * k, 3 * k), '#dff0f4', 'opacity="0.5"') + fill(lens(s.x(p) + 20 * k, wet + 14 * k, 110 * k, 2.4 * k), '#9fc4d4', 'opacity="0.5"');
+        return `<g opacity="0.3">${put(s.x(p), wet * 2 - y + 0, k, `<g transform="scale(1 -0.55) translate(0 -22)">${elephant('#14284c', '#14284c', k < 1 ? '#14284c' : '#8fa8b8')}</g>`)}</g>` + group(put(s.x(p), y, k, elephant(body, far, k < 1 ? body : '#f4ead0', rim)), s.clip(`M-200 0H${s.w + 200}V${wet}H-200Z`)) + fill(lens(s.x(p), wet, 150 * k, 5 * k), '#dff0f4', 'opacity="0.75"') + fill(lens(s.x(p) - 50 * k, wet + 6 * k, 130 * k, 3 * k), '#dff0f4', 'opacity="0.5"') + fill(lens(s.x(p) + 20 * k, wet + 14 * k, 110 * k, 2.4 * k), '#9fc4d4', 'opacity="0.5"');
       }).join('') + ripples(s, 790, 960, '#cfe4ee', 50, 0.35);
     }),
     layer(0.9, (s) => {
