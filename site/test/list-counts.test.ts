@@ -44,20 +44,52 @@ test('lengths follow what is published, featured, tagged, moved and deleted', as
 });
 
 test('writers at the same time wait for nobody, and lose no row', async () => {
+  await aContactMessage(site.db);
   const open = await site.database.pool.connect();
   try {
+    // Holds the row that says 1.
     await open.query('begin');
     await open.query(
       `insert into contact_messages (full_name, email, subject, message) values ('A', 'a@example.com', 'general', 'held back')`,
     );
     await Promise.all(Array.from({ length: 20 }, () => aContactMessage(site.db)));
-    expect(await lengths()).toEqual({ 'contact_messages unread': 20 });
+    expect(await lengths()).toEqual({ 'contact_messages unread': 21 });
     await open.query('commit');
   } finally {
     open.release();
   }
-  expect(await lengths()).toEqual({ 'contact_messages unread': 21 });
+  expect(await lengths()).toEqual({ 'contact_messages unread': 22 });
   await aContactMessage(site.db);
   // The next writer folds what the others left behind.
-  expect((await site.db.execute(sql`select change from list_counts`)).rows).toEqual([{ change: 22 }]);
+  expect((await site.db.execute(sql`select change from list_counts`)).rows).toEqual([{ change: 23 }]);
+});
+
+test('rows that came past the triggers are counted when told to', async () => {
+  await site.db.execute(sql`alter table ${destinations} disable trigger user`);
+  await aDestination(site.db, { region: 'africa' });
+  await site.db.execute(sql`alter table ${destinations} enable trigger user`);
+  const counted = { 'destinations published': 1, 'destinations published in africa': 1 };
+  expect(await lengths()).not.toMatchObject(counted);
+  await site.db.execute(sql`call recount_lists()`);
+  expect(await lengths()).toMatchObject({ ...counted, 'contact_messages unread': 23 });
+  await site.db.execute(sql`truncate ${destinations} cascade`);
+  expect(await lengths()).toEqual({ 'contact_messages unread': 23 });
+});
+
+test('what is rolled back, or half of a transaction, counts for nothing', async () => {
+  const before = await lengths();
+  const writer = await site.database.pool.connect();
+  try {
+    await writer.query('begin');
+    await writer.query(`delete from contact_messages`);
+    await writer.query('savepoint half');
+    await writer.query(
+      `insert into contact_messages (full_name, email, subject, message) values ('A', 'a@example.com', 'general', 'never sent')`,
+    );
+    expect(await lengths()).toEqual(before);
+    await writer.query('rollback');
+  } finally {
+    writer.release();
+  }
+  expect(await lengths()).toEqual(before);
 });

@@ -25,17 +25,3 @@ export async function deriveSearchTerms(client: pg.ClientBase): Promise<void> {
      where phrase <> '' and length(phrase) <= 200 group by phrase`,
   );
 }
-
-/** Makes anew what triggers keep of the lengths of lists. */
-export async function deriveListCounts(client: pg.ClientBase): Promise<void> {
-  const { rows: kept } = await client.query<{ table: string; lists: string }>(
-    `select tgrelid::regclass::text as table, convert_from(tgargs, 'UTF8') as lists
-     from (select tgrelid, tgfoid, tgname, substring(tgargs from 1 for length(tgargs) - 1) as tgargs from pg_trigger) as kept
-     where tgfoid = 'count_lists'::regproc and tgname like '%_insert'`,
-  );
-  await client.query('truncate list_counts');
-  for (const { table, lists } of kept)
-    await client.query(
-      `insert into list_counts (list, change) select list, count(*) from ${table}, unnest(${lists}) as list group by list`,
-    );
-}

@@ -5,7 +5,7 @@ import { bulkLoad } from './bulk-load.ts';
 import { idOf, kinds } from './chance.ts';
 import * as content from './content-rows.ts';
 import { copyRows, type Value } from './copy.ts';
-import { deriveListCounts, deriveSearchTerms } from './derived-tables.ts';
+import { deriveSearchTerms } from './derived-tables.ts';
 import * as media from './media-rows.ts';
 import * as people from './people-rows.ts';
 import * as reviews from './review-rows.ts';
@@ -43,7 +43,7 @@ export async function fill(
       await load(client, amountsFor(size.destinations, size.reviewsEach ?? 10), say);
       say('search terms');
       await deriveSearchTerms(client);
-      await deriveListCounts(client);
+      await client.query('call recount_lists()');
       say('indexes');
     });
     await client.query('commit');
