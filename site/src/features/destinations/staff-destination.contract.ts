@@ -104,8 +104,6 @@ export const readDestinationForStaff = endpoint({
 export const destinationPreview = z.object({
   destination: destinationDetail,
   nearby: z.array(nearbyDestination),
-  /** SVG. */
-  map: z.string(),
 });
 export type DestinationPreview = z.output<typeof destinationPreview>;
 
@@ -117,6 +115,18 @@ export const previewDestination = endpoint({
   access: 'staff',
   params,
   output: dataOf(destinationPreview),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const previewDestinationMap = endpoint({
+  name: 'previewDestinationMap',
+  summary: 'The map of where a destination lies, a draft too, as SVG',
+  method: 'GET',
+  paths: ['/api/v5/admin/destination/:id/map.svg'],
+  access: 'staff',
+  params,
+  output: z.string(),
+  contentType: 'image/svg+xml; charset=utf-8',
   errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 

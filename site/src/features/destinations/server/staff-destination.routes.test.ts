@@ -30,14 +30,9 @@ function create(fields: Parameters<typeof sendForm>[4] = {}, headers = author) {
 }
 
 /** As the form sends it when no file goes along. */
-async function call(method: string, path: string, body?: unknown, headers = author) {
+function call(method: string, path: string, body?: unknown, headers = author) {
   const options = body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await site.ask(path, {
-    method,
-    ...options,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, json: answer.json, headers: answer.headers };
+  return site.ask(path, { method, ...options, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
 const put = (id: string, body: unknown, headers = author) => call('PUT', `${base}/${id}`, body, headers);
@@ -308,10 +303,15 @@ describe('the preview', () => {
     expect((await site.ask(`${publicPath}/draft-bay`)).status).toBe(404);
     await call('PUT', `${base}/published/${draft.id}`);
     const { data } = (await site.ask(`${publicPath}/draft-bay`)).json;
-    const { destination, nearby, map } = preview.json.data;
+    const { destination, nearby } = preview.json.data;
     expect({ ...destination, published: true, isPublished: true, updatedAt: data.updatedAt }).toEqual(data);
     expect(nearby).toEqual((await site.ask(`${publicPath}/draft-bay/nearby`)).json.data);
-    expect(map).toBe((await site.ask(`${publicPath}/draft-bay/map.svg`)).text);
+    const map = await call('GET', `${base}/${draft.id}/map.svg`);
+    expect(map.text).toBe((await site.ask(`${publicPath}/draft-bay/map.svg`)).text);
+    expect(map.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^image\/svg/),
+      'cache-control': 'private, no-store',
+    });
   });
 });
 
@@ -319,6 +319,7 @@ describe('who may', () => {
   const calls = [
     ['GET', ''],
     ['GET', '/preview'],
+    ['GET', '/map.svg'],
     ['PUT', ''],
     ['DELETE', ''],
     ['PUT', 'featured'],

@@ -14,6 +14,7 @@ export function staffDestinationRoutes(dependencies: Dependencies): Implementati
     implement(contract.previewDestination, async ({ params }) =>
       presentData(await service.previewDestination(reads, params.id)),
     ),
+    implement(contract.previewDestinationMap, ({ params }) => service.previewDestinationMap(reads, params.id)),
     implement(contract.createDestination, async ({ viewer, body, files }) =>
       presentSaved(await service.createDestination(dependencies, viewer, body, files)),
     ),

@@ -48,8 +48,14 @@ export async function previewDestination(db: Queryable, id: string): Promise<Des
   return {
     destination: presentDestinationDetail(row, await describeReviews(db, id)),
     nearby: nearby.map(presentNearbyDestination),
-    map: locatorMap(row, nearby),
   };
+}
+
+/** The map of that page, as SVG. Throws `not_found`. */
+export async function previewDestinationMap(db: Queryable, id: string): Promise<string> {
+  const row = await store.findDestinationForStaff(db, id);
+  if (!row) throw notFound();
+  return locatorMap(row, await listNearbyDestinations(db, row));
 }
 
 /** Adds a destination. A second call with the same `createKey` adds none and gives what the first has made. */

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { addressOf } from '../../../contract/endpoint.ts';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageFrame, PageMeta } from '../../../web/page.ts';
 import { sessionContext } from '../../../web/session.ts';
@@ -6,7 +7,7 @@ import { PreviewBar } from '../../../web/staff/preview-bar.tsx';
 import { staffOnly } from '../../../web/staff/preview-guard.ts';
 import { readUnsaved } from '../../../web/staff/read-unsaved.ts';
 import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
-import { type DestinationPreview, previewDestination } from '../staff-destination.contract.ts';
+import { type DestinationPreview, previewDestination, previewDestinationMap } from '../staff-destination.contract.ts';
 import { DestinationView } from './components/destination-view.tsx';
 import { draftKeyOf } from './components/staff/destination-form.tsx';
 import { withUnsaved } from './components/staff/destination-unsaved.ts';
@@ -41,14 +42,15 @@ export const frame = (data?: Data): PageFrame => ({
 });
 
 export function Component() {
-  const { destination, nearby, stories, map, isUnsaved } = useLoaderData<Data>();
+  const { destination, nearby, stories, isUnsaved } = useLoaderData<Data>();
   return (
     <>
       <DestinationView
         destination={destination}
         nearby={nearby}
         stories={stories}
-        map={`data:image/svg+xml,${encodeURIComponent(map)}`}
+        // Asked for by the picture itself: the page need not wait until the atlas is read.
+        map={addressOf(previewDestinationMap, { params: { id: destination._id } })}
       />
       <PreviewBar
         isPublished={destination.isPublished}
