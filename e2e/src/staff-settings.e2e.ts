@@ -30,17 +30,28 @@ async function enter(page: Page, address: string) {
   await expect(page).toHaveURL(site.url + address);
 }
 
-test('a switch holds all feedback', async ({ page, request }) => {
+test('the site gets a name, a switch holds all feedback', async ({ page, request }) => {
   await enter(page, '/admin/settings');
   const hold = page.getByRole('switch', { name: 'Hold all feedback for approval' });
   await expect(hold).not.toBeChecked();
   await hold.click();
   await expect(hold).toBeChecked();
+  const name = field(page, 'Site name');
+  await name.fill(' ');
+  await page.getByRole('button', { name: 'Save site name' }).click();
+  await expect(page.getByText('Site name is required')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Far & Away');
+  await page.getByRole('button', { name: 'Save site name' }).click();
+  await expect(page).toHaveTitle('Settings | Far & Away');
   await expectAccessible(page);
   const data = { name: 'Amara', email: 'a@example.com', location: 'Porto', message: 'Lovely maps.', ratting: 5 };
   expect((await request.post(`${site.url}/api/v3/auth/feedback`, { data })).status()).toBe(201);
   await open(page, `${site.url}/admin/feedback?held=true`);
   await expect(page.getByRole('row').filter({ hasText: 'Lovely maps.' })).toContainText('Held');
+  await open(page, `${site.url}/`);
+  await expect(page).toHaveTitle('Far & Away');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Far & Away' })).toBeVisible();
 });
 
 test('a mail is tried, keywords are forgotten', async ({ page, request }) => {
