@@ -161,6 +161,54 @@ test('two who edit one story lose nothing', async ({ page, browser, baseURL, req
   await elsewhere.close();
 });
 
+test('two who change one gallery see both, and can keep both', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/^409 /);
+  const { _id } = await addStory(request, aName('Two galleries'));
+  await logIn(page, author);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await logIn(other, admin);
+  await openForm(page, _id);
+  await openForm(other, _id);
+  const chooses = (who: Page, picture: string) => filesOf(who, 'Additional images').setInputFiles(aPicture(picture));
+
+  await chooses(other, 'amalfi-coast-scooter-road');
+  await other.getByLabel('Caption of picture 2').fill('The road, theirs');
+  await save(other).click();
+  await expect(toast(other, 'Story saved')).toBeVisible();
+  await chooses(page, 'amalfi-coast-positano');
+  await page.getByLabel('Caption of picture 2').fill('The bay, mine');
+  await save(page).click();
+
+  const panel = page.getByRole('region', { name: 'This was changed meanwhile' });
+  const group = panel.getByRole('group', { name: 'Additional images' });
+  await expect(group.getByRole('listitem')).toHaveText([
+    'The lemons',
+    'amalfi-coast-positano.avif: The bay, mine',
+    'The lemons',
+    'The road, theirs',
+  ]);
+  for (const picture of await group.locator('img').all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page, 'main');
+  await group.getByRole('radio', { name: /^Both/ }).check();
+  await panel.getByRole('button', { name: 'Take these texts' }).click();
+  const captions = page.getByLabel(/^Caption of picture/);
+  await expect(captions).toHaveCount(3);
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await openForm(page, _id);
+  for (const [place, words] of ['The lemons', 'The road, theirs', 'The bay, mine'].entries())
+    await expect(captions.nth(place)).toHaveValue(words);
+  await elsewhere.close();
+});
+
 test('what is typed survives a reload and a broken line, and is not left by mistake', async ({
   page,
   request,

@@ -1,16 +1,7 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { type Choice, ConflictChoice, type ConflictField } from './conflict-choice.tsx';
 import styles from './conflict-panel.module.css';
-
-export type ConflictField = {
-  name: string;
-  label: string;
-  /** Both as text, lists with one item a line. */
-  mine: string;
-  theirs: string;
-};
-
-export type Choice = 'mine' | 'theirs';
 
 export type ConflictPanelProps = {
   /** The fields that both have changed; see mergeChanges. */
@@ -47,7 +38,7 @@ export function ConflictPanel({ fields, taken = [], onResolve }: ConflictPanelPr
         </div>
       )}
       {fields.map((field) => (
-        <FieldChoice
+        <ConflictChoice
           key={field.name}
           field={field}
           choice={choices[field.name]}
@@ -58,34 +49,8 @@ export function ConflictPanel({ fields, taken = [], onResolve }: ConflictPanelPr
         <Button disabled={!isDone} onClick={() => onResolve(choices)}>
           Take these texts
         </Button>
-        {!isDone && <p className="tiny">Choose one of the two for every field.</p>}
+        {!isDone && <p className="tiny">Choose what is to stand for every field.</p>}
       </div>
     </section>
-  );
-}
-
-type FieldChoiceProps = { field: ConflictField; choice: Choice | undefined; onChoose: (choice: Choice) => void };
-
-function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
-  const group = useId();
-  const texts = [
-    { is: 'mine', head: 'Mine', text: field.mine },
-    { is: 'theirs', head: 'Theirs', text: field.theirs },
-  ] as const;
-  return (
-    <fieldset className={styles.field}>
-      <legend>{field.label}</legend>
-      <div className={styles.both}>
-        {texts.map(({ is, head, text }) => (
-          <label key={is} className={styles.text}>
-            <span>
-              <input type="radio" name={group} checked={choice === is} onChange={() => onChoose(is)} />
-              {head}
-            </span>
-            <span className={styles.words}>{text || '(empty)'}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

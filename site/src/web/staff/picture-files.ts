@@ -20,13 +20,25 @@ function wrongPicture({ type, size }: File): string | null {
   return size > mostBytes ? 'Too large, at most 10 MB' : null;
 }
 
-/** A picture as text, with what was written of it: two forms are compared by it. */
-export function printPicture(picture: PickedFile | null): string {
-  if (!picture) return '';
-  const { file, url = '', caption, alt } = picture;
-  const name = file ? `${file.name} (new)` : url.slice(url.lastIndexOf('/') + 1);
-  return [name, caption, alt].filter(Boolean).join(': ');
+/** The pictures of a field, alone or a list; null for a field that holds none. */
+export function picturesOf(value: unknown): readonly PickedFile[] | null {
+  const list: unknown[] = [value].flat();
+  return list.length > 0 && list.every(isPicked) ? list : null;
 }
+
+/** A field that is a gallery in each of these forms; null where it is anything else. */
+export function galleriesOf<Forms extends readonly object[]>(
+  field: string,
+  ...forms: Forms
+): { [Place in keyof Forms]: PickedFile[] } | null {
+  const lists: unknown[] = forms.map((values) => (values as Record<string, unknown>)[field]);
+  const isGallery = lists.every(Array.isArray) && picturesOf(lists.flat()) !== null;
+  return isGallery ? (lists as { [Place in keyof Forms]: PickedFile[] }) : null;
+}
+
+/** Whether it is a film: the server names them by these two types. */
+export const isFilm = ({ file, url = '' }: PickedFile): boolean =>
+  file ? file.type.startsWith('video/') : /\.(mp4|webm)$/.test(url);
 
 /**
  * Values of a form that were kept as text, which cannot hold files: what was chosen is gone, what is stored is there. Their

@@ -1,15 +1,22 @@
+import type { PickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../contract/problem.ts';
-import type { Choice, ConflictField } from './conflict-panel.tsx';
+import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
 import { mergeChanges } from './merge-changes.ts';
-import { withoutLostFiles } from './picture-files.ts';
+import { mergePictures, withRemovedPictures } from './merge-pictures.ts';
+import { galleriesOf, picturesOf, withoutLostFiles } from './picture-files.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Save, useSave } from './use-save.ts';
 
 /** A form as its draft keeps it: what was typed, and what that began with. */
 export type KeptForm<Values> = { values: Values; origin: Values };
+
+/** The fields that can be read as text. */
+export type TextField<Values> = {
+  [Field in keyof Values & string]: Values[Field] extends PickedFile | null | PickedFile[] ? never : Field;
+}[keyof Values & string];
 
 /** What is wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -26,8 +33,8 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   read: (item: Item | null) => Values;
   /** How each field is called on the screen, in the order of the form. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** A field as text, to be compared with what somebody else wrote. */
-  print: (field: keyof Values & string, values: Values) => string;
+  /** A field as text, to be compared with what somebody else wrote. Pictures show themselves. */
+  print: (field: TextField<Values>, values: Values) => string;
   /** What is missing already here, before anything goes up. */
   check: (values: Values) => FieldErrors;
   /** Sends the form. Null when it failed. */
@@ -130,23 +137,46 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     if (Object.keys(missing).length === 0) void save(values, { item, updatedAt: draft.startedFrom });
   };
 
-  const meet = (theirs: Item, choices: Readonly<Record<string, Choice>> = {}) => {
+  const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
+    const value: unknown = of[field];
+    if (value === null || (Array.isArray(value) && value.length === 0)) return '';
+    return picturesOf(value) ?? print(field as TextField<Values>, of);
+  };
+  const meet = (theirs: Item, choices: Readonly<Record<string, Choice>> = {}, mine = now.current) => {
     const fresh = read(theirs);
-    const { merged, conflicts, taken } = mergeChanges(origin, now.current, fresh);
+    const { merged, conflicts, taken } = mergeChanges(origin, mine, fresh);
     const open = conflicts.filter((field) => !choices[field]);
     if (open.length > 0) {
       const fields = conflicts.map((name) => ({
         name,
         label: labels[name],
-        mine: print(name, now.current),
-        theirs: print(name, fresh),
+        mine: sideOf(name, mine),
+        theirs: sideOf(name, fresh),
+        isGallery: galleriesOf(name, mine, fresh) !== null,
       }));
       setConflict({ theirs, fields, taken: taken.map((field) => labels[field]) });
       return undefined;
     }
-    for (const field of conflicts) if (choices[field] === 'theirs') merged[field] = fresh[field];
+    for (const field of conflicts) {
+      const galleries = galleriesOf(field, origin, mine, fresh);
+      if (choices[field] === 'theirs') merged[field] = fresh[field];
+      if (choices[field] === 'both' && galleries) merged[field] = mergePictures(...galleries) as Values[typeof field];
+    }
     begin(theirs, () => merged);
     return { merged, taken };
+  };
+  const resolve = async (choices: Readonly<Record<string, Choice>>) => {
+    if (!conflict) return;
+    const fresh = read(conflict.theirs);
+    const mine = { ...now.current };
+    for (const { name } of conflict.fields) {
+      const galleries = choices[name] === 'mine' && galleriesOf(name, mine, fresh);
+      if (!galleries) continue;
+      const { pictures, lost } = await withRemovedPictures(...galleries);
+      Object.assign(mine, { [name]: pictures });
+      if (lost > 0) toast(`${lost} of your pictures that they removed cannot be fetched any more`, { bad: true });
+    }
+    meet(conflict.theirs, choices, mine);
   };
   const onConflict = async (id: string) => {
     try {
@@ -203,7 +233,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     },
     leave,
     conflict,
-    resolve: (choices) => conflict && void meet(conflict.theirs, choices),
+    resolve: (choices) => void resolve(choices),
     labels,
   };
 }

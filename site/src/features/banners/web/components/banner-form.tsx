@@ -5,9 +5,9 @@ import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
 import { EditForm } from '../../../../web/staff/edit-form.tsx';
 import { galleryChangeOf } from '../../../../web/staff/gallery-change.ts';
-import { pictureFiles, printPicture } from '../../../../web/staff/picture-files.ts';
+import { pictureFiles } from '../../../../web/staff/picture-files.ts';
 import { useCreateKey } from '../../../../web/staff/use-create-key.ts';
-import { type FieldErrors, fieldId, useEditForm } from '../../../../web/staff/use-edit-form.ts';
+import { type FieldErrors, fieldId, type TextField, useEditForm } from '../../../../web/staff/use-edit-form.ts';
 import { useApi } from '../../../../web/use-session.ts';
 import type { Banner } from '../../banner.contract.ts';
 import {
@@ -51,8 +51,7 @@ function check({ title, smallDescription, description, image }: BannerValues): F
   return { ...Object.fromEntries(missing), ...(image.length === 0 && { image: imagesMissing }) };
 }
 
-function print(field: keyof BannerValues, values: BannerValues): string {
-  if (field === 'image') return values.image.map(printPicture).join('\n');
+function print(field: TextField<BannerValues>, values: BannerValues): string {
   return field === 'active' ? (values.active ? 'Active' : 'Inactive') : values[field];
 }
 

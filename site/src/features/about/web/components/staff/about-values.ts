@@ -1,6 +1,5 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
-import { printPicture } from '../../../../../web/staff/picture-files.ts';
-import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
+import type { FieldErrors, TextField } from '../../../../../web/staff/use-edit-form.ts';
 import type { About } from '../../../about.contract.ts';
 
 /** A value as it is typed. */
@@ -49,8 +48,7 @@ export function missingOf({ title, intro, values }: AboutValues): FieldErrors {
   };
 }
 
-export function printAboutField(field: keyof AboutValues, values: AboutValues): string {
-  if (field === 'introImage') return printPicture(values.introImage);
+export function printAboutField(field: TextField<AboutValues>, values: AboutValues): string {
   if (field === 'mission') return values.mission.join('\n\n');
   if (field === 'values') return values.values.map(({ title, description }) => `${title}: ${description}`).join('\n');
   return values[field];

@@ -3,9 +3,9 @@ import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { pictureFiles, printPicture } from '../../../../../web/staff/picture-files.ts';
+import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
 import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
-import { type FieldErrors, fieldId, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
+import { type FieldErrors, fieldId, type TextField, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
 import { useApi } from '../../../../../web/use-session.ts';
 import type { TeamMember } from '../../../about.contract.ts';
 import { createTeamMember, listTeam, nameAndRole, updateTeamMember } from '../../../staff-about.contract.ts';
@@ -34,8 +34,7 @@ function check({ name, role }: MemberValues): FieldErrors {
   };
 }
 
-const print = (field: keyof MemberValues, values: MemberValues): string =>
-  field === 'image' ? printPicture(values.image) : values[field];
+const print = (field: TextField<MemberValues>, values: MemberValues): string => values[field];
 
 export type TeamFormProps = {
   /** Null for somebody new. */

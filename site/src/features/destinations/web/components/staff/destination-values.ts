@@ -1,7 +1,6 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { type GalleryChange, galleryChangeOf } from '../../../../../web/staff/gallery-change.ts';
-import { printPicture } from '../../../../../web/staff/picture-files.ts';
-import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
+import type { FieldErrors, TextField } from '../../../../../web/staff/use-edit-form.ts';
 import type { DestinationSummary } from '../../../destination.contract.ts';
 import type { StaffDestination } from '../../../staff-destination.contract.ts';
 
@@ -156,12 +155,10 @@ export const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** A field as text, one item a line. */
-export function printDestinationField(field: keyof DestinationValues, values: DestinationValues): string {
+export function printDestinationField(field: TextField<DestinationValues>, values: DestinationValues): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field === 'itinerary')
     return values.itinerary.map(({ title, activities }) => [title, ...linesOf(activities)].join('\n- ')).join('\n\n');
-  if (field === 'images') return values.images.map(printPicture).join('\n');
-  if (field === 'thumbnail') return printPicture(values.thumbnail);
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }

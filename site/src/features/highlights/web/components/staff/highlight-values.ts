@@ -1,6 +1,5 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
-import { printPicture } from '../../../../../web/staff/picture-files.ts';
-import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
+import type { FieldErrors, TextField } from '../../../../../web/staff/use-edit-form.ts';
 import type { Highlight } from '../../../highlight.contract.ts';
 
 /** The fields of the form by their names in the contract; the rating as it is typed. */
@@ -64,10 +63,10 @@ export function missingOf({ name, description, location, region, rating }: Highl
   };
 }
 
-export function printHighlightField(field: keyof HighlightValues, values: HighlightValues): string {
+export function printHighlightField(field: TextField<HighlightValues>, values: HighlightValues): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' ? value : printPicture(value);
+  return value;
 }
 
 /** The form as the API takes it. */

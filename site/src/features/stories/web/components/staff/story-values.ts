@@ -1,7 +1,6 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { galleryChangeOf } from '../../../../../web/staff/gallery-change.ts';
-import { printPicture } from '../../../../../web/staff/picture-files.ts';
-import type { FieldErrors } from '../../../../../web/staff/use-edit-form.ts';
+import type { FieldErrors, TextField } from '../../../../../web/staff/use-edit-form.ts';
 import type { StaffStory } from '../../../staff-story.contract.ts';
 import type { StoryCategory, StoryDetail, StorySummary } from '../../../story.contract.ts';
 
@@ -115,11 +114,9 @@ export function wiredStory(values: StoryValues, stored: readonly string[]) {
 }
 
 /** A field as text, one item a line. */
-export function printStoryField(field: keyof StoryValues, values: StoryValues): string {
+export function printStoryField(field: TextField<StoryValues>, values: StoryValues): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field === 'image') return values.image.map(printPicture).join('\n');
-  if (field === 'coverImage') return printPicture(values.coverImage);
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
