@@ -94,6 +94,7 @@ import { patagonia } from './patagonia.ts';
 import { peopleAndStills } from './people-and-stills.ts';
 import { highPlace } from './petra-monastery.ts';
 import { candlelight } from './petra-night.ts';
+import { tombs } from './petra-tombs.ts';
 import { petra } from './petra.ts';
 import { clock } from './prague-orloj.ts';
 import { winter } from './prague-snow.ts';
@@ -141,7 +142,7 @@ const places: readonly Scene[] = [
 const again: readonly Scene[] = [
   hoganNight, totem, ruins, hierve, blowhole, sunday, highBridge, tengboche, balcony, stockfish,
   train, keaPass, pirogues, henge, steam, clock, lapa, highWater, jacarandas, amoudi, camargue,
-  crest, crossing, nightMarket,
+  crest, crossing, nightMarket, tombs,
   penguins, splitGate, christ, horns, highPlace, winter, midnightSun, quietCanal, matterhorn, sound, kataTjuta,
   tower, blueGarden, sphinxNight, oceanPool, snowStreet, lemurs, smallest, puffins, boKaap, redTrain, promenade,
   lakeTemple, candlelight, lights, glacier, burano, orchids, stirling, spring, rain, fado, terrace, canyonWinter,
