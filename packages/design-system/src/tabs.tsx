@@ -21,7 +21,7 @@ export function Tabs({ label, children, className }: TabsProps) {
 }
 
 /** One tab: a link where the choice lives in the address, else a button. */
-export function Tab({ count, children, ...rest }: ChoiceProps & { count?: number }) {
+export function Tab({ count, children, ...rest }: ChoiceProps & { count?: number | string }) {
   return (
     <Choice {...rest} className={styles.tab}>
       {children}

@@ -18,10 +18,10 @@ export function pageQuery(defaultLimit: number) {
   };
 }
 
-/** Words, and several filters together, are counted up to so many: more are told as this many, and lists end there. */
-export const mostCounted = 10_000;
-
-/** The answer of a list. A page past the end is an empty list; `totalPages` is at least 1. */
+/**
+ * The answer of a list. A page past the end is an empty list; `totalPages` is at least 1. `totalCount` is exact, but for what words or
+ * several filters together find: that is counted up to `mostCounted`, and `totalPages` are those that can be asked for.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     success: z.literal(true),

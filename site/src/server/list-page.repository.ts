@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { mostCounted, type PageRequest } from '../contract/pagination.ts';
+import { mostCounted } from '../contract/most-counted.ts';
+import type { PageRequest } from '../contract/pagination.ts';
 import { countLists } from './list-count.repository.ts';
 import { readPage, type Way } from './list-page.ts';
 import type { Queryable } from './queryable.ts';

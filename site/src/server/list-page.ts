@@ -1,5 +1,5 @@
+import { mostCounted } from '../contract/most-counted.ts';
 import type { Page, PageRequest } from '../contract/pagination.ts';
-import { mostCounted } from '../contract/pagination.ts';
 
 /**
  * How the rows of a page are found. `walk` steps along the index of the order and leaves out what does not match: soon done where

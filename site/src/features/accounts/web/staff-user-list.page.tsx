@@ -5,6 +5,7 @@ import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { printCount } from '../../../web/print-count.ts';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
@@ -80,7 +81,7 @@ export function Component() {
       foot={
         'failed' in list ? undefined : (
           <p className="fine muted">
-            Showing {list.rows.length} of {list.totalCount.toLocaleString('en')} users
+            Showing {list.rows.length} of {printCount(list.totalCount)} users
           </p>
         )
       }

@@ -8,6 +8,7 @@ import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
+import { printCountOf } from '../../../web/print-count.ts';
 import { listDestinations } from '../destination.contract.ts';
 import { DestinationCard } from './components/destination-card.tsx';
 import { DestinationFilters } from './components/destination-filters.tsx';
@@ -56,7 +57,7 @@ export function Component() {
       <div className="wrap">
         <h2 className="sr">Results</h2>
         <p className="sr" aria-live="polite">
-          {list.totalCount} {list.totalCount === 1 ? 'destination' : 'destinations'}
+          {printCountOf(list.totalCount, 'destination', 'destinations')}
         </p>
         {list.data.length === 0 ? (
           <NothingFound />

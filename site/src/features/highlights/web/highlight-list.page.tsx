@@ -5,6 +5,7 @@ import { Opening } from '@trekker/design-system/opening.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import { DeferredView, deferred } from '../../../web/deferred.tsx';
+import { printCountOf } from '../../../web/print-count.ts';
 import { HighlightBones } from './components/highlight-bones.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
 import { HighlightReel } from './components/highlight-reel.tsx';
@@ -39,9 +40,7 @@ export function Component() {
 function Found({ search, found }: { search: HighlightSearch; found: FoundHighlights }) {
   return (
     <>
-      <LiveRegion>
-        {found.totalCount} {found.totalCount === 1 ? 'highlight' : 'highlights'}
-      </LiveRegion>
+      <LiveRegion>{printCountOf(found.totalCount, 'highlight', 'highlights')}</LiveRegion>
       {found.totalCount === 0 ? (
         <Empty title="No highlights found" level={3}>
           <p className="muted">Try adjusting your filters or search terms</p>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '../../../contract/pagination.ts';
+import { mostCounted } from '../../../contract/most-counted.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';

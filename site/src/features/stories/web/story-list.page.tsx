@@ -9,6 +9,7 @@ import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
+import { printCountOf } from '../../../web/print-count.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCard } from './components/story-card.tsx';
 import { StoryFilters } from './components/story-filters.tsx';
@@ -60,7 +61,7 @@ export function Component() {
       </Opening>
       <div className="wrap">
         <p className="sr" aria-live="polite">
-          {list.totalCount} {list.totalCount === 1 ? 'story' : 'stories'}
+          {printCountOf(list.totalCount, 'story', 'stories')}
         </p>
         {list.data.length === 0 && <NothingFound />}
         {large && <StorySpread story={large} />}

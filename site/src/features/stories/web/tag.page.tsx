@@ -8,6 +8,7 @@ import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
+import { printCountOf } from '../../../web/print-count.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCard } from './components/story-card.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
@@ -37,7 +38,7 @@ function spelling(asked: string, [newest]: readonly StorySummary[]): string {
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const counted = (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}`;
+const counted = (count: number) => printCountOf(count, 'story', 'stories');
 
 const missingTexts = { title: 'No such tag', text: 'No story carries this tag, or none does any more.' };
 

@@ -3,6 +3,7 @@ import { Chip, Chips } from '@trekker/design-system/chip.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
+import { printCountOf } from '../../../../web/print-count.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
 import styles from './destination-filters.module.css';
 
@@ -47,7 +48,7 @@ export function DestinationFilters({ filter, found }: { filter: DestinationFilte
         <RegionTabs filter={filter} />
         <ExperienceChips filter={filter} />
         <Button wide className={styles.sheetFoot} popoverTarget="destination-filters" popoverTargetAction="hide">
-          Show {found} {found === 1 ? 'place' : 'places'}
+          Show {printCountOf(found, 'place', 'places')}
         </Button>
       </div>
     </div>

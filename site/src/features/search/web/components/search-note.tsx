@@ -1,4 +1,5 @@
 import { LiveRegion } from '@trekker/design-system/live-region.tsx';
+import { printCountOf } from '../../../../web/print-count.ts';
 import type { SearchState } from '../search-address.ts';
 import { addressOfSearch } from '../search-address.ts';
 import type { SearchData } from '../search-data.ts';
@@ -12,8 +13,8 @@ export function SearchNote({ asked, found }: NoteProps) {
   return (
     <>
       <LiveRegion>
-        {counts.destinations} {counts.destinations === 1 ? 'destination' : 'destinations'}, {counts.stories}{' '}
-        {counts.stories === 1 ? 'story' : 'stories'}
+        {printCountOf(counts.destinations, 'destination', 'destinations')},{' '}
+        {printCountOf(counts.stories, 'story', 'stories')}
       </LiveRegion>
       {correction && (
         <p className={styles.note}>

@@ -1,5 +1,6 @@
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
+import { printCount } from '../../../../web/print-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchData } from '../search-data.ts';
 import styles from './search-top.module.css';
@@ -40,13 +41,13 @@ function SearchTabs({ asked, counts }: { asked: SearchState; counts: Counts }) {
   const to = (tab: SearchState['tab']) => ({ on: asked.tab === tab, href: addressOfSearch({ q: asked.q, tab }) });
   return (
     <Tabs label="Kind">
-      <Tab {...to('all')} count={destinations + stories}>
+      <Tab {...to('all')} count={printCount(destinations, stories)}>
         All
       </Tab>
-      <Tab {...to('destinations')} count={destinations}>
+      <Tab {...to('destinations')} count={printCount(destinations)}>
         Destinations
       </Tab>
-      <Tab {...to('stories')} count={stories}>
+      <Tab {...to('stories')} count={printCount(stories)}>
         Stories
       </Tab>
     </Tabs>

@@ -1,9 +1,14 @@
 import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { mostCounted } from '../../../../contract/most-counted.ts';
+import { printCount } from '../../../../web/print-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { Result, SearchData } from '../search-data.ts';
 import styles from './ways-on.module.css';
 
 type WaysOnProps = { asked: SearchState; found: NonNullable<SearchData['found']>; shown: readonly Result[] };
+
+// Of more than are counted, only the closest can be paged through.
+const rest = (count: number, kind: string) => `${count < mostCounted ? 'All ' : ''}${printCount(count)} ${kind}`;
 
 /** Under All: the rest of each kind, and the highlights that match as well. */
 export function WaysOn({ asked, found, shown }: WaysOnProps) {
@@ -14,14 +19,16 @@ export function WaysOn({ asked, found, shown }: WaysOnProps) {
   return (
     <div className={styles.ways}>
       {destinations > shownOf('destination') && (
-        <GoLink href={addressOfSearch({ q: asked.q, tab: 'destinations' })}>All {destinations} destinations</GoLink>
+        <GoLink href={addressOfSearch({ q: asked.q, tab: 'destinations' })}>
+          {rest(destinations, 'destinations')}
+        </GoLink>
       )}
       {stories > shownOf('story') && (
-        <GoLink href={addressOfSearch({ q: asked.q, tab: 'stories' })}>All {stories} stories</GoLink>
+        <GoLink href={addressOfSearch({ q: asked.q, tab: 'stories' })}>{rest(stories, 'stories')}</GoLink>
       )}
       {highlights > 0 && (
         <GoLink href={`/highlight?${new URLSearchParams({ q: words })}`}>
-          {highlights === 1 ? '1 highlight matches, too' : `${highlights} highlights match, too`}
+          {highlights === 1 ? '1 highlight matches, too' : `${printCount(highlights)} highlights match, too`}
         </GoLink>
       )}
     </div>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { printCount, printCountOf } from './print-count.ts';
+
+test.each([
+  [[0], '0'],
+  [[9999], '9,999'],
+  [[10_000], '10,000+'],
+  [[10_001], '10,001'],
+  [[10_000, 25], '10,025+'],
+])('%j reads %s', (counts, text) => expect(printCount(...counts)).toBe(text));
+
+test('one is not many', () => {
+  expect([1, 2].map((count) => printCountOf(count, 'story', 'stories'))).toEqual(['1 story', '2 stories']);
+});
