@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aLogin } from '../../../site/src/features/accounts/server/account.fixture.ts';
 import { testSite } from '../../../site/test/test-site.ts';
 import { type Statement, watchReads } from './asked-statements.ts';
 import { explain } from './explain.ts';
@@ -33,6 +34,19 @@ const most: Record<string, number> = {
   feedback: 2,
 };
 
+async function expectIndexes(statements: Statement[]): Promise<void> {
+  const client = await site.database.pool.connect();
+  try {
+    for (const statement of statements) {
+      const plan = await explain(client, statement);
+      const scans = plan.filter((line) => large.test(line));
+      expect(scans, `${statement.name ?? statement.text}\n${plan.join('\n')}`).toEqual([]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
 describe.each(Object.keys(most))('%s', (feature) => {
   const addresses = (requests[feature] ?? []).filter((address) => !/story\/(\/next)?$/.test(address));
   test.each(addresses)('%s: few statements, no table from end to end', async (address) => {
@@ -42,20 +56,23 @@ describe.each(Object.keys(most))('%s', (feature) => {
     const statements = asked();
     expect(statements.length).toBeLessThanOrEqual(most[feature] ?? 0);
     if (frequent.test(address)) return;
-    const client = await site.database.pool.connect();
-    try {
-      for (const statement of statements) {
-        const plan = await explain(client, statement);
-        expect(
-          plan.filter((line) => large.test(line)),
-          `${statement.name}\n${plan.join('\n')}`,
-        ).toEqual([]);
-      }
-    } finally {
-      client.release();
-    }
+    await expectIndexes(statements);
   });
 });
+
+test.each(['', '?page=100', '?role=AUTHOR', '?q=nobody-of-this-name'])(
+  "staff's list of users%s: found by an index",
+  async (query) => {
+    const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
+    await site.ask('/api/v5/Admin/users', { headers });
+    asked();
+    expect((await site.ask(`/api/v5/Admin/users${query}`, { headers })).status).toBe(200);
+    const statements = asked();
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length).toBeLessThanOrEqual(5);
+    await expectIndexes(statements);
+  },
+);
 
 test('a filled database says of each list what is in it', async () => {
   const { rows } = await site.database.pool.query(
