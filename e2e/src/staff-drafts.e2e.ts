@@ -1,5 +1,6 @@
 import { expect, open, type Page, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
+import { addStory, aName, toast } from './staff-forms.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
@@ -10,11 +11,11 @@ async function type(page: Page, words: string) {
   await expect(page.getByText(/^Draft kept in this browser/)).toBeVisible();
 }
 
-async function logInHere(page: Page) {
+async function logInHere(page: Page, next = form) {
   await page.getByLabel('Email').fill(author.email);
   await page.getByLabel('Password', { exact: true }).fill(author.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(form);
+  await expect(page).toHaveURL(next);
 }
 
 test('what two tabs type into one form survives a crash, a logout elsewhere and a login that is over', async ({
@@ -70,4 +71,38 @@ test('what two tabs type into one form survives a crash, a logout elsewhere and 
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The long night');
     await expect(content(page)).toHaveValue('Typed in the first tab.');
   });
+});
+
+test('Back after a save asks nothing, and a save with a login that is over can be made after the next', {
+  tag: '@desktop',
+}, async ({ page, context, request, watch }) => {
+  watch.expectTrouble(/^401 /);
+  const name = aName('The slow lift');
+  const { _id } = await addStory(request, name);
+  await logIn(page, author);
+  await open(page, `/admin/stories?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await type(page, 'It stops at every floor.');
+  await page.getByRole('button', { name: 'Save Story' }).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/stories\?q=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(content(page)).toHaveValue('It stops at every floor.');
+  await expect(restore(page), 'what was saved is no draft').toHaveCount(0);
+
+  await type(page, 'It stops between two.');
+  await context.clearCookies({ name: 'session' });
+  await page.getByRole('button', { name: 'Save Story' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await tookUp(page);
+  await logInHere(page, `/admin/stories/edit/${_id}`);
+  await restore(page).click();
+  await expect(content(page)).toHaveValue('It stops between two.');
+  await page.getByRole('button', { name: 'Save Story' }).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.reload();
+  await tookUp(page);
+  await expect(content(page)).toHaveValue('It stops between two.');
 });

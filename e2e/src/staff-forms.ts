@@ -54,3 +54,18 @@ export function aName(word: string): string {
   count += 1;
   return `${word} ${process.pid} ${Date.now()} ${count}`;
 }
+
+/** A story in the back office, not published. */
+export function addStory(request: APIRequestContext, name: string) {
+  const fields = {
+    title: name,
+    excerpt: 'A night on the quay.',
+    content: 'The first paragraph.\n\nThe second one.',
+    category: 'Travel',
+    readTime: '3 min',
+    'tags[]': ['harbours'],
+    'caption[]': ['The lemons'],
+  };
+  const files = { coverImage: ['amalfi-coast-positano'], image: ['amalfi-coast-lemon-terrace'] };
+  return addAsStaff(request, '/api/v5/admin/stories', fields, files);
+}

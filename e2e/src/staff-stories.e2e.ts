@@ -1,25 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
 import { admin, author, logIn } from './people.ts';
-import { addAsStaff, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+import { addStory, aName, aPicture, filesOf, toast } from './staff-forms.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Story' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-
-function addStory(request: APIRequestContext, name: string) {
-  const fields = {
-    title: name,
-    excerpt: 'A night on the quay.',
-    content: 'The first paragraph.\n\nThe second one.',
-    category: 'Travel',
-    readTime: '3 min',
-    'tags[]': ['harbours'],
-    'caption[]': ['The lemons'],
-  };
-  const files = { coverImage: ['amalfi-coast-positano'], image: ['amalfi-coast-lemon-terrace'] };
-  return addAsStaff(request, '/api/v5/admin/stories', fields, files);
-}
 
 async function openForm(page: Page, id: string) {
   await open(page, `/admin/stories/edit/${id}`);

@@ -35,6 +35,10 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
   const adder = useRef<HTMLButtonElement>(null);
   const ownId = useId();
   const name = (place: number) => `${one} ${place + 1}`;
+  const add = () => {
+    rows.add(empty());
+    say(`${capital(name(items.length))} added`);
+  };
   const describedBy = [hint && `${ownId}-hint`, error && `${ownId}-error`].filter(Boolean).join(' ');
 
   return (
@@ -73,7 +77,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
       </ol>
       {items.length < most && (
         <div>
-          <Button ref={adder} look="line" small onClick={() => rows.add(empty())}>
+          <Button ref={adder} look="line" small onClick={add}>
             <PlusIcon small />
             {`Add ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`}
           </Button>
