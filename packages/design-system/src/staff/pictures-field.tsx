@@ -26,30 +26,14 @@ export type PicturesFieldProps = {
   most?: { count: number; message: string };
   /** Each has a caption. */
   captions?: boolean;
-  /** What each one shows can be written below it. */
-  describable?: boolean;
   /** The first one cannot be removed, only replaced or moved. */
   firstStays?: boolean;
 };
 
-/** Pictures in their order: dropped or chosen, seen at once, moved by drag or by buttons, replaced, removed, captioned. */
+/** Pictures in their order: dropped or chosen, seen at once, moved by drag or by buttons, replaced, removed, put in words. */
 export function PicturesField(props: PicturesFieldProps) {
-  const {
-    label,
-    hideLabel,
-    id,
-    value,
-    onChange,
-    accept,
-    hint,
-    error,
-    check,
-    percent,
-    most,
-    captions,
-    describable,
-    firstStays,
-  } = props;
+  const { label, hideLabel, id, value, onChange, accept, hint, error, check, percent, most, captions, firstStays } =
+    props;
   const rows = useRows(value, onChange);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -87,7 +71,7 @@ export function PicturesField(props: PicturesFieldProps) {
           </div>
         )}
       </div>
-      {describable && value.length > 0 && <p className="tiny muted">{alternativeTextHint}</p>}
+      {value.length > 0 && <p className="tiny muted">{alternativeTextHint}</p>}
       {value.length > 0 && (
         <ol ref={rows.list} className={styles.shots}>
           {value.map((picked, place) => (
@@ -102,7 +86,7 @@ export function PicturesField(props: PicturesFieldProps) {
               stays={firstStays && place === 0}
               isDragged={dragged === place}
               onCaption={captions ? (caption) => rows.change(place, { ...picked, caption }) : undefined}
-              onAlt={describable ? (alt) => rows.change(place, { ...picked, alt }) : undefined}
+              onAlt={(alt) => rows.change(place, { ...picked, alt })}
               onReplace={(file) => replace(place, picked, file)}
               onRemove={() => {
                 rows.remove(place);

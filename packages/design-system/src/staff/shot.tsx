@@ -1,8 +1,9 @@
-import { type DragEvent, useRef } from 'react';
+import { type DragEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, RefreshIcon } from '../icon.tsx';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, RefreshIcon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Input, Textarea } from '../input.tsx';
+import { Input } from '../input.tsx';
+import { AlternativeTextarea } from './alternative-text.tsx';
 import { takeFiles } from './drop-box.tsx';
 import { FilePreview } from './file-preview.tsx';
 import type { PickedFile } from './picked-file.ts';
@@ -19,7 +20,7 @@ export type ShotProps = {
   stays?: boolean | undefined;
   isDragged: boolean;
   onCaption?: ((caption: string) => void) | undefined;
-  onAlt?: ((alt: string) => void) | undefined;
+  onAlt: (alt: string) => void;
   onReplace: (file: File) => void;
   onRemove: () => void;
   onMove: (to: number, part: 'up' | 'down') => void;
@@ -58,29 +59,39 @@ export function Shot(props: ShotProps) {
       >
         <FilePreview picked={picked} kind="picture" percent={percent} />
         {place === 0 && <span className={styles.first}>First</span>}
+        <figcaption className={styles.name}>
+          {stays ? 'Cannot be removed' : picked.name || `Picture ${place + 1}`}
+        </figcaption>
       </figure>
-      <p className={styles.name}>{stays ? 'Cannot be removed' : picked.name || `Picture ${place + 1}`}</p>
-      <ShotTools {...props} name={name} onMove={onMove} />
-      {onCaption && (
-        <Input
-          aria-label={`Caption of ${name}`}
-          placeholder="Caption"
-          value={picked.caption ?? ''}
-          maxLength={300}
-          onChange={(event) => onCaption(event.target.value)}
-        />
-      )}
-      {onAlt && (
-        <Textarea
-          aria-label={`Alternative text of ${name}`}
-          placeholder="Alternative text"
-          rows={2}
-          maxLength={300}
-          value={picked.alt ?? ''}
-          onChange={(event) => onAlt(event.target.value)}
-        />
-      )}
+      <div className={styles.words}>
+        <ShotTools {...props} name={name} onMove={onMove} />
+        {onCaption && (
+          <Words label="Caption">
+            <Input
+              aria-label={`Caption of ${name}`}
+              value={picked.caption ?? ''}
+              maxLength={300}
+              onChange={(event) => onCaption(event.target.value)}
+            />
+          </Words>
+        )}
+        <Words label="Alternative text">
+          <AlternativeTextarea label={`Alternative text of ${name}`} value={picked.alt} onChange={onAlt} />
+        </Words>
+      </div>
     </li>
+  );
+}
+
+/** The short name of a control is seen, the whole one is its own. */
+function Words({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      {children}
+    </div>
   );
 }
 
@@ -94,7 +105,7 @@ function ShotTools({ name, place, count, accept, stays, onMove, onReplace, onRem
         aria-disabled={place === 0 || undefined}
         onClick={() => onMove(place - 1, 'up')}
       >
-        <ChevronLeftIcon small />
+        <ChevronUpIcon small />
       </IconButton>
       <IconButton
         data-part="down"
@@ -102,7 +113,7 @@ function ShotTools({ name, place, count, accept, stays, onMove, onReplace, onRem
         aria-disabled={place === count - 1 || undefined}
         onClick={() => onMove(place + 1, 'down')}
       >
-        <ChevronRightIcon small />
+        <ChevronDownIcon small />
       </IconButton>
       <IconButton
         data-part={stays ? 'remove' : undefined}

@@ -124,7 +124,6 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
           id={fieldId('image')}
           value={values.image}
           onChange={(image) => change({ image })}
-          describable
           {...pictureFiles}
           error={errors.image ?? null}
           most={{ count: mostImages, message: tooManyImages }}

@@ -32,7 +32,6 @@ export function DestinationLook({ values, change, errors, percent }: FieldsProps
           onChange={(images) => change({ images })}
           error={errors.images ?? null}
           most={{ count: 40, message: 'At most 40 images' }}
-          describable
           firstStays
           {...pictureFiles}
           {...progress}

@@ -32,7 +32,6 @@ export function StoryPictures({ values, change, errors, percent }: FieldsProps<S
           error={errors.image ?? null}
           most={{ count: 40, message: 'At most 40 images' }}
           captions
-          describable
           firstStays
           {...pictureFiles}
           {...progress}
