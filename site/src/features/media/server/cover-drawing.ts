@@ -13,5 +13,5 @@ export async function renderCover(subject: CoverSubject): Promise<DrawnCover> {
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const scene = coverFor(subject);
   const { data } = await webp(await pixels(scene, width / height, width), mostBytes);
-  return { data, width, height, alt: scene.alt, ...(await impression(data)) };
+  return { data, width, height, alt: scene.alt, ...(await impression(sharp(data))) };
 }

@@ -24,13 +24,17 @@ export async function askPictureProcess<Made extends unknown[]>(task: PictureTas
   const child = takeResting() ?? startProcess();
   // One that has just started says that it is ready first.
   if (!child.connected || (!ready.has(child) && !(await messageOf(child, startMs)))) return [] as unknown as Made;
-  ready.add(child);
   child.send(task, () => {}); // when it is gone already, its exit says so
   const answer = (await messageOf(child, patienceMs)) as PictureAnswer | undefined;
   if (!answer || answer.spent) child.kill('SIGKILL');
   else rest(child);
   if (answer && 'problem' in answer) throw new Problem(answer.problem, answer.message);
   return (answer?.made ?? []) as Made;
+}
+
+/** Starts a process ahead where none waits for work: it is there when all the bytes are. */
+export function warmPictureProcess(): void {
+  if (resting.length === 0) rest(startProcess());
 }
 
 const ready = new WeakSet<ChildProcess>();
@@ -43,6 +47,7 @@ function startProcess(): ChildProcess {
     execArgv: [],
   });
   child.on('error', () => {}); // it is followed by silence
+  child.once('message', () => ready.add(child));
   // It must not keep a process alive that has nothing else to do.
   child.unref();
   child.channel?.unref();

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { damagedPicture, type EncodedPicture, hugePicture, type SmallerPicture } from './picture.ts';
 
@@ -28,14 +28,18 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, fai
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const { width: sentWidth, height: sentHeight } = await open(bytes).metadata().catch(refuse);
   if (sentWidth * sentHeight > mostPixels) throw hugePicture();
-  const { data, info } = await open(bytes)
+  const { data: pixels, info } = await open(bytes)
     .autoOrient()
     .resize({ width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .webp({ quality: 82, effort: 2 })
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
-  return { data, width: info.width, height: info.height, ...(await impression(data)) };
+  const { width, height, channels } = info;
+  const raw = { width, height, channels };
+  const data = await sharp(pixels, { raw }).webp({ quality: 82, effort: 2 }).toBuffer();
+  // Of the pixels: decoding the WebP again would take a fifth of all the time.
+  return { data, width, height, ...(await impression(sharp(pixels, { raw }))) };
 }
 
 /** The same picture in fewer pixels. AVIF of more effort takes ten times as long and saves 7 %. */
@@ -50,8 +54,8 @@ function refuse(error: Error): never {
 }
 
 /** What stands in a picture's place until it is there. */
-export async function impression(data: Buffer): Promise<Pick<EncodedPicture, 'tone' | 'thumbhash'>> {
-  const small = await sharp(data)
+export async function impression(picture: Sharp): Promise<Pick<EncodedPicture, 'tone' | 'thumbhash'>> {
+  const small = await picture
     .resize({ width: 100, height: 100, fit: 'inside' })
     .ensureAlpha()
     .raw()

@@ -11,6 +11,9 @@ import { askPictureProcess } from './picture-apart.ts';
 /** Pictures that are worked on at a time, and that wait for it with all their bytes in memory. */
 const working = createLanes({ running: 2, waiting: 16 });
 
+/** What nobody waits for is done one by one: so there is always a place for what people send. */
+const behind = createLanes({ running: 1, waiting: 16 });
+
 /**
  * Makes a new picture of what was sent: what is seen, upright, without metadata, at most 2560 pixels wide.
  * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded in 5 seconds of
@@ -25,9 +28,9 @@ export function takePicture(bytes: Buffer): Promise<EncodedPicture> {
   });
 }
 
-/** A picture for what has none. @throws Problem `unavailable` when too many wait */
+/** A picture for what has none. Nothing is decoded for it. @throws Problem `unavailable` when too many wait */
 export function drawCover(subject: CoverSubject): Promise<DrawnCover> {
-  return working(async () => {
+  return behind(async () => {
     const [drawn] = await askPictureProcess<DrawnCover[]>({ make: 'cover', subject }, 120_000);
     if (!drawn) throw new Error('A cover could not be drawn');
     return { ...drawn, data: Buffer.from(drawn.data) };
@@ -36,9 +39,10 @@ export function drawCover(subject: CoverSubject): Promise<DrawnCover> {
 
 /** A picture of ours in smaller sizes, one after the other. @throws Problem `unavailable` when too many wait */
 export function makeSmaller(bytes: Buffer, sizes: SmallerPicture[]): Promise<Buffer[]> {
-  return working(async () => {
+  const make = async () => {
     const made = await askPictureProcess<Uint8Array[]>({ bytes, make: 'smaller', sizes }, 120_000);
     if (made.length < sizes.length) throw new Error('A picture could not be made smaller');
     return made.map((data) => Buffer.from(data));
-  });
+  };
+  return behind(() => working(make));
 }

@@ -9,6 +9,7 @@ import type { MediaUpload, Uploads } from '../../../server/media-upload.ts';
 import { fileKinds } from './file-kinds.ts';
 import { filmHeadBytes, filmTypeOf } from './film-container.ts';
 import { readFilmFacts } from './film-facts.ts';
+import { warmPictureProcess } from './picture-apart.ts';
 import { takePicture } from './picture-lanes.ts';
 
 /** The one way in for files: known by their bytes, pictures made anew, under names of our own. */
@@ -30,6 +31,7 @@ const newKey = () => randomBytes(16).toString('hex');
 
 async function storePicture(storage: MediaStorage, kind: FileKind, content: Readable): Promise<MediaUpload> {
   const { types, mostBytes, wrongType, tooLarge } = fileKinds[kind];
+  warmPictureProcess();
   const bytes = Buffer.concat(await Array.fromAsync(atMost(content, mostBytes, tooLarge)));
   const type = await fileTypeFromBuffer(bytes.subarray(0, 4100));
   if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
