@@ -6,9 +6,9 @@ import { favouriteIds, readFavourites } from '../features/favourites/server/favo
 import { copyFeedback, withdrawFeedback } from '../features/feedback/server/feedback-person.service.ts';
 import { describeSubscription, forgetSubscriber } from '../features/newsletter/server/newsletter-person.service.ts';
 import { notifyRoleChange } from '../features/notifications/server/notification.service.ts';
-import { listReviewsOf, refreshReviewsOf, withdrawReviewer } from '../features/reviews/server/reviewer.service.ts';
+import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../features/reviews/server/reviewer.service.ts';
 import { copyVotes } from '../features/reviews/server/voter.service.ts';
-import { refreshStoriesBy } from '../features/stories/server/story-author.service.ts';
+import { storyTagsOf } from '../features/stories/server/story-author.service.ts';
 import type { Dependencies } from '../server/dependencies.ts';
 
 /** What accounts are given of the features that they do not know. */
@@ -20,10 +20,7 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
     google: config.google && createGoogleProvider(config.google, callback),
     favouriteIds,
     notifyRoleChange,
-    async refreshShown(tx, accountId) {
-      await refreshStoriesBy(tx, accountId);
-      await refreshReviewsOf(tx, accountId);
-    },
+    shownTags: async (tx, accountId) => [...(await storyTagsOf(tx, accountId)), ...(await reviewTagsOf(tx, accountId))],
     copies: {
       favourites: (db, { id }) => readFavourites(db, id),
       reviews: (db, { id }) => listReviewsOf(db, id),

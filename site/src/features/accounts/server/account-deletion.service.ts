@@ -1,5 +1,6 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { forgetActivityOf, recordActivity } from '../../activity/server/activity.service.ts';
@@ -71,12 +72,12 @@ export async function deleteUser(dependencies: AccountDependencies, viewer: View
 /** The row of the account takes sessions, tokens, identities, favourites and events with it; a story stays without its author. */
 async function eraseAccount(
   tx: Queryable,
-  { refreshShown, erase }: AccountDependencies,
+  { shownTags, erase }: AccountDependencies,
   { id, email, emailVerifiedAt, role }: Account,
 ): Promise<void> {
   if (role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
     throw new Problem('conflict', 'The last author cannot be deleted. Make somebody else an author first.');
-  await refreshShown(tx, id);
+  await dropCached(tx, await shownTags(tx, id));
   await erase(tx, { id, email: emailVerifiedAt ? email : '' });
   await forgetActivityOf(tx, id);
   await deleteAccount(tx, id);

@@ -17,8 +17,8 @@ export type AccountDependencies = Dependencies & {
   /** Null where no client of Google's is configured. */
   google: GoogleProvider | null;
   favouriteIds: (db: Queryable, accountId: string) => Promise<FavouriteIds>;
-  /** Drops from the caches what shows somebody's name or picture. Part of the transaction that changes them. */
-  refreshShown: (tx: Queryable, accountId: string) => Promise<void>;
+  /** The cache tags of what shows somebody's name or picture: dropped in the transaction that changes them. */
+  shownTags: (tx: Queryable, accountId: string) => Promise<string[]>;
   notifyRoleChange: (tx: Queryable, accountId: string, role: Role) => Promise<void>;
   /** What other features keep of a person, by the name under which they are given a copy. */
   copies: Readonly<Record<string, (db: Queryable, person: Person) => Promise<unknown>>>;

@@ -1,7 +1,7 @@
 import { Problem } from '../../../contract/problem.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import type { ProfileChange } from '../profile.contract.ts';
 import { type Account, lockAccount, updateAccount } from './account.repository.ts';
@@ -23,21 +23,19 @@ export async function updateProfile(
     if (!account) throw new Problem('not_logged_in');
     const { email, avatar: typedAvatar, dob, ...fields } = change;
     const name = fields.name ?? account.name;
+    const isSeen = avatar || isEmpty(typedAvatar) || name !== account.name;
+    const cacheTags = isSeen ? await dependencies.shownTags(tx, account.id) : [];
     await updateAccount(tx, account.id, {
       ...fields,
       ...(dob !== undefined && { dateOfBirth: dob || null }),
-      ...(await avatarOf(tx, avatar, typedAvatar)),
+      ...(avatar && { avatarId: await attachMedia(tx, avatar, { cacheTags }) }),
+      ...(!avatar && isEmpty(typedAvatar) && { avatarId: null }),
     });
-    if (avatar || isEmpty(typedAvatar) || name !== account.name) await dependencies.refreshShown(tx, account.id);
+    await dropCached(tx, cacheTags);
     if (email === undefined || isSame(email, account)) return false;
     await requestEmailChange(tx, dependencies, account, email);
     return true;
   });
-}
-
-async function avatarOf(tx: Queryable, avatar: MediaUpload | undefined, typed: unknown) {
-  if (avatar) return { avatarId: await attachMedia(tx, avatar) };
-  return isEmpty(typed) ? { avatarId: null } : {};
 }
 
 const isSame = (email: string, account: Account) => email.toLowerCase() === account.email.toLowerCase();

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { aPictureFile, sendForm } from '../../../../test/forms.ts';
 import { testSite } from '../../../../test/test-site.ts';
+import { dropCached } from '../../../server/cache-drops.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { reviewsTag } from '../review.contract.ts';
 import { aReview } from './review.fixture.ts';
-import { listReviewsOf, refreshReviewsOf, withdrawReviewer } from './reviewer.service.ts';
+import { listReviewsOf, reviewTagsOf, withdrawReviewer } from './reviewer.service.ts';
 
 const site = testSite();
 /** A busy machine takes its time. */
@@ -51,9 +54,21 @@ test('another name is on one’s reviews at once', async () => {
   expect((await read('faro')).reviews[0].userName).toBe('Ben');
   await site.db.transaction(async (tx) => {
     await tx.update(accounts).set({ name: 'Benedita' }).where(eq(accounts.id, ben.id));
-    await refreshReviewsOf(tx, ben.id);
+    await dropCached(tx, await reviewTagsOf(tx, ben.id));
   });
   await vi.waitFor(async () => expect((await read('faro')).reviews[0].userName).toBe('Benedita'), wait);
+});
+
+test('what shows a reviewer is made anew when the small sizes of a new portrait are there', async () => {
+  const { account, headers } = await aLogin(site.db, { name: 'Carla' });
+  const tavira = await aDestination(site.db, { name: 'Tavira' });
+  await aReview(site.db, tavira, { accountId: account.id });
+  const portrait = { avatar: await aPictureFile() };
+  expect((await sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', headers, portrait)).status).toBe(200);
+  const { rows } = await site.database.pool.query(
+    "select data->'cacheTags' as tags from pgboss.job where name = 'make-picture-variants'",
+  );
+  expect(rows).toEqual([{ tags: [reviewsTag(tavira.id)] }]);
 });
 
 test('a copy of one’s data has one’s reviews, those of drafts too', async () => {

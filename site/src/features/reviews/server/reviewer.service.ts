@@ -25,10 +25,9 @@ export async function withdrawReviewer(tx: Queryable, accountId: string): Promis
   await dropCached(tx, [...[...changed].map(reviewsTag), ...rated]);
 }
 
-/** Somebody has another name or portrait: part of the transaction that gives it to them. */
-export async function refreshReviewsOf(tx: Queryable, accountId: string): Promise<void> {
-  const reviewed = await store.listReviewedDestinations(tx, accountId);
-  if (reviewed.length > 0) await dropCached(tx, reviewed.map(reviewsTag));
+/** The cache tags of public answers that show a reviewer. */
+export async function reviewTagsOf(tx: Queryable, accountId: string): Promise<string[]> {
+  return (await store.listReviewedDestinations(tx, accountId)).map(reviewsTag);
 }
 
 /** All that somebody has written, for a copy of their data. */
