@@ -16,8 +16,8 @@ export type PictureFile = {
 };
 
 /** A picture next to words that say the same already: hearing them twice helps nobody. */
-export function beside(picture: PictureFile, words: string): PictureFile {
-  return picture.alt === words ? { ...picture, alt: '' } : picture;
+export function beside<Given extends PictureFile | null>(picture: Given, words: string): Given {
+  return picture?.alt === words ? { ...picture, alt: '' } : picture;
 }
 
 /** The files that a browser may choose from: of each size the best that it shows. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { BlankPicture } from './blank-picture.tsx';
 import { classNames } from './class-names.ts';
 import type { Eager } from './eager.ts';
 import { EagerPicture } from './eager-picture.tsx';
@@ -7,7 +8,8 @@ import styles from './picture.module.css';
 import type { PictureFile } from './picture-file.ts';
 
 export type PictureProps = {
-  picture: PictureFile;
+  /** Null for a thing that has none yet: its place stays, as blank paper. */
+  picture: PictureFile | null;
   /** CSS `sizes`: how wide it is shown. Count the crop: a 4:5 cut of a 3:2 file needs 1.9 times the box's width. */
   sizes: string;
   /** Width to height of the box, such as "3/2"; without it 3:2, or what className says. */
@@ -27,11 +29,12 @@ export function Picture({ picture, sizes, ratio, eager, transitionName, classNam
   const box = {
     className: classNames(styles.box, className),
     style: {
-      '--tone': picture.tone ?? undefined,
+      '--tone': picture?.tone ?? undefined,
       '--ratio': ratio,
       viewTransitionName: transitionName,
     } as CSSProperties,
   };
+  if (!picture) return <BlankPicture box={box} />;
   const way = { picture, sizes, box };
   if (!eager) return <LazyPicture key={picture.url} {...way} />;
   return <EagerPicture key={picture.url} {...way} first={eager === true} />;

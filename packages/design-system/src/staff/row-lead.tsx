@@ -23,7 +23,9 @@ export function RowLead({ title, href, picture, sign, text, tags = [] }: RowLead
     <div className="cell">
       {sign}
       {picture !== undefined && (
-        <div className={styles.thumb}>{picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" />}</div>
+        <div className={styles.thumb}>
+          <Picture picture={picture && { ...picture, alt: '' }} sizes="72px" />
+        </div>
       )}
       <div className={styles.words}>
         {href === undefined ? (

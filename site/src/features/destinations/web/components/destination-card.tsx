@@ -21,14 +21,12 @@ export function DestinationCard({ destination, eager = false }: DestinationCardP
   return (
     <Card>
       <CardPicture>
-        {thumbnail && (
-          <Picture
-            picture={beside(thumbnail, name)}
-            sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
-            eager={eager}
-            transitionName={`place-${slug}`}
-          />
-        )}
+        <Picture
+          picture={beside(thumbnail, name)}
+          sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+          eager={eager}
+          transitionName={`place-${slug}`}
+        />
         {destination.featured && <Flag>Featured</Flag>}
         <SaveRibbon kind="destinations" id={destination._id} name={name} />
       </CardPicture>

@@ -14,14 +14,12 @@ export function DestinationPoster({ destination }: { destination: DestinationSum
       start={location.country}
       end={printedPosition(location.coordinates)}
       picture={
-        thumbnail && (
-          <Picture
-            picture={thumbnail}
-            ratio="4/5"
-            sizes="(min-width: 60rem) 57vw, 146vw"
-            transitionName={`place-${slug}`}
-          />
-        )
+        <Picture
+          picture={thumbnail}
+          ratio="4/5"
+          sizes="(min-width: 60rem) 57vw, 146vw"
+          transitionName={`place-${slug}`}
+        />
       }
     >
       <SaveRibbon kind="destinations" id={destination._id} name={name} />

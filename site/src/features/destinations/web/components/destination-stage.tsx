@@ -16,7 +16,7 @@ export type DestinationStageProps = {
 export function DestinationStage({ destination, images }: DestinationStageProps) {
   const { name, slug, location, thumbnail } = destination;
   const gallery = images.map(({ secure_url, ...rest }) => ({ url: secure_url, ...rest }));
-  const pictures = gallery.length > 0 ? gallery : thumbnail ? [thumbnail] : [];
+  const pictures = gallery.length > 0 ? gallery : [thumbnail];
   const slideshow = useSlideshow(pictures.length);
   return (
     <section
@@ -36,7 +36,7 @@ export function DestinationStage({ destination, images }: DestinationStageProps)
         {pictures.map((picture, index) => (
           // biome-ignore lint/a11y/useSemanticElements: one picture of a carousel, as its pattern names it
           <div
-            key={picture.url}
+            key={picture?.url}
             className={styles.slide}
             role="group"
             aria-roledescription="slide"

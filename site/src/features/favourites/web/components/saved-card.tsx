@@ -15,13 +15,11 @@ export function SavedCard({ card, kind, children }: SavedCardProps) {
   return (
     <Card>
       <CardPicture>
-        {thumbnail && (
-          <Picture
-            picture={beside(thumbnail, name)}
-            sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
-            transitionName={`${kind === 'stories' ? 'story' : 'place'}-${slug}`}
-          />
-        )}
+        <Picture
+          picture={beside(thumbnail, name)}
+          sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+          transitionName={`${kind === 'stories' ? 'story' : 'place'}-${slug}`}
+        />
         <RemoveRibbon kind={kind} id={card._id} name={name} />
       </CardPicture>
       <CardText>

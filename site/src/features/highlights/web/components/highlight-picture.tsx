@@ -23,14 +23,14 @@ export type HighlightPictureProps = {
 export function HighlightPicture({ highlight, ratio, sizes, small, eager, className }: HighlightPictureProps) {
   const { name, image, video } = highlight;
   const [playing, setPlaying] = useState(false);
-  if (!image && !video) return null;
   return (
     <div className={classNames('on-picture', styles.box, className)}>
-      {image ? (
-        <Picture picture={{ ...image, url: image.secure_url }} sizes={sizes} ratio={ratio} eager={eager ?? false} />
-      ) : (
-        <span className={styles.blank} style={{ aspectRatio: ratio }} />
-      )}
+      <Picture
+        picture={image && { ...image, url: image.secure_url }}
+        sizes={sizes}
+        ratio={ratio}
+        eager={eager ?? false}
+      />
       {video && (
         <>
           <button

@@ -69,14 +69,12 @@ function Row({ kind, href, title, match, picture, transitionName, eager, childre
   return (
     <article className={styles.result}>
       <div className={styles.picture}>
-        {picture && (
-          <Picture
-            picture={beside(picture, title)}
-            sizes="(min-width: 48rem) 208px, 112px"
-            eager={eager}
-            transitionName={transitionName}
-          />
-        )}
+        <Picture
+          picture={beside(picture, title)}
+          sizes="(min-width: 48rem) 208px, 112px"
+          eager={eager}
+          transitionName={transitionName}
+        />
       </div>
       <div className={styles.text}>
         <Meta>

@@ -28,13 +28,11 @@ function PlaceStory({ story }: { story: StorySummary }) {
   return (
     <Card className={styles.story}>
       <CardPicture className={styles.picture}>
-        {coverImage && (
-          <Picture
-            picture={coverImage}
-            sizes="(min-width: 64rem) 24vw, (min-width: 37.5rem) 40vw, 100vw"
-            transitionName={`story-${slug}`}
-          />
-        )}
+        <Picture
+          picture={coverImage}
+          sizes="(min-width: 64rem) 24vw, (min-width: 37.5rem) 40vw, 100vw"
+          transitionName={`story-${slug}`}
+        />
         <SaveRibbon kind="stories" id={story._id} name={title} />
       </CardPicture>
       <CardText className={styles.text}>

@@ -18,14 +18,12 @@ export function StoryCard({ story, eager = false }: StoryCardProps) {
   return (
     <Card>
       <CardPicture>
-        {coverImage && (
-          <Picture
-            picture={beside(coverImage, title)}
-            sizes="(min-width: 90rem) 28rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
-            eager={eager}
-            transitionName={`story-${slug}`}
-          />
-        )}
+        <Picture
+          picture={beside(coverImage, title)}
+          sizes="(min-width: 90rem) 28rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+          eager={eager}
+          transitionName={`story-${slug}`}
+        />
         <SaveRibbon kind="stories" id={story._id} name={title} />
       </CardPicture>
       <CardText>

@@ -17,16 +17,14 @@ export function StoryFeature({ story, tall = false, eager = false }: StoryFeatur
   return (
     <Card>
       <CardPicture>
-        {coverImage && (
-          <Picture
-            picture={beside(coverImage, title)}
-            // The tall cut shows little more than half of the file's width.
-            sizes={tall ? '(min-width: 60rem) 57vw, 190vw' : '(min-width: 60rem) 56vw, 100vw'}
-            ratio={tall ? '4/5' : '3/2'}
-            eager={eager}
-            transitionName={`story-${slug}`}
-          />
-        )}
+        <Picture
+          picture={beside(coverImage, title)}
+          // The tall cut shows little more than half of the file's width.
+          sizes={tall ? '(min-width: 60rem) 57vw, 190vw' : '(min-width: 60rem) 56vw, 100vw'}
+          ratio={tall ? '4/5' : '3/2'}
+          eager={eager}
+          transitionName={`story-${slug}`}
+        />
       </CardPicture>
       <CardText>
         <StoryMeta story={story} />

@@ -21,15 +21,13 @@ export function StoryHead({ story }: { story: StorySummary }) {
           </div>
         </div>
       </header>
-      {story.coverImage && (
-        <Picture
-          className={styles.cover}
-          picture={beside(story.coverImage, story.title)}
-          sizes="100vw"
-          transitionName={`story-${story.slug}`}
-          eager
-        />
-      )}
+      <Picture
+        className={styles.cover}
+        picture={beside(story.coverImage, story.title)}
+        sizes="100vw"
+        transitionName={`story-${story.slug}`}
+        eager
+      />
     </>
   );
 }

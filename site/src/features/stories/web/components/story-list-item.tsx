@@ -11,9 +11,7 @@ export function StoryListItem({ story }: { story: StorySummary }) {
   return (
     <Card className={styles.item}>
       <CardPicture className={styles.picture}>
-        {coverImage && (
-          <Picture picture={beside(coverImage, title)} sizes="156px" ratio="1/1" transitionName={`story-${slug}`} />
-        )}
+        <Picture picture={beside(coverImage, title)} sizes="156px" ratio="1/1" transitionName={`story-${slug}`} />
       </CardPicture>
       <CardText className={styles.text}>
         <StoryMeta story={story} />

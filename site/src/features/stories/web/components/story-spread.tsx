@@ -13,15 +13,13 @@ export function StorySpread({ story }: { story: StorySummary }) {
   return (
     <article className={styles.spread} aria-labelledby="featured-story">
       <div className={styles.picture}>
-        {coverImage && (
-          <Picture
-            className={styles.crop}
-            picture={beside(coverImage, title)}
-            sizes="(min-width: 60rem) 62vw, 100vw"
-            transitionName={`story-${slug}`}
-            eager
-          />
-        )}
+        <Picture
+          className={styles.crop}
+          picture={beside(coverImage, title)}
+          sizes="(min-width: 60rem) 62vw, 100vw"
+          transitionName={`story-${slug}`}
+          eager
+        />
         <div className={styles.flag}>
           <Flag>Featured Story</Flag>
         </div>
