@@ -34,7 +34,7 @@ export async function migrate(database: { connection: Connection }, folder: stri
 }
 
 /** The dates by which Drizzle knows the migrations that were applied. */
-async function readApplied(client: pg.Client): Promise<number[]> {
+export async function readApplied(client: pg.ClientBase): Promise<number[]> {
   const { rows: tables } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`);
   if (tables[0].name === null) return [];
   const { rows } = await client.query<{ created_at: string }>('SELECT created_at FROM drizzle.__drizzle_migrations');

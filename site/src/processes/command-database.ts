@@ -11,11 +11,21 @@ export async function withSiteDatabase<Result>(
   config: Config,
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
+  return withSiteServer(config, async (url) => {
+    await prepareDatabase(config, url);
+    const database = await openDatabase({ url, poolSize: 2, statementTimeoutMs: 60_000 });
+    return await use(database).finally(() => database.close());
+  });
+}
+
+/** The same as it is: nothing is brought up to date. */
+export async function withSiteServer<Result>(
+  config: Config,
+  use: (databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
   const server = await reachServer(config);
   try {
-    await prepareDatabase(config, server.url);
-    const database = await openDatabase({ url: server.url, poolSize: 2, statementTimeoutMs: 60_000 });
-    return await use(database).finally(() => database.close());
+    return await use(server.url);
   } finally {
     await server.stop();
   }

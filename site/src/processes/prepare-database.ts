@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { loadSampleLibrary } from './sample-library.ts';
 import { siteWork } from './site-work.ts';
 
-const migrations = path.resolve(import.meta.dirname, '../../migrations');
+export const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
 /** Brings tables and queues up to date and fills an empty database. Before anything else uses it. */
 export async function prepareDatabase(config: Config, databaseUrl: string): Promise<void> {

@@ -50,6 +50,12 @@ export function findFilesByKey(db: Queryable, keys: readonly string[]): Promise<
     .where(inArray(mediaItems.key, [...keys]));
 }
 
+/** The files of all media items, oldest first. */
+export function listFiles(db: Queryable): Promise<(Files & Pick<MediaRow, 'kind'>)[]> {
+  const { kind, file, sizes, alternatives, captionsFile, createdAt } = mediaItems;
+  return db.select({ kind, file, sizes, alternatives, captionsFile }).from(mediaItems).orderBy(createdAt);
+}
+
 /**
  * Deletes up to `most` media items made before `before` that no row of any table names, and says how many there were. Which
  * columns may name one is read from the database's own foreign keys, so a new owner cannot be forgotten.

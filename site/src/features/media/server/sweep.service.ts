@@ -1,6 +1,7 @@
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { deleteOrphans, findFilesByKey } from './media.repository.ts';
+import { namesOfFiles } from './media-files.ts';
 
 const batchSize = 500;
 
@@ -27,14 +28,7 @@ async function removeUnowned(db: Queryable, storage: MediaStorage, names: readon
   // Every file of an item begins with its key.
   const keys = new Set(names.map((name) => name.split(/[-.]/, 1)[0] ?? ''));
   const owners = await findFilesByKey(db, [...keys]);
-  const owned = new Set(
-    owners.flatMap(({ file, sizes, alternatives, captionsFile }) => [
-      file,
-      captionsFile,
-      ...sizes.flatMap((size) => [size.file, size.avif]),
-      ...alternatives.map((alternative) => alternative.file),
-    ]),
-  );
+  const owned = new Set(owners.flatMap(namesOfFiles));
   for (const name of names) if (!owned.has(name)) await storage.remove(name);
   return [];
 }

@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import type { Queryable } from '../../../server/queryable.ts';
+import { listFiles } from '../../media/server/media.repository.ts';
+import { namesOfFiles } from '../../media/server/media-files.ts';
+import type { Manifest } from './archive-manifest.ts';
+import { findUncheckedKeys, findWrongListCounts } from './rehearsal.repository.ts';
+
+/**
+ * What is wrong with a restored place, one sentence each; none is good. That all rows came back, and under their foreign keys, the
+ * restore itself has made sure of.
+ */
+export async function inspectRestored(db: Queryable, storage: MediaStorage, manifest: Manifest): Promise<string[]> {
+  const problems = manifest.missing.map((name) => `media/${name} was missing already when the backup was made`);
+  for (const key of await findUncheckedKeys(db)) problems.push(`The foreign key ${key} was never checked`);
+  for (const { list, kept, counted } of await findWrongListCounts(db))
+    problems.push(`The list "${list}" has ${counted} rows, but says ${kept}`);
+  const known = new Set(manifest.missing);
+  for (const item of await listFiles(db)) {
+    for (const name of namesOfFiles(item)) {
+      const fault = known.has(name) ? undefined : await faultOf(storage, name, item.kind, name === item.file);
+      if (fault) problems.push(`media/${name} ${fault}`);
+    }
+  }
+  return problems;
+}
+
+async function faultOf(storage: MediaStorage, name: string, kind: 'image' | 'video', isWhole: boolean) {
+  const found = await storage.stat(name);
+  if (!found) return 'is named by a row, but is not there';
+  if (found.sizeBytes === 0) return 'is empty';
+  if (kind === 'image') return pictureFault(await buffer(storage.read(name)), isWhole);
+  if (name.endsWith('.vtt')) return undefined;
+  const beginning = await buffer(storage.read(name, { first: 0, last: Math.min(4095, found.sizeBytes - 1) }));
+  return (await fileTypeFromBuffer(beginning))?.mime.startsWith('video/') ? undefined : 'is no film';
+}
+
+/** The whole picture is decoded to its last line; of its smaller sizes, which were made of it, the beginning is read. */
+async function pictureFault(bytes: Buffer, isWhole: boolean): Promise<string | undefined> {
+  const picture = sharp(bytes, { failOn: 'error' });
+  const reading = isWhole ? picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer() : picture.metadata();
+  return reading.then(
+    () => undefined,
+    (error: Error) => `cannot be decoded (${error.message})`,
+  );
+}

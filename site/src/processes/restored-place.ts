@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { type Database, openDatabase } from '@trekker/database/database.ts';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import type { Config } from '../config/config.ts';
+import type { Manifest } from '../features/backups/server/archive-manifest.ts';
+import { restore } from '../features/backups/server/restore.service.ts';
+import { runEmbeddedDatabase } from './embedded-database.ts';
+import { openMediaStorage } from './media-storage.ts';
+import { migrations, prepareDatabase } from './prepare-database.ts';
+
+type Archive = { file: string; manifest: Manifest };
+type Restored = { database: Database; storage: MediaStorage };
+
+/** Restores an archive into the empty data folder of `config`, with a database of its own for as long as `use` takes. */
+export async function restoreIntoFolder<Result>(
+  config: Config,
+  archive: Archive,
+  use: (restored: Restored) => Promise<Result>,
+): Promise<Result> {
+  const server = await runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
+  try {
+    return await restoreInto(config, archive, server.url, use);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Restores an archive into an empty database and the media storage of `config`. */
+export async function restoreInto<Result>(
+  config: Config,
+  { file, manifest }: Archive,
+  url: string,
+  use: (restored: Restored) => Promise<Result>,
+): Promise<Result> {
+  const storage = await openMediaStorage(config);
+  const database = await openDatabase({ url, poolSize: 2, statementTimeoutMs: 600_000 });
+  try {
+    const prepare = () => prepareDatabase({ ...config, sample: 'none' }, url);
+    const place = { connection: database.connection, storage, migrations, prepare };
+    await restore(file, manifest, place, (line) => console.log(line));
+    return await use({ database, storage });
+  } finally {
+    await database.close();
+  }
+}
