@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
 import { addAsStaff, aName, aPicture, filesOf, toast } from './staff-forms.ts';
@@ -21,6 +21,26 @@ const texts = {
   'Climate type': 'Subarctic',
   'Best month': 'March',
 };
+
+function addDestination(request: APIRequestContext, name: string) {
+  const fields = {
+    ...{
+      name,
+      category: 'Coast',
+      description: 'A pitch on a rock.',
+      longDescription: 'Bridges.',
+    },
+    ...{ country: 'Norway', region: 'Lofoten', bestTimeToVisit: 'May', latitude: '68.15', longitude: '14.2' },
+    ...{ SuggestedDuration: '2 days', avgTemp: '4', climateType: 'Subarctic', bestMonth: 'May' },
+    ...{ 'tags[]': ['islands'], 'popularFor[]': ['football'], 'travelTips[]': ['Mind the wind.'] },
+    itinerary: JSON.stringify([{ title: 'The pitch', activities: ['Watch a match'] }]),
+  };
+  const files = {
+    thumbnail: ['amalfi-coast-positano'],
+    images: ['amalfi-coast-positano', 'amalfi-coast-scooter-road'],
+  };
+  return addAsStaff(request, '/api/v5/admin/destination', fields, files);
+}
 
 async function addTo(page: Page, name: string, words: readonly string[]) {
   const input = page.getByRole('textbox', { name, exact: true });
@@ -121,6 +141,61 @@ test('a refused form leads to what is wrong', async ({ page }) => {
   await expectAccessible(page);
 });
 
+/** Tab, until the focus is there, which must not be far. */
+async function tabTo(page: Page, control: Locator) {
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('a destination is changed by keyboard alone', { tag: '@desktop' }, async ({ page, request }) => {
+  // Every key is a call to the browser.
+  test.slow();
+  const { _id } = await addDestination(request, aName('Nusfjord'));
+  await logIn(page, author);
+  await open(page, `/admin/destinations/edit/${_id}`);
+  const { keyboard } = page;
+  const said = (words: string) => page.locator('[aria-live=polite]').getByText(words, { exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await field(page, 'Tags').focus();
+  for (const tag of ['gulls', 'cod']) {
+    await keyboard.type(tag);
+    await keyboard.press('Enter');
+  }
+  await expect(said('cod added')).toBeAttached();
+  await keyboard.press('Backspace');
+  await expect(button('Remove cod')).toBeFocused();
+  await keyboard.press('Delete');
+  await expect(button('Remove gulls')).toBeFocused();
+  await expect(said('cod removed')).toBeAttached();
+
+  await field(page, 'Day 1, one activity a line').focus();
+  await tabTo(page, button('Add a day'));
+  await keyboard.press('Enter');
+  await expect(said('Day 2 added')).toBeAttached();
+  await expect(field(page, 'Day 2, title')).toBeFocused();
+  await keyboard.type('The harbour');
+  await tabTo(page, button('Move day 2 up'));
+  await keyboard.press('Enter');
+  await expect(said('Day 2 is now day 1')).toBeAttached();
+  await expect(button('Move day 1 up'), 'the focus goes with the day').toBeFocused();
+  await tabTo(page, button('Remove day 2'));
+  await keyboard.press('Enter');
+  await expect(said('Day 2 removed')).toBeAttached();
+  await expect(button('Remove day 1')).toBeFocused();
+  await keyboard.press('Control+s');
+  await expect(toast(page, 'Destination saved')).toBeVisible();
+
+  await page.reload();
+  await tookUp(page);
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['islands', 'gulls']);
+  await expect(page.getByRole('textbox', { name: /^Day \d, title$/ })).toHaveCount(1);
+  await expect(field(page, 'Day 1, title')).toHaveValue('The harbour');
+});
+
 // A phone opens the same preview.
 test('a draft is previewed with what is not saved yet, by staff alone', { tag: '@desktop' }, async ({
   page,
@@ -128,30 +203,15 @@ test('a draft is previewed with what is not saved yet, by staff alone', { tag: '
   request,
   browser,
 }) => {
-  const fields = {
-    ...{
-      name: aName('Henningsvaer'),
-      category: 'Coast',
-      description: 'A pitch on a rock.',
-      longDescription: 'Bridges.',
-    },
-    ...{ country: 'Norway', region: 'Lofoten', bestTimeToVisit: 'May', latitude: '68.15', longitude: '14.2' },
-    ...{ SuggestedDuration: '2 days', avgTemp: '4', climateType: 'Subarctic', bestMonth: 'May' },
-    ...{ 'tags[]': ['islands'], 'popularFor[]': ['football'], 'travelTips[]': ['Mind the wind.'] },
-    itinerary: JSON.stringify([{ title: 'The pitch', activities: ['Watch a match'] }]),
-  };
-  const files = {
-    thumbnail: ['amalfi-coast-positano'],
-    images: ['amalfi-coast-positano', 'amalfi-coast-scooter-road'],
-  };
-  const { _id } = await addAsStaff(request, '/api/v5/admin/destination', fields, files);
+  const name = aName('Henningsvaer');
+  const { _id } = await addDestination(request, name);
   await logIn(page, author);
   await open(page, `/admin/destinations/edit/${_id}`);
   await field(page, 'Description').fill('Not saved yet.');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Preview' }).click();
   const preview = await opened;
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(fields.name);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(preview.getByText('Not saved yet.')).toBeVisible();
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('Draft');
   await expect(preview.getByRole('heading', { name: 'What is nearby' })).toBeVisible();
