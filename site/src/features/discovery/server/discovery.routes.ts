@@ -1,13 +1,10 @@
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
-import { readSiteName } from '../../settings/server/settings.service.ts';
 import * as contract from '../discovery.contract.ts';
-import { listFeedStories } from './discovery.repository.ts';
 import { presentFeed } from './feed.presenter.ts';
+import { readFeed } from './feed.service.ts';
 import { presentRobots } from './robots.presenter.ts';
 import { writeSitemap } from './sitemap.service.ts';
-
-const storiesInFeed = 30;
 
 /** `siteUrl` has no slash at its end: all addresses in these files are absolute. */
 export function discoveryRoutes({ reads }: Dependencies, siteUrl: string): Implementation[] {
@@ -15,7 +12,7 @@ export function discoveryRoutes({ reads }: Dependencies, siteUrl: string): Imple
     implement(contract.readSitemap, ({ query }) => writeSitemap(reads, siteUrl, query.part)),
     implement(contract.readRobots, async () => presentRobots(siteUrl)),
     implement(contract.readFeed, async () => {
-      const [siteName, stories] = await Promise.all([readSiteName(reads), listFeedStories(reads, storiesInFeed)]);
+      const { siteName, stories } = await readFeed(reads);
       return presentFeed({ siteUrl, siteName }, stories);
     }),
   ];

@@ -3,7 +3,8 @@ import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
-import { type CoverOwner, storeCover } from './cover.service.ts';
+import { storeCover } from './cover.service.ts';
+import type { CoverOwner } from './cover-owner.ts';
 
 const drawOne = defineJob({
   name: 'draw-cover',

@@ -1,24 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import type { Transactor } from '../../../server/queryable.ts';
+import type { CoverOwner } from './cover-owner.ts';
 import { attachMedia } from './media.service.ts';
-import type { CoverSubject } from './picture.ts';
 import { drawCover } from './picture-lanes.ts';
-
-/** A kind of thing that has a cover: what it needs of its feature to be given one. */
-export type CoverOwner = {
-  /** In the payload of jobs: it must stay as it is. */
-  kind: string;
-  /** The newest that are public and have no picture. */
-  findBare(db: Queryable, most: number): Promise<string[]>;
-  /** Undefined for what is gone, or has a picture by now. */
-  findSubject(db: Queryable, id: string): Promise<CoverSubject | undefined>;
-  /** Does nothing where there is a picture by now. */
-  giveCover(tx: Queryable, id: string, mediaId: string): Promise<void>;
-  /** Of all public answers that show it. */
-  cacheTags(id: string): string[];
-};
 
 /**
  * Draws a cover for a thing that has no picture, and makes anew what shows it. It is drawn once: from then on it is a picture
