@@ -88,7 +88,16 @@ export async function markDocument(page: Page): Promise<{ expectKept(): Promise<
 export async function expectAccessible(page: Page, part?: string, without: string[] = []): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const axe = new AxeBuilder({ page }).withTags(tags).disableRules(without);
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  await expectNoViolations(part === undefined ? axe : axe.include(part));
+}
+
+/** What depends on the colours alone: for a second look at a page whose structure was seen. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const told = violations.map(({ id, impact, help, nodes }) => {
     const where = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}\n    ${failureSummary}`);
     return `${impact} ${id}: ${help} (${nodes.length})\n  ${where.join('\n  ')}`;
