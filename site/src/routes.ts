@@ -52,3 +52,12 @@ export const notFoundPage: PageDefinition = {
   file: 'web/not-found.page.tsx',
   load: () => import('./web/not-found.page.tsx'),
 };
+
+/** The same within the back office, for those who may see it. */
+export const staffNotFoundPage: PageDefinition = {
+  path: '/admin/*',
+  file: 'web/staff/staff-not-found.page.tsx',
+  load: () => import('./web/staff/staff-not-found.page.tsx'),
+  audience: 'staff',
+  missing: true,
+};

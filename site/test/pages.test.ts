@@ -148,7 +148,7 @@ describe('what is not there', () => {
     expect(answer.text).toContain('<meta name="robots" content="noindex"');
   });
 
-  test.each(['/nowhere', '/destinations/a/b', '/%zz', '/wp-admin.php', '/.env', '/api', '/assets'])(
+  test.each(['/nowhere', '/destinations/a/b', '/%zz', '/wp-admin.php', '/.env', '/api', '/assets', '/admin/nowhere'])(
     '%s is a 404',
     async (path) => {
       expect((await site.ask(path)).status).toBe(404);

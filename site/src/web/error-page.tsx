@@ -3,8 +3,13 @@ import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../contract/problem.ts';
 import styles from './error-page.module.css';
 
+type ErrorPageProps = {
+  /** Where one is safe, in the frame that the page stands in. */
+  home?: { href: string; label: string };
+};
+
 /** Shown in place of a page whose content could not be brought. */
-export function ErrorPage() {
+export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorPageProps) {
   // A page that opened before its data came fails inside itself, any other as a whole.
   const failedLater = useAsyncError();
   const failedAtOnce = useRouteError();
@@ -19,10 +24,15 @@ export function ErrorPage() {
         <Button onClick={() => revalidate()} busy={state === 'loading'}>
           Try again
         </Button>
-        <ButtonLink href="/" look="line">
-          Return Home
+        <ButtonLink href={home.href} look="line">
+          {home.label}
         </ButtonLink>
       </div>
     </div>
   );
+}
+
+/** A failure that leaves nobody outside the back office. */
+export function StaffErrorPage() {
+  return <ErrorPage home={{ href: '/admin', label: 'Dashboard' }} />;
 }

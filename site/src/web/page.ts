@@ -51,6 +51,8 @@ export type PageDefinition = {
   query?: readonly string[];
   /** The server renders what everybody may see: of pages for a person, member or staff only the frame, with `Waiting` in it. */
   audience?: PageAudience;
+  /** There is nothing at its addresses: the server says so. */
+  missing?: boolean;
 };
 
 /** What a page's route carries besides its component. */

@@ -1,7 +1,7 @@
-import { type RouteObject, redirect } from 'react-router';
-import { notFoundPage, pages } from '../routes.ts';
+import { data, type RouteObject, redirect } from 'react-router';
+import { notFoundPage, pages, staffNotFoundPage } from '../routes.ts';
 import { afterHydration } from './after-hydration.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, StaffErrorPage } from './error-page.tsx';
 import { loadFrame, loadStaffFrame } from './frame-data.ts';
 import { leadAway } from './guard.ts';
 import { needsScript } from './needs-script.tsx';
@@ -19,17 +19,20 @@ function routeOf(page: PageDefinition): RouteObject {
     id: page.file,
     path: page.path,
     lazy: async () => {
-      const { loader, meta, frame, Component, ErrorBoundary = ErrorPage, ...module } = await page.load();
+      const usual = isStaffs(page) ? StaffErrorPage : ErrorPage;
+      const { loader, meta, frame, Component, ErrorBoundary = usual, ...module } = await page.load();
       const handle: PageHandle = { meta, isFilledLater: isFilledLater(page), ...(frame && { frame }) };
       if (!isFilledLater(page)) return { loader: guarded(page, loader), Component, ErrorBoundary, handle };
       const Waiting = needsScript(module.Waiting ?? PageWaiting);
       // Without a loader the server shows what the browser shows while its loader runs.
-      if (isServer) return { Component: Waiting, ErrorBoundary, handle };
+      if (isServer) return { ...(page.missing && { loader: sayMissing }), Component: Waiting, ErrorBoundary, handle };
       const filled = { Component: afterHydration(Component, Waiting), HydrateFallback: Waiting };
       return { loader: guarded(page, loader), ...filled, ErrorBoundary, handle };
     },
   };
 }
+
+const sayMissing = async () => data(null, { status: 404 });
 
 const isServer = typeof document === 'undefined';
 
@@ -65,7 +68,7 @@ export function routeObjects(): RouteObject[] {
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       lazy: async () => ({ Component: (await import('./staff/staff-root.tsx')).StaffRoot }),
       ErrorBoundary: ErrorPage,
-      children: pages.filter(isStaffs).map(routeOf),
+      children: [...pages.filter(isStaffs), staffNotFoundPage].map(routeOf),
     },
   ];
 }

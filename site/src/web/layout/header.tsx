@@ -3,12 +3,12 @@ import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { IconLink } from '@trekker/design-system/icon-button.tsx';
 import { Mark } from '@trekker/design-system/mark.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useSiteName } from '../frame-data.ts';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Notifications } from './notifications.tsx';
+import { useClosedPanels } from './use-closed-panels.ts';
 
 /** One step of the running head: a page above this one, or, last and without an address, this page. */
 export type Crumb = { label: string; href?: string };
@@ -84,13 +84,4 @@ function useScrolled(top: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [top]);
   return scrolled;
-}
-
-/** A new page finds the panels of the header closed. */
-function useClosedPanels(header: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location says that the page changed
-  useEffect(() => {
-    for (const panel of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) panel.hidePopover();
-  }, [key]);
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty } from '@trekker/design-system/empty.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { ErrorPage } from '../error-page.tsx';
+import { StaffErrorPage } from '../error-page.tsx';
 import type { EditItem } from './edit-item.ts';
 
 export type EditItemViewProps<Known, Item> = {
@@ -19,12 +19,13 @@ export type EditItemViewProps<Known, Item> = {
 export function EditItemView<Known, Item>({ data, known, kind, back, children }: EditItemViewProps<Known, Item>) {
   const missing = (
     <Empty title={`${kind} not found`}>
+      <p className="muted">It may have been deleted, or the address has a slip in it.</p>
       <ButtonLink href={back.href}>{back.label}</ButtonLink>
     </Empty>
   );
   return (
     <Suspense fallback={data.passed && known(data.passed)}>
-      <Await resolve={data.whole as Promise<unknown>} errorElement={<ErrorPage />}>
+      <Await resolve={data.whole as Promise<unknown>} errorElement={<StaffErrorPage />}>
         {(item) => (item === null ? missing : children(item as Item))}
       </Await>
     </Suspense>

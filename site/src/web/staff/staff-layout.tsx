@@ -2,8 +2,9 @@ import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { MenuIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { switchTheme } from '../layout/theme.ts';
+import { useClosedPanels } from '../layout/use-closed-panels.ts';
 import styles from './staff-layout.module.css';
 import { StaffNav, type StaffNavProps } from './staff-nav.tsx';
 
@@ -17,8 +18,10 @@ export type StaffLayoutProps = Omit<StaffNavProps, 'id'> & {
 
 /** The frame of every page of the back office. */
 export function StaffLayout({ account, logout, waiting, tools, children }: StaffLayoutProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useClosedPanels(frame);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -62,7 +62,7 @@ function Ready<Row>({ list, title, empty, emptyHint, previous, alwaysPager, chil
         address={pathname + search}
         label={`Pages of ${title}`}
         previous={previous}
-        always={alwaysPager}
+        always={alwaysPager && list.rows.length > 0}
         dense
       />
     </>

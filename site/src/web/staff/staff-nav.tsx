@@ -2,7 +2,7 @@ import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { CloseIcon, ExternalIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { Mark } from '@trekker/design-system/mark.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import styles from './staff-nav.module.css';
 import { currentStaffPlace, staffPlaces } from './staff-places.ts';
@@ -23,15 +23,10 @@ export type StaffNavProps = {
  * press beside it, and gives the focus back from.
  */
 export function StaffNav({ id, account, logout, waiting = {} }: StaffNavProps) {
-  const nav = useRef<HTMLElement>(null);
-  const { key, pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location says that the page changed
-  useEffect(() => {
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
-  }, [key]);
+  const { pathname } = useLocation();
   const current = currentStaffPlace(pathname);
   return (
-    <nav ref={nav} id={id} popover="auto" className={styles.nav} aria-label="Travel Admin">
+    <nav id={id} popover="auto" className={styles.nav} aria-label="Travel Admin">
       <div className={styles.head}>
         <a className={styles.brand} href="/admin">
           <Mark />

@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Toasts } from '@trekker/design-system/toasts.tsx';
 import { Outlet, useLoaderData } from 'react-router';
 import { type FrameData, frameData, SiteName } from '../frame-data.ts';
+import { Notifications } from '../layout/notifications.tsx';
 import { PageChange } from '../page-change.tsx';
 import { useCurrentPage } from '../use-current-page.ts';
 import { useLogout } from '../use-logout.ts';
@@ -23,6 +24,7 @@ export function StaffRoot() {
         <StaffLayout
           {...(account && { account })}
           waiting={waiting}
+          tools={<Notifications />}
           logout={
             <Button look="bare" small onClick={logOut}>
               Logout

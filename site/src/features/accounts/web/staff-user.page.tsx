@@ -34,6 +34,7 @@ export function Component() {
   if (!user)
     return (
       <Empty title="User not found">
+        <p className="muted">The account may have been deleted, or the address has a slip in it.</p>
         <ButtonLink href={back.href}>{back.label}</ButtonLink>
       </Empty>
     );
@@ -50,7 +51,7 @@ export function Component() {
   return (
     <>
       <DeskHead title={user.fullName} back={back} badge={<StateBadge state={user.role} />}>
-        <UserActions user={user} />
+        <UserActions user={user} viewed />
       </DeskHead>
       <div className={styles.person}>
         <Avatar name={user.fullName} url={user.avatar?.secure_url ?? null} large />

@@ -70,7 +70,7 @@ export function Component() {
           {query ? (
             <ButtonLink href="/admin/contacts">Show all messages</ButtonLink>
           ) : (
-            <p>What visitors send from the contact page comes here.</p>
+            <p className="muted">What visitors send from the contact page comes here.</p>
           )}
         </Empty>
       )}

@@ -12,16 +12,18 @@ const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
 type Role = keyof typeof names;
 
 /** What can be done with a person; another role is given by an AUTHOR alone, and never to oneself. */
-export function UserActions({ user }: { user: StaffUser }) {
+export function UserActions({ user, viewed }: { user: StaffUser; viewed?: boolean }) {
   const me = useLogin()?.user;
   const [asked, setAsked] = useState<Role | null>(null);
   const mayChange = me?.role === 'AUTHOR' && me._id !== user._id;
   const others = (['ADMIN', 'AUTHOR', 'USER'] as const).filter((role) => role !== user.role);
   return (
     <div className={styles.actions}>
-      <ButtonLink look="bare" small href={`/admin/users/${user._id}`} aria-label={`View ${user.fullName}`}>
-        View
-      </ButtonLink>
+      {!viewed && (
+        <ButtonLink look="bare" small href={`/admin/users/${user._id}`} aria-label={`View ${user.fullName}`}>
+          View
+        </ButtonLink>
+      )}
       {mayChange &&
         others.map((role) => (
           <Button key={role} look="bare" small onClick={() => setAsked(role)}>

@@ -44,7 +44,7 @@ export function Keywords({ keywords }: { keywords: readonly SearchKeyword[] }) {
         <StaffListBar search={{ label: 'Search keywords', placeholder: 'Search in keywords' }} />
         {found.length === 0 && (
           <Empty title="No keywords found" level={3}>
-            {!wanted && <p>What visitors search is counted here, and never by whom.</p>}
+            {!wanted && <p className="muted">What visitors search is counted here, and never by whom.</p>}
           </Empty>
         )}
         {found.length > 0 && (

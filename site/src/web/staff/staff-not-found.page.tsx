@@ -1,0 +1,24 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { Empty } from '@trekker/design-system/empty.tsx';
+import type { PageMeta } from '../page.ts';
+
+export const loader = async () => null;
+
+export const meta = (): PageMeta => ({ title: 'Page not found', description: '' });
+
+/** Every address of the back office that leads nowhere. */
+export function Component() {
+  return (
+    <Empty title="There is no page at this address" level={1}>
+      <p className="muted">
+        It may have moved, or the address has a slip in it. The menu leads to everything there is.
+      </p>
+      <div className="row">
+        <ButtonLink href="/admin">Dashboard</ButtonLink>
+        <ButtonLink href="/" look="line">
+          View site
+        </ButtonLink>
+      </div>
+    </Empty>
+  );
+}
