@@ -12,7 +12,14 @@ async function openForm(page: Page, id: string) {
   await expect(save(page)).toBeVisible();
 }
 
-test('a story is written, published, featured, taken back and deleted', async ({ page, watch }) => {
+test('a story with four pictures is written, seen, published, corrected, taken back and deleted', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  // Five pictures are made in all their sizes.
+  test.slow();
   watch.expectTrouble(/^404 .*\/stories\//);
   const name = aName('The ferry that waited');
   await logIn(page, author);
@@ -38,11 +45,16 @@ test('a story is written, published, featured, taken back and deleted', async ({
   await filesOf(page, 'Additional images').setInputFiles([
     aPicture('amalfi-coast-lemon-terrace'),
     aPicture('amalfi-coast-scooter-road'),
+    aPicture('amalfi-coast-furore-blue-hour'),
+    aPicture('amalfi-coast-positano'),
   ]);
-  await page.getByLabel('Caption of picture 1').fill('The terrace');
-  await page.getByLabel('Caption of picture 2').fill('The road');
+  for (const [index, caption] of ['The terrace', 'The road', 'The islands', 'The lakes'].entries()) {
+    await page.getByLabel(`Caption of picture ${index + 1}`).fill(caption);
+    await page.getByLabel(`Alternative text of picture ${index + 1}`).fill(`${caption}, seen from the ferry`);
+  }
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+  await page.getByRole('button', { name: 'Move picture 4 forward' }).press('Enter');
   await save(page).dblclick();
   await expect(toast(page, 'Story added')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/stories\/edit\//);
@@ -50,11 +62,20 @@ test('a story is written, published, featured, taken back and deleted', async ({
   await page.reload();
   await tookUp(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByLabel('Caption of picture 1')).toHaveValue('The road');
+  const captions = ['The road', 'The terrace', 'The lakes', 'The islands'];
+  for (const [index, caption] of captions.entries()) {
+    await expect(page.getByLabel(`Caption of picture ${index + 1}`)).toHaveValue(caption);
+    const words = page.getByLabel(`Alternative text of picture ${index + 1}`);
+    await expect(words).toHaveValue(`${caption}, seen from the ferry`);
+  }
   await expect(content(page)).toHaveValue('The baker was late.\n\nNobody minded.');
-  await content(page).fill('The baker was late.\n\nNobody minded at all.');
-  await save(page).click();
-  await expect(toast(page, 'Story saved')).toBeVisible();
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByText('Nobody minded.')).toBeVisible();
+  await expect(preview.getByRole('figure')).toHaveText(captions.map((caption) => new RegExp(caption)));
+  await preview.close();
   await page.getByRole('switch', { name: 'Published' }).click();
   await expect(toast(page, 'Story published')).toBeVisible();
 
@@ -69,9 +90,25 @@ test('a story is written, published, featured, taken back and deleted', async ({
   await expect(row).toContainText('Featured');
 
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  await page.goto(`/stories/${slug}`);
-  await expect(page.getByText('Nobody minded at all.')).toBeVisible();
-  await expect(page.getByText('The road')).toBeVisible();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reader = await elsewhere.newPage();
+  await reader.goto(`/stories/${slug}`);
+  await expect(reader.getByText('Nobody minded.')).toBeVisible();
+  for (const caption of captions) {
+    await expect(reader.getByText(caption, { exact: true })).toBeVisible();
+    await expect(reader.getByRole('img', { name: `${caption}, seen from the ferry` })).toBeVisible();
+  }
+
+  // A slip is seen in print, mended, and gone for the next who reads.
+  await row.getByRole('link', { name: /^Edit/ }).click();
+  await content(page).fill('The baker was late.\n\nNobody minded at all.');
+  await content(page).press('Control+s');
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await expect(async () => {
+    await reader.reload();
+    await expect(reader.getByText('Nobody minded at all.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await elsewhere.close();
 
   await page.goto(`/admin/stories?q=${encodeURIComponent(name)}`);
   await row.getByRole('switch').click();
