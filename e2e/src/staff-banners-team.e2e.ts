@@ -121,6 +121,22 @@ test('a highlight is added with its texts checked, published at once, taken back
   await expect(page.getByText('No highlights found').first()).toBeVisible();
 });
 
+test('lists with nothing in them say so in the words of the spec', { tag: '@desktop' }, async ({ page, watch }) => {
+  watch.expectTrouble(/^404 .*\/Admin\/users\//);
+  await logIn(page, author);
+  await open(page, '/admin/users?q=nobody-is-called-this');
+  await expect(page.getByRole('heading', { name: 'No users found matching your search criteria.' })).toBeVisible();
+  await expect(page.getByText('Showing 0 of 0 users')).toBeVisible();
+  await expect(page.getByText('All Roles').first()).toBeAttached();
+  await open(page, '/admin/users/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Users' }).first()).toBeVisible();
+  await open(page, '/admin/about/team?q=nobody-is-called-this');
+  await expect(page.getByRole('heading', { name: 'No team members found' })).toBeVisible();
+  await open(page, '/admin/banners?q=nobody-is-called-this');
+  await expect(page.getByRole('heading', { name: 'No banners found' })).toBeVisible();
+});
+
 test('an author changes a role after a question, and the person is told', async ({ page, request, browser }) => {
   const person = await register(request);
   await logIn(page, author);
