@@ -142,6 +142,24 @@ test.describe('the page of saved items', () => {
     await expect(page).toHaveURL('/stories');
   });
 
+  test('opens at its top, whatever the tab showed, and keeps its place when loaded anew', async ({ page }) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    const scrollDown = async (place: number) => {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      await expect.poll(scrolled).toBe(place);
+    };
+    const filled = page.getByText('No saved Destinations found');
+    await open(page, '/destinations');
+    await scrollDown(150);
+    await open(page, '/favorite');
+    await expect(filled).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await scrollDown(150);
+    await page.reload();
+    await expect(filled).toBeVisible();
+    await expect.poll(scrolled).toBe(150);
+  });
+
   test('asks a guest to log in, and the login leads back', async ({ page }) => {
     await page.evaluate(() => localStorage.removeItem('login'));
     await open(page, '/favorite');

@@ -11,6 +11,7 @@ import { fetchCodeOnIntent } from './web/code-on-intent.ts';
 import { withContentCache } from './web/content-cache.ts';
 import { browserStorage, openContentStore } from './web/content-cache-store.ts';
 import { leadAway } from './web/guard.ts';
+import { nameFirstEntry } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     }),
   );
   let router: ReturnType<typeof createBrowserRouter> | undefined;
+  nameFirstEntry();
   router = createBrowserRouter(routes, {
     hydrationData: { loaderData: state.loaderData, errors: fromProblemData(state.errors) },
     getContext: () => {

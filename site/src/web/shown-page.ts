@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
-let shownKey = 'default';
+let shownKey = '';
 const waiting: (() => void)[] = [];
 
 /** React has put the page of this entry of the history on the screen. */
