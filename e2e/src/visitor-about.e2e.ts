@@ -86,3 +86,15 @@ test('that does not arrive can be asked for again', async ({ page, watch }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
 });
+
+test('whose code does not arrive keeps the frame and can be asked for again', async ({ page, watch }) => {
+  watch.expectTrouble(/about\.page/);
+  await open(page, '/contact');
+  await page.route('**/assets/about.page-*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+});

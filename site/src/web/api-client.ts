@@ -41,6 +41,8 @@ export function createApiClient(transport: Transport): ApiClient {
 /** Loaders take their client from here: `context.get(apiContext)`. */
 export const apiContext = createContext<ApiClient>();
 
+export const unreachable = 'The site cannot be reached. Please check your connection and try again.';
+
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
 export const fetchTransport: Transport = async ({ method, address, body, token, signal }) => {
   const isJson = body !== undefined && !(body instanceof FormData);
@@ -58,7 +60,7 @@ export const fetchTransport: Transport = async ({ method, address, body, token, 
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Problem('unavailable', 'The site cannot be reached. Please check your connection and try again.');
+    throw new Problem('unavailable', unreachable);
   }
   return { status: response.status, body: await response.json().catch(() => null) };
 };

@@ -18,15 +18,17 @@ export async function deferred<Data>(data: Promise<Data>): Promise<Deferred<Data
 export type DeferredViewProps<Data> = {
   data: Deferred<Data>;
   skeleton: ReactNode;
+  /** Where the data is but a part of the page: what stands there if it does not come. */
+  failed?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** Shows the skeleton until the data is there. */
-export function DeferredView<Data>({ data, skeleton, children }: DeferredViewProps<Data>) {
+export function DeferredView<Data>({ data, skeleton, failed = <ErrorPage />, children }: DeferredViewProps<Data>) {
   if (data.later === undefined) return children(data.now);
   return (
     <Suspense fallback={skeleton}>
-      <Await resolve={data.later as Promise<unknown>} errorElement={<ErrorPage />}>
+      <Await resolve={data.later as Promise<unknown>} errorElement={failed}>
         {(data) => children(data as Data)}
       </Await>
     </Suspense>

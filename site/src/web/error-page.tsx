@@ -1,7 +1,23 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
+import { Failed } from '@trekker/design-system/empty.tsx';
 import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../contract/problem.ts';
+import { unreachable } from './api-client.ts';
 import styles from './error-page.module.css';
+
+/** What went wrong here, and the way to try again. */
+function useFailure() {
+  // A page that opened before its data came fails inside itself, any other as a whole.
+  const failedLater = useAsyncError();
+  const failedAtOnce = useRouteError();
+  const error = failedLater ?? failedAtOnce;
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof Problem)
+    return { message: error.message, tryAgain: () => void revalidate(), busy: state === 'loading' };
+  // Code that did not come, or failed: the router keeps it as it is, only the document brings it anew.
+  const offline = typeof document !== 'undefined' && !navigator.onLine;
+  return { message: offline ? unreachable : 'Something went wrong', tryAgain: () => location.reload(), busy: false };
+}
 
 type ErrorPageProps = {
   /** Where one is safe, in the frame that the page stands in. */
@@ -10,18 +26,13 @@ type ErrorPageProps = {
 
 /** Shown in place of a page whose content could not be brought. */
 export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorPageProps) {
-  // A page that opened before its data came fails inside itself, any other as a whole.
-  const failedLater = useAsyncError();
-  const failedAtOnce = useRouteError();
-  const error = failedLater ?? failedAtOnce;
-  const { revalidate, state } = useRevalidator();
-  const message = error instanceof Problem ? error.message : 'Something went wrong';
+  const { message, tryAgain, busy } = useFailure();
   return (
     <div className={`wrap ${styles.page}`} role="alert">
       <h1 className="t-page">This page did not arrive</h1>
       <p className="lead">{message}</p>
       <div className="row">
-        <Button onClick={() => revalidate()} busy={state === 'loading'}>
+        <Button onClick={tryAgain} busy={busy}>
           Try again
         </Button>
         <ButtonLink href={home.href} look="line">
@@ -35,4 +46,10 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
 /** A failure that leaves nobody outside the back office. */
 export function StaffErrorPage() {
   return <ErrorPage home={{ href: '/admin', label: 'Dashboard' }} />;
+}
+
+/** Shown in place of the part of a page that came later than the rest, and did not. */
+export function FailedPart({ title }: { title: string }) {
+  const { message, tryAgain, busy } = useFailure();
+  return <Failed title={title} text={message} onRetry={tryAgain} busy={busy} />;
 }

@@ -33,7 +33,6 @@ export type PageModule<Data = unknown> = {
   Component: ComponentType;
   /** What is shown while a page loads that only the browser can fill. */
   Waiting?: ComponentType;
-  ErrorBoundary?: ComponentType;
 };
 
 /**

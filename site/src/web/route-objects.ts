@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { data, type RouteObject, redirect } from 'react-router';
 import { notFoundPage, pages, staffNotFoundPage } from '../routes.ts';
 import { afterHydration } from './after-hydration.tsx';
@@ -19,8 +20,8 @@ function routeOf(page: PageDefinition): RouteObject {
     id: page.file,
     path: page.path,
     lazy: async () => {
-      const usual = isStaffs(page) ? StaffErrorPage : ErrorPage;
-      const { loader, meta, frame, Component, ErrorBoundary = usual, ...module } = await page.load();
+      const ErrorBoundary = isStaffs(page) ? StaffErrorPage : ErrorPage;
+      const { loader, meta, frame, Component, ...module } = await page.load();
       const handle: PageHandle = { meta, isFilledLater: isFilledLater(page), ...(frame && { frame }) };
       if (!isFilledLater(page)) return { loader: guarded(page, loader), Component, ErrorBoundary, handle };
       const Waiting = needsScript(module.Waiting ?? PageWaiting);
@@ -47,6 +48,13 @@ function guarded({ audience }: PageDefinition, loader: PageModule['loader']): Pa
   };
 }
 
+/** The boundary of a page comes with its code; this one keeps the frame when that code does not come. */
+const withinFrame = (id: string, framed: PageDefinition[], ErrorBoundary: ComponentType): RouteObject => ({
+  id,
+  ErrorBoundary,
+  children: framed.map(routeOf),
+});
+
 const isStaffs = ({ audience }: PageDefinition) => audience === 'staff';
 
 /** The pages as the router wants them, inside the frame of the site or that of the back office. */
@@ -59,7 +67,7 @@ export function routeObjects(): RouteObject[] {
       shouldRevalidate: () => false,
       Component: Root,
       ErrorBoundary: ErrorPage,
-      children: [...pages.filter((page) => !isStaffs(page)), notFoundPage].map(routeOf),
+      children: [withinFrame('pages', [...pages.filter((page) => !isStaffs(page)), notFoundPage], ErrorPage)],
     },
     {
       id: staffRoot,
@@ -68,7 +76,7 @@ export function routeObjects(): RouteObject[] {
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       lazy: async () => ({ Component: (await import('./staff/staff-root.tsx')).StaffRoot }),
       ErrorBoundary: ErrorPage,
-      children: [...pages.filter(isStaffs), staffNotFoundPage].map(routeOf),
+      children: [withinFrame('staff-pages', [...pages.filter(isStaffs), staffNotFoundPage], StaffErrorPage)],
     },
   ];
 }

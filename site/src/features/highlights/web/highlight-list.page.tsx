@@ -5,6 +5,7 @@ import { Opening } from '@trekker/design-system/opening.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import { DeferredView, deferred } from '../../../web/deferred.tsx';
+import { FailedPart } from '../../../web/error-page.tsx';
 import { printCountOf } from '../../../web/print-count.ts';
 import { HighlightBones } from './components/highlight-bones.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
@@ -29,7 +30,11 @@ export function Component() {
       </Opening>
       <div className="wrap">
         <h2 className="sr">Results</h2>
-        <DeferredView data={found} skeleton={<HighlightBones />}>
+        <DeferredView
+          data={found}
+          skeleton={<HighlightBones />}
+          failed={<FailedPart title="The highlights did not arrive" />}
+        >
           {(here) => <Found search={search} found={here} />}
         </DeferredView>
       </div>
