@@ -28,12 +28,12 @@ const marks: Record<string, RegExp> = {
   ...columns(),
 };
 
-/** Names of columns with a low line, as the tables write them: they stand in SQL and nowhere else. */
+/** Names of columns with a low line, as the tables write them: they stand in SQL and, like `og:site_name`, in OpenGraph. */
 function columns(): Record<string, RegExp> {
   const tables = globSync('src/features/*/server/*.table.ts', { cwd: site });
   const sources = tables.map((file) => readFileSync(path.join(site, file), 'utf8')).join('\n');
   const names = new Set([...sources.matchAll(/\('([a-z]+(?:_[a-z]+)+)'/g)].map(([, name]) => name ?? ''));
-  return Object.fromEntries([...names].map((name) => [`the column ${name}`, new RegExp(`\\b${name}\\b`)]));
+  return Object.fromEntries([...names].map((name) => [`the column ${name}`, new RegExp(`(?<!og:)\\b${name}\\b`)]));
 }
 
 function marksIn(file: string): string[] {

@@ -47,6 +47,7 @@ describe('one highlight', () => {
         captions: '/media/c.vtt',
         width: 1280,
         height: 720,
+        durationSeconds: 0,
       },
       avatar: expect.objectContaining({ secure_url: `/media/${avatar.file}` }),
       date: '2026-10-30T00:00:00.000Z',
