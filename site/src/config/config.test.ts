@@ -120,7 +120,7 @@ describe('the settings of Google', () => {
   });
 });
 
-test('the password of the sample accounts is as good as any', () => {
+test('the password of the sample accounts keeps the rule of all passwords', () => {
   expect(loadConfig({ SAMPLE_PASSWORD: 'correct Horse 7' }).samplePassword).toBe('correct Horse 7');
   expect(failureOf({ SAMPLE_PASSWORD: 'horse' })).toMatch(/^SAMPLE_PASSWORD is "…", but it must be at least 8/);
 });
