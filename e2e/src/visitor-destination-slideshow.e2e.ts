@@ -1,7 +1,7 @@
 import { expect, isTakenUp, type Page, test } from './fixtures.ts';
 
 /**
- * Santorini has three pictures. The clock stands still, and moves only when the test says so; the row scrolls at once, so
+ * Santorini has four pictures. The clock stands still, and moves only when the test says so; the row scrolls at once, so
  * that after a step of the clock one knows what did not happen, too.
  */
 async function openSlideshow(page: Page, first: 'Pause slideshow' | 'Play slideshow' = 'Pause slideshow') {
@@ -23,8 +23,8 @@ async function openSlideshow(page: Page, first: 'Pause slideshow' | 'Play slides
   const row = stage.getByRole('group', { name: 'Pictures, in a row' });
   const button = (name: string) => stage.getByRole('button', { name });
   const shows = async (number: number) => {
-    await expect(button(`Picture ${number} of 3`)).toHaveAttribute('aria-current', 'true');
-    await expect(stage.getByRole('group', { name: `${number} of 3` })).toBeInViewport({ ratio: 0.99 });
+    await expect(button(`Picture ${number} of 4`)).toHaveAttribute('aria-current', 'true');
+    await expect(stage.getByRole('group', { name: `${number} of 4` })).toBeInViewport({ ratio: 0.99 });
   };
   await expect(button(first)).toBeVisible();
   return {
@@ -48,6 +48,7 @@ test('moves on by itself every three seconds, and begins again after the last', 
   await show.after(100, 2);
   await show.after(2900, 2);
   await show.after(100, 3);
+  await show.after(3000, 4);
   await show.after(3000, 1);
 });
 
@@ -57,7 +58,7 @@ test('rests for eight seconds after somebody turned a picture', async ({ page })
   await show.shows(2);
   await show.after(7900, 2);
   await show.after(100, 3);
-  await show.after(3000, 1);
+  await show.after(3000, 4);
 });
 
 test('rests for eight seconds after a scroll by hand', async ({ page }) => {
@@ -73,10 +74,10 @@ test('rests for eight seconds after a scroll by hand', async ({ page }) => {
 test('previous and next go round', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.button('Previous picture').click();
-  await show.shows(3);
+  await show.shows(4);
   await show.button('Next picture').click();
   await show.shows(1);
-  await show.button('Picture 2 of 3').click();
+  await show.button('Picture 2 of 4').click();
   await show.shows(2);
 });
 

@@ -120,7 +120,7 @@ test('a place is reached, read and left by keys alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
   await tabTo(page, { role: 'button', name: 'Next picture' });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Picture 2 of 4' })).toHaveAttribute('aria-current', 'true');
   await tabTo(page, { role: 'combobox', name: 'Category' });
   await page.keyboard.type('Food');
   await expect(page).toHaveURL(/category=food/);
