@@ -5,6 +5,7 @@ import { type Connection, clientConfig } from './connection.ts';
 import { drizzlePool } from './connections/drizzle-pool.ts';
 import { dropWhenSilent } from './connections/drop-when-silent.ts';
 import { PipelinedReads } from './connections/pipelined-reads.ts';
+import { ReplicaReads, type ReplicaState } from './connections/replica-reads.ts';
 import { requireUsableServer } from './connections/usable-server.ts';
 
 type Schema = Record<string, unknown>;
@@ -12,6 +13,8 @@ type Schema = Record<string, unknown>;
 export type DatabaseOptions<TSchema extends Schema> = ({ connection: Connection } | { url: string }) & {
   /** Connections for transactions; `reads` takes one more. */
   poolSize: number;
+  /** A streaming replica of the same server; it may be away, also at first. */
+  replica?: Connection;
   /** Drizzle tables and relations, for `db.query`. */
   schema?: TSchema;
   /** Longest time that one statement may take; default 3500, with which no query hangs for five seconds. */
@@ -25,8 +28,20 @@ export type Database<TSchema extends Schema = Record<string, never>> = {
   db: NodePgDatabase<TSchema>;
   /** For reads outside transactions: one read-only connection without round-trip waits. Prepare hot queries by name. */
   reads: Queryable<TSchema>;
+  /** Null without one. */
+  replica: Replica<TSchema> | null;
   /** Waits for the queries in progress, then ends all connections; five seconds at most. */
   close(): Promise<void>;
+};
+
+export type Replica<TSchema extends Schema = Record<string, never>> = {
+  /** Like `Database.reads`, on the replica while that shows every change that was heard of, else on the primary. */
+  reads: Queryable<TSchema>;
+  /** Tells of a change that has just been committed: reads from now on show it. */
+  changed(): void;
+  state(): ReplicaState;
+  /** `tell` is called when the replica is given up for a while, and with an empty reason when it is used again. */
+  onReason(tell: (reason: string) => void): void;
 };
 
 /**
@@ -56,14 +71,18 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   const pool = openPool(config, options.poolSize, statementTimeoutMs);
   const pipeline = await PipelinedReads.open({ config, statementTimeoutMs });
   const drizzleOptions = options.schema ? { schema: options.schema } : {};
+  const replica =
+    options.replica && new ReplicaReads(pipeline, { config: clientConfig(options.replica), statementTimeoutMs });
   return {
     connection,
     pool,
     db: drizzlePool(pool, drizzleOptions),
     reads: drizzleReads(pipeline, drizzleOptions),
+    replica: replica ? describeReplica(replica, drizzleReads(replica, drizzleOptions)) : null,
     async close() {
+      const closed = Promise.all([pool.end(), pipeline.close(), replica?.close()]);
       // The limit is for a network that swallows the goodbye.
-      await Promise.race([Promise.all([pool.end(), pipeline.close()]), delay(5000, undefined, { ref: false })]);
+      await Promise.race([closed, delay(5000, undefined, { ref: false })]);
     },
   };
 }
@@ -87,8 +106,17 @@ function openPool(config: pg.ClientConfig, size: number, statementTimeoutMs: num
   return pool;
 }
 
+function describeReplica<TSchema extends Schema>(replica: ReplicaReads, reads: Queryable<TSchema>): Replica<TSchema> {
+  return {
+    reads,
+    changed: () => replica.changed(),
+    state: () => replica.state,
+    onReason: (tell) => replica.onReason(tell),
+  };
+}
+
 function drizzleReads<TSchema extends Schema>(
-  pipeline: PipelinedReads,
+  pipeline: Pick<PipelinedReads, 'query'>,
   options: { schema?: TSchema },
 ): Queryable<TSchema> {
   // Drizzle asks of a client nothing but `query`.

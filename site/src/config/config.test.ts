@@ -182,7 +182,10 @@ test('a cache of no size is allowed', () => {
 
 test('an external database is taken by its address', () => {
   const url = 'postgres://me:secret@db.example:5433/site';
-  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'external', url });
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'external', url, replicaUrl: null });
+  const replicated = { DATABASE_URL: url, DATABASE_REPLICA_URL: `${url}_replica` };
+  expect(loadConfig(replicated).database).toEqual({ kind: 'external', url, replicaUrl: `${url}_replica` });
+  expect(failureOf({ DATABASE_REPLICA_URL: url })).toContain('no DATABASE_URL');
 });
 
 describe('a value that cannot be used is refused with one sentence that names the setting', () => {

@@ -17,7 +17,7 @@ export type Config = {
   /** No slash at its end. */
   siteUrl: string;
   dataDirectory: string;
-  database: { kind: 'embedded' } | { kind: 'external'; url: string };
+  database: { kind: 'embedded' } | { kind: 'external'; url: string; replicaUrl: string | null };
   media: MediaSettings;
   workers: number;
   sample: 'library' | 'none';
@@ -66,7 +66,7 @@ export function loadConfig(raw: RawSettings): Config {
     port,
     siteUrl: publicUrl,
     dataDirectory,
-    database: raw.DATABASE_URL ? { kind: 'external', url: databaseUrl(raw.DATABASE_URL) } : { kind: 'embedded' },
+    database: database(raw),
     media: mediaSettings(raw),
     workers: wholeNumber(raw, 'WORKERS', availableParallelism(), 1, 64),
     sample: oneOf(raw, 'SAMPLE', ['library', 'none'], nodeEnv === 'production' ? 'none' : 'library'),
@@ -230,11 +230,20 @@ function scriptUrl(value: string): string {
   return url.href;
 }
 
-function databaseUrl(value: string): string {
+function database(raw: RawSettings): Config['database'] {
+  const url = databaseUrl(raw, 'DATABASE_URL');
+  const replicaUrl = databaseUrl(raw, 'DATABASE_REPLICA_URL');
+  if (url) return { kind: 'external', url, replicaUrl };
+  if (!replicaUrl) return { kind: 'embedded' };
+  throw new SettingError('DATABASE_REPLICA_URL', '…', 'left out where there is no DATABASE_URL');
+}
+
+function databaseUrl(raw: RawSettings, name: 'DATABASE_URL' | 'DATABASE_REPLICA_URL'): string | null {
+  const value = raw[name];
+  if (!value) return null;
   const url = URL.parse(value);
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
-    // Wherever the password stands in it: nothing of it is shown.
-    throw new SettingError('DATABASE_URL', '…', 'an address such as postgresql://user:password@host:5432/name');
-  }
+  // Wherever the password stands in it: nothing of it is shown.
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol))
+    throw new SettingError(name, '…', 'an address such as postgresql://user:password@host:5432/name');
   return value;
 }

@@ -9,6 +9,8 @@ export const settings = {
   DATA_DIR: 'Folder that holds everything: the embedded database and the media (./data).',
   DATABASE_URL:
     'An external PostgreSQL (15 or newer), as postgresql://user:password@host:port/name; without it the embedded one runs in DATA_DIR.',
+  DATABASE_REPLICA_URL:
+    'A streaming replica of it, which then answers what everybody may read; the primary does while it is away or behind (none).',
   S3_ENDPOINT:
     'Address of an S3-compatible store for the media, such as https://s3.example.com, together with the other four S3_ settings; without them the media lie in DATA_DIR.',
   S3_REGION: 'Region of that store, as it calls it.',

@@ -46,7 +46,7 @@ import { createHasRoom } from '../server/disk-room.ts';
 import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
-import type { Implementation } from '../server/implement.ts';
+import { type Implementation, isSharedRead } from '../server/implement.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { publicReads } from '../server/public-reads.ts';
 import { createRateLimit } from '../server/rate-limit.ts';
@@ -113,13 +113,24 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
   ];
 }
 
+/**
+ * What the cache keeps for everybody is read from the replica, which is told of each change before the cache drops what it
+ * outdates. Staff, members and whoever writes ask the primary.
+ */
+function withSharedReads(calls: readonly Implementation[], sharedCalls: readonly Implementation[]): Implementation[] {
+  return calls.map((call, index) => (isSharedRead(call.endpoint) ? (sharedCalls[index] ?? call) : call));
+}
+
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
 export async function composeSite(config: Config, database: Database, pages: Pages): Promise<Site> {
   const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
+  const { replica } = database;
   const storage = await openMediaStorage(config);
   const { mail, media } = config;
   const machinery = { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
-  const routes = [...implementations(dependencies, config), ...settingsRoutes(dependencies, machinery)];
+  const calls = implementations(dependencies, config);
+  const sharedCalls = replica ? implementations({ ...dependencies, reads: replica.reads }, config) : calls;
+  const routes = [...withSharedReads(calls, sharedCalls), ...settingsRoutes(dependencies, machinery)];
   const endpoints = routes.map(({ endpoint }) => endpoint);
   const addresses = createAddressBook(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
@@ -177,14 +188,24 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     siteUrl: config.siteUrl,
     logLevel: config.logLevel,
   });
+  replica?.onReason((reason) =>
+    app.log.warn(
+      reason ? { reason } : {},
+      reason ? 'the replica is not asked: the primary is' : 'the replica is asked again',
+    ),
+  );
   const listener = await listen(database.connection, cacheChannel, {
-    onItems: (tags) => cache.drop(tags),
+    onItems: (tags) => {
+      replica?.changed();
+      cache.drop(tags);
+    },
     // What was changed meanwhile is not known: only an empty cache is surely right.
     onLost: (error) => {
       cache.clear();
       app.log.warn({ err: error }, 'the connection that hears of changes was lost; the cache is emptied');
     },
     onRegained: () => {
+      replica?.changed();
       cache.clear();
       app.log.warn('the connection that hears of changes is back');
     },

@@ -13,7 +13,13 @@ const poolSize = 8;
 
 /** One HTTP process on one database. Resolves when it listens. */
 export async function startHttp(config: Config, databaseUrl: string, pages?: Pages): Promise<RunningHttp> {
-  const database = await openDatabase({ url: databaseUrl, poolSize, statementTimeoutMs: 2000 });
+  const replicaUrl = config.database.kind === 'external' ? config.database.replicaUrl : null;
+  const database = await openDatabase({
+    url: databaseUrl,
+    ...(replicaUrl && { replica: { url: replicaUrl } }),
+    poolSize,
+    statementTimeoutMs: 2000,
+  });
   const site = await composeSite(config, database, pages ?? (await loadBuiltPages()));
   try {
     await site.app.listen({ host: config.host, port: config.port });

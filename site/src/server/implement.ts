@@ -34,6 +34,9 @@ export function implement<E extends Endpoint>(
   return { endpoint, handler };
 }
 
+/** Its answers are kept by the response cache, which asks for them in its own name. */
+export const isSharedRead = (endpoint: Endpoint) => endpoint.access === 'public' && endpoint.cacheTags !== undefined;
+
 /** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 
@@ -103,8 +106,8 @@ export function registerImplementations(
         },
         // Before anything is parsed: a stranger learns nothing from validation.
         onRequest: async (request) => {
-          // The response cache asks in its own name, and has counted what it asks for (rate-limit-reads.ts).
-          if (endpoint.access === 'public' && endpoint.cacheTags) return;
+          // The response cache has counted what it asks for (rate-limit-reads.ts).
+          if (isSharedRead(endpoint)) return;
           request.viewer = endpoint.ignoresLogin ? null : await identify(request);
           requireAccess(endpoint.access, request.viewer);
           // Who is logged in or out stores next to nothing.

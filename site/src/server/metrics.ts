@@ -18,7 +18,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * What one HTTP process tells of itself, in the words of Prometheus. Answers from the cache are counted by the cache and read
  * when somebody asks: nothing is added to a hit.
  */
-export function createMetrics(database: Pick<Database, 'pool' | 'reads'>, cache: () => ResponseCacheStats): Metrics {
+export function createMetrics(database: Described, cache: () => ResponseCacheStats): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -90,7 +90,31 @@ function describeCache(registers: Registry[], stats: () => ResponseCacheStats): 
   });
 }
 
-function describeDatabase(registers: Registry[], { pool, reads }: Pick<Database, 'pool' | 'reads'>): void {
+type Described = Pick<Database, 'pool' | 'reads' | 'replica'>;
+
+function describeReplica(registers: Registry[], replica: NonNullable<Described['replica']>): void {
+  new Gauge({
+    name: 'trekker_replica_used',
+    help: '1 while the replica answers public reads, 0 while it is away or lacks a change; of several processes the least',
+    registers,
+    aggregator: 'min',
+    collect() {
+      this.set(replica.state().isUsed ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: 'trekker_replica_fallbacks_total',
+    help: 'Queries that the replica failed and the primary answered',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(replica.state().fallbacks);
+    },
+  });
+}
+
+function describeDatabase(registers: Registry[], { pool, reads, replica }: Described): void {
+  if (replica) describeReplica(registers, replica);
   new Gauge({
     name: 'trekker_database_connections',
     help: 'Connections of the pool that writes use',

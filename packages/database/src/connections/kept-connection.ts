@@ -35,6 +35,13 @@ export class KeptConnection {
     return kept;
   }
 
+  /** Does not wait for the first connection: nobody may be there yet. */
+  static begin(options: KeptConnectionOptions): KeptConnection {
+    const kept = new KeptConnection(options);
+    kept.#reconnect();
+    return kept;
+  }
+
   /** The connection, or undefined while it is lost. */
   get client(): pg.Client | undefined {
     return this.#client;

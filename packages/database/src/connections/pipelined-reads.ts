@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '../errors.ts';
 import { partsOf } from './client-parts.ts';
-import { KeptConnection } from './kept-connection.ts';
+import { KeptConnection, type KeptConnectionOptions } from './kept-connection.ts';
 
-export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number };
+export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number; onLost?: () => void };
 
 /** How long a query waits for a lost connection to return. */
 const gapPatienceMs = 1000;
@@ -22,15 +22,17 @@ export class PipelinedReads {
     this.#limitMs = limitMs;
   }
 
-  static async open({ config, statementTimeoutMs }: ReadsOptions): Promise<PipelinedReads> {
-    const connection = await KeptConnection.open({
-      config: { ...config, pipeline: true, statement_timeout: statementTimeoutMs },
-      silenceLimitMs: statementTimeoutMs + 500,
-      prepare: async (client) => {
-        await client.query('SET default_transaction_read_only = on');
-      },
-    });
-    return new PipelinedReads(connection, statementTimeoutMs);
+  static async open(options: ReadsOptions): Promise<PipelinedReads> {
+    return new PipelinedReads(await KeptConnection.open(keptOptions(options)), options.statementTimeoutMs);
+  }
+
+  /** Does not wait for the connection, which may come later. */
+  static begin(options: ReadsOptions): PipelinedReads {
+    return new PipelinedReads(KeptConnection.begin(keptOptions(options)), options.statementTimeoutMs);
+  }
+
+  get isConnected(): boolean {
+    return this.#connection.client !== undefined;
   }
 
   /** The one method of a pg client that Drizzle calls. */
@@ -68,6 +70,17 @@ export class PipelinedReads {
     writeTogether(client);
     return Promise.race([client.query(config, values), limit]).finally(() => clearTimeout(timer));
   }
+}
+
+function keptOptions({ config, statementTimeoutMs, onLost }: ReadsOptions): KeptConnectionOptions {
+  return {
+    config: { ...config, pipeline: true, statement_timeout: statementTimeoutMs },
+    silenceLimitMs: statementTimeoutMs + 500,
+    ...(onLost && { onLost }),
+    prepare: async (client) => {
+      await client.query('SET default_transaction_read_only = on');
+    },
+  };
 }
 
 /** What is asked in one turn of the event loop goes to the server in one write: a write costs more than a query's text. */
