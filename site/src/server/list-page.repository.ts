@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mostCounted } from '../contract/most-counted.ts';
 import type { PageRequest } from '../contract/pagination.ts';
 import { countLists } from './list-count.repository.ts';
+import { listCounts } from './list-count.table.ts';
 import { readPage, type Way } from './list-page.ts';
 import type { Queryable } from './queryable.ts';
 
@@ -29,6 +30,24 @@ export function pageIds(
 /** What to count in where the length of a list is not kept: no more than {@link mostCounted} rows. */
 export function boundedRows(source: SQLWrapper, where: SQL): SQL {
   return sql`(select from ${source} where ${where} limit ${sql.raw(String(mostCounted))}) as matching`;
+}
+
+const sampled = 2000;
+
+/**
+ * How many rows match, up to {@link mostCounted}. Where they may be far more, a sample tells that without finding them all: ids are
+ * random, so the first by id are as good as drawn. Only what the sample leaves no doubt about (six times its own error) is taken
+ * from it, and all else is counted. `walk` says the same as `gather` in a way that no index answers.
+ */
+export function boundedCount(
+  source: SQLWrapper,
+  { gather, walk, mayBeMany, length }: Record<'gather' | 'walk' | 'mayBeMany', SQL> & { length: string },
+): SQL<number> {
+  const found = sql`select count(*) from (select * from ${source} order by id limit ${sql.raw(String(sampled))}) as ${source} where ${walk}`;
+  const enough = sql`select share + 6 * sqrt(share) from (
+    select ${sql.raw(String(sampled * mostCounted))}.0 / greatest(sum(change), 1) as share from ${listCounts} where list = ${length}) as expected`;
+  return sql<number>`case when (case when ${mayBeMany} then (${found}) >= (${enough}) end) then ${sql.raw(String(mostCounted))}
+    else (select count(*) from ${boundedRows(source, gather)}) end::int`;
 }
 
 const newest = sql`created_at desc, id desc`;

@@ -13,6 +13,8 @@ export type SearchQuery = {
   words: Set<string>;
   /** How many of a kind match, where the words' own counts tell. */
   known: Partial<Record<Kind, number>>;
+  /** The kinds of which all words are so frequent that counting what holds them takes long. */
+  mayBeMany: Record<Kind, boolean>;
 };
 
 // Titles; tags, countries and regions; short texts; long texts.
@@ -55,6 +57,11 @@ export function searchQuery(words: readonly TypedWord[], partial: boolean): Sear
       stories: knownCount(words, partial, 'stories'),
       highlights: knownCount(words, partial, 'highlights'),
     },
+    mayBeMany: {
+      destinations: mayBeMany(words, 'destinations'),
+      stories: mayBeMany(words, 'stories'),
+      highlights: mayBeMany(words, 'highlights'),
+    },
   };
 }
 
@@ -67,4 +74,8 @@ function knownCount(words: readonly TypedWord[], partial: boolean, kind: Kind): 
   const counts = held.flat();
   const most = Math.max(0, ...counts);
   return counts.length <= 1 || most >= mostCounted ? Math.min(most, mostCounted) : undefined;
+}
+
+function mayBeMany(words: readonly TypedWord[], kind: Kind): boolean {
+  return words.every(({ forms }) => forms.reduce((sum, form) => sum + form[kind], 0) >= 2 * mostCounted);
 }

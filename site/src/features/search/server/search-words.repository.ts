@@ -31,7 +31,7 @@ const formsStatement = preparedOnce((db) =>
     .select({
       form: sql<string>`search_form(${typed})`,
       word: sql<string>`typed.word`,
-      isStopWord: sql<boolean>`search_stem(typed.word) = '' and typed.word <> ''`,
+      isStopWord: sql<boolean>`typed.stem = '' and typed.word <> ''`,
       known: sql<string | null>`known.word`,
       nearness: sql<WordForm['nearness']>`known.nearness`,
       destinations: sql<number>`known.destinations`,
@@ -39,18 +39,18 @@ const formsStatement = preparedOnce((db) =>
       highlights: sql<number>`known.highlights`,
     })
     .from(
-      sql`(select word collate "C" as word, min(position) as position
+      sql`(select word collate "C" as word, search_stem(word) collate "C" as stem, min(position) as position
           from regexp_split_to_table(search_form(${typed}), ' ') with ordinality as split(word, position)
-          where word <> '' group by word order by 2 limit ${sql.raw(String(mostWords))}) as typed
+          where word <> '' group by word order by 3 limit ${sql.raw(String(mostWords))}) as typed
         left join lateral (
           (select word, 0 as nearness, ${counts} from ${searchWords} where word = typed.word)
           union all
           (select word, 1, ${counts} from ${searchWords}
-            where stem = search_stem(typed.word) and stem <> '' and word <> typed.word
+            where stem = typed.stem and stem <> '' and word <> typed.word
             order by destinations + stories + highlights desc limit ${sql.raw(String(mostForms))})
           union all
           (select word, 2, ${counts} from ${searchWords}
-            where word > typed.word and word < typed.word || chr(1114111) and stem <> search_stem(typed.word)
+            where word > typed.word and word < typed.word || chr(1114111) and stem <> typed.stem
             order by destinations + stories + highlights desc limit ${sql.raw(String(mostBeginnings))})
         ) as known on true`,
     )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '../../../contract/most-counted.ts';
+import { boundedCount } from '../../../server/list-page.repository.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
@@ -36,15 +36,24 @@ const kinds: Record<Kind, { source: SQL; title: SQL; columns: SQL; best: SQL }> 
   },
 };
 
-const found = sql`${sql.placeholder('found')}::tsquery`;
+// Behind a SELECT, PostgreSQL cannot see how frequent the words are, and takes the index on them wherever one is asked for: where it
+// believes that much matches it would rather read the table, and does so to the end when little does.
+const found = sql`(select ${sql.placeholder('found')}::tsquery)`;
 const typed = sql.placeholder('typed');
 
 function countStatement(kind: Kind) {
   const { source } = kinds[kind];
   return preparedOnce((db) =>
     db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(sql`(select from ${source} where search @@ ${found} limit ${sql.raw(String(mostCounted))}) as matching`)
+      .select({
+        count: boundedCount(source, {
+          gather: sql`search @@ ${found}`,
+          walk: sql`ts_match_vq(search, ${found})`,
+          mayBeMany: sql`${sql.placeholder('mayBeMany')}::boolean`,
+          length: `${kind} published`,
+        }),
+      })
+      .from(sql`(values (0)) as one`)
       .prepare(`search_count_${kind}`),
   );
 }
@@ -55,14 +64,14 @@ const countStatements = {
   highlights: countStatement('highlights'),
 };
 
-async function countOf(db: Queryable, kind: Kind, { found, known }: SearchQuery): Promise<number> {
+async function countOf(db: Queryable, kind: Kind, { found, known, mayBeMany }: SearchQuery): Promise<number> {
   const told = known[kind];
   if (told !== undefined) return told;
-  const [row] = await countStatements[kind](db).execute({ found });
+  const [row] = await countStatements[kind](db).execute({ found, mayBeMany: mayBeMany[kind] });
   return row?.count ?? 0;
 }
 
-/** How many published things of each kind match, up to {@link mostCounted}; asks only where the words' counts do not tell. */
+/** How many published things of each kind match, up to mostCounted; asks only where the words' counts do not tell. */
 export async function countMatches(db: Queryable, query: SearchQuery): Promise<Record<Kind, number>> {
   const [destinations, stories, highlights] = await Promise.all([
     countOf(db, 'destinations', query),
@@ -72,28 +81,32 @@ export async function countMatches(db: Queryable, query: SearchQuery): Promise<R
   return { destinations, stories, highlights };
 }
 
+type Candidates = (kind: (typeof kinds)[Kind]) => SQL;
+
 /** All that match: the index on their words knows them. */
-function allMatching({ source }: (typeof kinds)[Kind]): SQL {
-  return sql`select id from ${source} where search @@ ${found} limit ${sql.raw(String(mostRanked))}`;
-}
+const allMatching: Candidates = ({ source, title, columns }) => sql`
+  select id, ${columns}, search_form(${title}) as form, search from ${source} where id in (
+    select id from ${source} where search @@ ${found} limit ${sql.raw(String(mostRanked))})`;
 
 /**
  * A part of the many that match: those whose title begins with what was typed, and the best of the kind. A frequent word is
  * soon met on a walk from the best down; written as a function, the condition cannot lead into the index that knows all.
  */
-function bestMatching({ source, title, best }: (typeof kinds)[Kind]): SQL {
+const bestMatching: Candidates = ({ source, title, columns, best }) => {
   const form = sql`search_form(${title}) collate "C"`;
+  const titled = sql`select id from ${source} where ${form} >= ${typed} and ${form} < ${typed} || chr(1114111)
+    and ts_match_vq(search, ${found}) order by ${form} limit ${sql.raw(String(mostTitles))}`;
   return sql`
-    (select id from ${source} where ${form} >= ${typed} and ${form} < ${typed} || chr(1114111) and search @@ ${found}
-      limit ${sql.raw(String(mostTitles))})
-    union
-    (select id from (select id, search from ${source} order by ${best} limit ${sql.raw(String(mostWalked))}) as walk
-      where ts_match_vq(search, ${found}) limit ${sql.raw(String(mostOfWalk))})`;
-}
+    (select id, ${columns}, search_form(${title}) as form, search from ${source} where id = any (array(${titled})))
+    union all
+    (select id, ${columns}, '' as form, search
+      from (select id, ${columns}, search from ${source} order by ${best} limit ${sql.raw(String(mostWalked))}) as walk
+      where ts_match_vq(search, ${found}) and id <> all (array(${titled})) limit ${sql.raw(String(mostOfWalk))})`;
+};
 
 // The vector is unpacked once for each row, and not once for each comparison.
 function rankStatement(kind: Kind, many: boolean) {
-  const { source, title, columns, best } = kinds[kind];
+  const { columns, best } = kinds[kind];
   const candidates = many ? bestMatching(kinds[kind]) : allMatching(kinds[kind]);
   return preparedOnce((db) =>
     db
@@ -101,12 +114,11 @@ function rankStatement(kind: Kind, many: boolean) {
       .from(
         sql`(
           select id, ${columns},
-            (select count(*) from unnest(${sql.placeholder('parts')}::text[]) as part where search @@ part::tsquery) as held,
+            (select count(*) from unnest(${sql.placeholder('parts')}::tsquery[]) as part where search @@ part) as held,
             case when form = ${typed} then 0 when starts_with(form, ${typed}) then 1
-              else (select min(position) + 1 from unnest(${sql.placeholder('tiers')}::text[]) with ordinality as tier(query, position)
-                where search @@ tier.query::tsquery)::int end as closeness
-          from (select id, ${columns}, search_form(${title}) as form, search || ''::tsvector as search
-            from ${source} where id in (${candidates}) offset 0) as candidate
+              else (select min(position) + 1 from unnest(${sql.placeholder('tiers')}::tsquery[]) with ordinality as tier(query, position)
+                where search @@ tier.query)::int end as closeness
+          from (select id, ${columns}, form, search || ''::tsvector as search from (${candidates}) as candidate offset 0) as candidate
         ) as ranked`,
       )
       .orderBy(sql`held desc, closeness, ${best}`)
