@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -103,6 +103,11 @@ describe('the sample library', () => {
     const stored = readdirSync(path.join(folder, 'media'), { recursive: true, withFileTypes: true });
     expect(stored.filter((entry) => entry.isFile()).length).toBe(new Set(names).size);
     expect((await site.ask(`/media/${names[0]}`)).status).toBe(200);
+    const bytes = stored
+      .filter((entry) => entry.isFile())
+      .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
+    const [counted] = await query<{ bytes: number }>('select sum(size_bytes)::int as bytes from media_items');
+    expect(counted?.bytes).toBe(bytes.reduce((sum, size) => sum + size, 0));
   });
 });
 

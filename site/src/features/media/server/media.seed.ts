@@ -35,7 +35,9 @@ export async function samplePictures(db: Queryable, files: SampleFiles, library:
     let sizeBytes = 0;
     const store = async (file: string, width: number) => {
       const name = `${key}-${width}${path.extname(file)}`;
-      sizeBytes += await files.copy(path.join(library, 'pictures', file), name);
+      // In two steps: `+=` would read the sum before it waits, and forget what others add meanwhile.
+      const size = await files.copy(path.join(library, 'pictures', file), name);
+      sizeBytes += size;
       return name;
     };
     const sizes = await Promise.all(
@@ -86,7 +88,9 @@ export async function sampleFilms(db: Queryable, files: SampleFiles, library: st
     let sizeBytes = 0;
     const store = async (file: string) => {
       const name = `${key}${path.extname(file)}`;
-      sizeBytes += await files.copy(path.join(library, 'videos', file), name);
+      // In two steps: `+=` would read the sum before it waits, and forget what others add meanwhile.
+      const size = await files.copy(path.join(library, 'videos', file), name);
+      sizeBytes += size;
       return name;
     };
     const file = await store(film.mp4);

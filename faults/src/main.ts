@@ -1,0 +1,34 @@
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Goal } from './goal.ts';
+import { killApp } from './goals/kill-app.ts';
+import { readOptions } from './options.ts';
+
+// Breaks things on purpose while people write, and compares what is left with what was promised. docs/reliability.md.
+const all: readonly Goal[] = [killApp];
+
+const options = readOptions();
+const unknown = options.goals.filter((name) => !all.some((goal) => goal.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: ${all.map(({ name, what }) => `${name} (${what})`).join(', ')}.`);
+  process.exit(2);
+}
+
+let isBroken = false;
+for (const goal of all.filter(({ name }) => options.goals.length === 0 || options.goals.includes(name))) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'trekker-faults-'));
+  // As root, PostgreSQL runs as a user of its own, who must be able to walk in.
+  chmodSync(folder, 0o711);
+  try {
+    for (const outcome of await goal.run({ ...options, folder })) {
+      const line = JSON.stringify({ ...outcome, seed: options.seed });
+      console.log(line);
+      if (options.log) appendFileSync(options.log, `${line}\n`);
+      isBroken ||= outcome.verdict === 'broken';
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+process.exitCode = isBroken ? 1 : 0;
