@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.mjs';
-import { buildIsStale } from './build-state.mjs';
+import { buildIsStale } from './build-state.ts';
 import { run } from './run.mjs';
 
 /** Builds the site when its sources are newer than what was built. Throws when the build fails. */

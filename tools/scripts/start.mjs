@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { buildIsStale } from './build-state.mjs';
+import { buildIsStale } from './build-state.ts';
 
 // Builds when the sources are newer than what was built, then becomes the site itself: signals need no relay.
 if (buildIsStale()) {

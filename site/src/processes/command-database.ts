@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { runningPostgres } from '@trekker/database/embedded-postgres.ts';
 import { DatabaseInUseError } from '@trekker/database/errors.ts';
 import type { Config } from '../config/config.ts';
+import { requireDataFolder } from './data-folder.ts';
 import { runEmbeddedDatabase, socketUrl } from './embedded-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -12,7 +13,8 @@ export async function withSiteDatabase<Result>(
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   return withSiteServer(config, async (url) => {
-    await prepareDatabase(config, url);
+    // Whoever begins with a command has content of their own in mind: the sample library comes with a start alone.
+    await prepareDatabase({ ...config, sample: 'none' }, url);
     const database = await openDatabase({ url, poolSize: 2, statementTimeoutMs: 60_000 });
     return await use(database).finally(() => database.close());
   });
@@ -34,6 +36,7 @@ export async function withSiteServer<Result>(
 async function reachServer(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const stop = async () => {};
   if (config.database.kind === 'external') return { url: config.database.url, stop };
+  await requireDataFolder(config.dataDirectory);
   const folder = path.join(config.dataDirectory, 'database');
   try {
     return await runEmbeddedDatabase(folder);

@@ -1,34 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { provideBuild } from '../../test/built-pages.ts';
 import { addressOf, emptyFolder, startSite } from '../../test/child-site.ts';
+import { runCommand, runInside } from '../../test/command.ts';
 import { testSite } from '../../test/test-site.ts';
-import { environmentWith, type RawSettings } from '../config/environment.ts';
 import { aLogin, anAccount } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
+import { makeAuthor } from './commands/create-author.ts';
 
 const site = testSite();
 const { folder, remove } = emptyFolder();
 afterAll(remove);
 beforeEach(() => site.db.delete(accounts).then(() => {}));
 
-/** Runs the command as a person would who has no terminal. */
-async function run(args: string[], settings: RawSettings, input = '') {
-  const { PATH } = environmentWith({});
-  const file = path.join(import.meta.dirname, 'create-author.ts');
-  const child = spawn(process.execPath, [file, ...args], { env: { PATH, ...settings }, stdio: 'pipe' });
-  child.stdin.end(input);
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, stdout, stderr };
-}
-
 const runOnSite = (args: string[], input?: string) =>
-  run(
+  runInside(
+    makeAuthor,
     args,
-    { DATABASE_URL: addressOf(site.database.connection as SocketConnection), DATA_DIR: folder, SAMPLE: 'none' },
+    { DATABASE_URL: addressOf(site.database.connection as SocketConnection), DATA_DIR: folder },
     input,
   );
 
@@ -87,17 +76,26 @@ describe('create-author', () => {
   });
 });
 
-test('works on the embedded database, while the site stands still and while it runs', {
+test('works on the embedded database, before the site ever ran and while it runs, and brings no sample library', {
   timeout: 120_000,
 }, async () => {
+  await provideBuild();
   const data = emptyFolder();
   onTestFinished(data.remove);
-  const settings = { DATA_DIR: data.folder, SAMPLE: 'none', WORKERS: '1' };
-  expect((await run(['--email', 'one@example.com', '--password-stdin'], settings, 'correct Horse 7')).code).toBe(0);
-  const running = await startSite(settings);
+  const settings = { DATA_DIR: data.folder };
+  const first = await runInside(
+    makeAuthor,
+    ['--email', 'one@example.com', '--password-stdin'],
+    settings,
+    'correct Horse 7',
+  );
+  expect([first.code, first.stderr]).toEqual([0, '']);
+  const running = await startSite({ ...settings, SAMPLE: 'none', WORKERS: '1' });
+  expect((await running.ask('/api/v3/destination')).json.totalCount).toBe(0);
   expect((await logIn(running.ask, 'one@example.com', 'correct Horse 7')).json.user.role).toBe('AUTHOR');
-  const second = await run(['--email', 'two@example.com'], settings);
+  const second = await runCommand('create-author', ['--email', 'two@example.com'], settings);
   expect([second.code, second.stderr]).toEqual([0, '']);
   expect((await logIn(running.ask, 'two@example.com', printedPassword(second.stdout))).json.user.role).toBe('AUTHOR');
-  expect((await run(['--email', 'three@example.com'], settings)).stderr).toBe('Max 2 authors allowed.\n');
+  const third = await runCommand('create-author', ['--email', 'three@example.com'], settings);
+  expect([third.code, third.stderr]).toEqual([1, 'Max 2 authors allowed.\n']);
 });

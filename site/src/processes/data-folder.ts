@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './start-failure.ts';
@@ -12,11 +12,20 @@ export function mediaFolder(dataDirectory: string): string {
 export async function requireDataFolder(dataDirectory: string): Promise<void> {
   const media = mediaFolder(dataDirectory);
   try {
-    await mkdir(media, { recursive: true });
-    await access(media, constants.W_OK);
+    await makeFolder(media);
+    await access(`${media}/`, constants.W_OK); // with the slash a file does not pass
   } catch (error) {
     throw new StartError(
       `The data folder ${dataDirectory} cannot be used (${(error as Error).message}): set DATA_DIR to one that is writable.`,
     );
   }
+}
+
+/** Node's own `recursive` tries for ever where a folder exists and takes nothing, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }

@@ -77,9 +77,9 @@ describe.concurrent('the start ends with one sentence when', () => {
     }
   });
 
-  test('the data folder is not writable, also not for root', async () => {
-    expect(await refusalOf({ DATA_DIR: '/sys/site' })).toMatch(
-      /^The data folder \/sys\/site cannot be used .* set DATA_DIR to /,
+  test.each(['/sys/site', '/proc'])('the data folder is not writable, also not for root: %s', async (folder) => {
+    expect(await refusalOf({ DATA_DIR: folder })).toMatch(
+      new RegExp(`^The data folder ${folder} cannot be used .* set DATA_DIR to `),
     );
   });
 

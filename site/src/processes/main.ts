@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { requireBuild } from './built-pages.ts';
@@ -14,6 +15,7 @@ try {
   requireBuild();
   await requireFreePort(config);
   await requireDataFolder(config.dataDirectory);
+  if (config.database.kind === 'external') await requireUsableServer(config.database);
   keepCompiledSources(config.dataDirectory);
   const { startWholeSite } = await import('./whole-site.ts');
   const site = await startWholeSite(config);

@@ -1,40 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { loadConfig } from '../config/config.ts';
-import { readEnvironment } from '../config/environment.ts';
-import { ArchiveProblem } from '../features/backups/server/archive-manifest.ts';
-import { verifyArchive } from '../features/backups/server/archive-reader.ts';
-import { inspectRestored } from '../features/backups/server/rehearsal.service.ts';
-import { requireKnownSchema } from '../features/backups/server/restore.service.ts';
-import { migrations } from './prepare-database.ts';
-import { restoreIntoFolder } from './restored-place.ts';
-import { explainFailure, StartError } from './start-failure.ts';
+import { runCommand } from './run-command.ts';
 
-// Proves that a backup can be restored, by doing it in a scratch folder (TMPDIR) that nobody sees and that is removed afterwards.
-try {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || more.length > 0) throw new StartError('Usage: npm run rehearse -- FILE');
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const manifest = await verifyArchive(file);
-  requireKnownSchema(file, manifest, migrations);
-  console.log(`All ${manifest.parts.length} parts are as they were written at ${manifest.madeAt}`);
-  const folder = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
-  try {
-    await chmod(folder, 0o711); // the database's own user walks through
-    const config = { ...loadConfig(readEnvironment()), dataDirectory: folder, media: { kind: 'disk' as const } };
-    const problems = await restoreIntoFolder(config, { file, manifest }, ({ database, storage }) =>
-      inspectRestored(database.db, storage, manifest),
-    );
-    if (problems.length > 0) throw new ArchiveProblem(file, problems);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  const rows = manifest.parts.reduce((sum, { table }) => sum + (table?.rows ?? 0), 0);
-  const media = manifest.parts.filter(({ table }) => !table).length;
-  console.log(`${file} can be restored: ${rows} rows, ${media} media files, every link and every count holds`);
-} catch (error) {
-  console.error(error instanceof ArchiveProblem ? error.message : explainFailure(error));
-  process.exitCode = 1;
-}
+// Proves that a backup can be restored.
+await runCommand(async () => (await import('./commands/rehearse.ts')).rehearseRestore);

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@trekker/database/database.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import type { Config } from '../config/config.ts';
 import type { Manifest } from '../features/backups/server/archive-manifest.ts';
+import type { Tell } from '../features/backups/server/backup.service.ts';
 import { restore } from '../features/backups/server/restore.service.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { openMediaStorage } from './media-storage.ts';
@@ -15,11 +16,12 @@ type Restored = { database: Database; storage: MediaStorage };
 export async function restoreIntoFolder<Result>(
   config: Config,
   archive: Archive,
+  say: Tell,
   use: (restored: Restored) => Promise<Result>,
 ): Promise<Result> {
   const server = await runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
   try {
-    return await restoreInto(config, archive, server.url, use);
+    return await restoreInto(config, archive, server.url, say, use);
   } finally {
     await server.stop();
   }
@@ -30,6 +32,7 @@ export async function restoreInto<Result>(
   config: Config,
   { file, manifest }: Archive,
   url: string,
+  say: Tell,
   use: (restored: Restored) => Promise<Result>,
 ): Promise<Result> {
   const storage = await openMediaStorage(config);
@@ -37,7 +40,7 @@ export async function restoreInto<Result>(
   try {
     const prepare = () => prepareDatabase({ ...config, sample: 'none' }, url);
     const place = { connection: database.connection, storage, migrations, prepare };
-    await restore(file, manifest, place, (line) => console.log(line));
+    await restore(file, manifest, place, say);
     return await use({ database, storage });
   } finally {
     await database.close();

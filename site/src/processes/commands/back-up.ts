@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@trekker/database/database.ts';
+import { loadConfig } from '../../config/config.ts';
+import { backUp } from '../../features/backups/server/backup.service.ts';
+import { withSiteServer } from '../command-database.ts';
+import { openMediaStorage } from '../media-storage.ts';
+import { StartError } from '../start-failure.ts';
+import type { CommandInput } from './command.ts';
+
+const usage = 'Usage: npm run backup [-- --to FILE]';
+
+/** Everything in one file, while the site runs or while it does not. */
+export async function backUpSite({ args, settings, say, warn }: CommandInput): Promise<void> {
+  const config = loadConfig(settings);
+  const file = path.resolve(readTarget(args) ?? defaultName(config.dataDirectory));
+  if (existsSync(file)) throw new StartError(`${file} exists already: choose another name.`);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o711 });
+  const startedAt = performance.now();
+  const tell = (line: string) => say(`${((performance.now() - startedAt) / 1000).toFixed(1)} s  ${line}`);
+  const storage = await openMediaStorage(config);
+  const { manifest, sizeBytes } = await withSiteServer(config, async (url) => {
+    const database = await openDatabase({ url, poolSize: 1 });
+    return backUp({ connection: database.connection, storage }, file, tell).finally(() => database.close());
+  });
+  for (const name of manifest.missing) warn(`Missing in the media storage, though a row names it: ${name}`);
+  tell(`${file} is written, ${(sizeBytes / 1e6).toFixed(1)} MB. Try it with: npm run rehearse -- ${file}`);
+}
+
+function readTarget(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { to: { type: 'string' } } }).values.to;
+  } catch (error) {
+    throw new StartError(`${(error as Error).message} ${usage}`);
+  }
+}
+
+function defaultName(dataDirectory: string): string {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  return path.join(dataDirectory, 'backups', `trekker-${stamp}.tar`);
+}
