@@ -64,7 +64,7 @@ test('a new address is confirmed by its link, once, by a press and not by openin
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
 });
 
-test('the request for a link says the same for an address that nobody has', async ({ page }) => {
+test('the request for a link says the same for an address that nobody has (G-44)', async ({ page }) => {
   await open(page, `${site.url}/email/reset-password`);
   await page.getByLabel('Email').fill(`nobody-${person.email}`);
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
@@ -129,7 +129,12 @@ test('a page to reset without a token says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a mailed link logs in, once; opening it by a program does nothing', async ({ page, request, browser, watch }) => {
+test('a mailed link logs in, once; opening it by a program does nothing (T15)', async ({
+  page,
+  request,
+  browser,
+  watch,
+}) => {
   watch.expectTrouble(/^401 .*set-cookie/);
   await ask(page, '/email/sign-in', 'Send the link');
   const link = await linkFor('log in', '/auth/check-login');

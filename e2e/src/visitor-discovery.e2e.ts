@@ -11,8 +11,9 @@ async function textOf(request: APIRequestContext, address: string): Promise<stri
   return answer.text();
 }
 
-/** Reads a file as XML, and fails where it is none. */
+/** Reads a file as XML, and fails where it is none; in an empty document, since the site's own pages make no markup of text. */
 async function rootOf(page: Page, text: string) {
+  await page.goto('about:blank');
   return page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
     return parsed.querySelector('parsererror')?.textContent ?? parsed.documentElement.tagName;

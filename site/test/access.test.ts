@@ -71,14 +71,14 @@ async function stored(): Promise<string> {
 const ask = (method: Method, path: string, headers: Record<string, string> = {}) =>
   site.ask(path, { method, headers: { accept: 'application/json', ...headers } });
 
-test('every call declares what the table says', () => {
+test('every call declares what the table says (G-40, T01)', () => {
   const wrong = callsOf(site.site.endpoints)
     .map(({ method, path, access }) => `${method} ${path}: ${access}, by the table ${accessByTable(method, path)}`)
     .filter((line) => !/: (\w+), by the table \1$/.test(line));
   expect(wrong).toEqual([]);
 });
 
-describe('a call that is refused changes nothing:', () => {
+describe('a call that is refused changes nothing: (G-40)', () => {
   const refusals: [string, () => Record<string, string>, (access: Access) => number | undefined][] = [
     ['nobody', () => ({}), (access) => (access === 'public' ? undefined : 401)],
     [
@@ -103,7 +103,7 @@ describe('a call that is refused changes nothing:', () => {
   });
 });
 
-test.each(['AUTHOR', 'ADMIN'] as const)('%s is let in wherever staff are', async (role) => {
+test.each(['AUTHOR', 'ADMIN'] as const)('%s is let in wherever staff are (G-40)', async (role) => {
   const wrong: string[] = [];
   for (const { method, path, access } of callsOf(site.site.endpoints)) {
     if (access !== 'staff' && access !== 'session' && !(access === 'author' && role === 'AUTHOR')) continue;
@@ -115,7 +115,7 @@ test.each(['AUTHOR', 'ADMIN'] as const)('%s is let in wherever staff are', async
   expect(wrong).toEqual([]);
 });
 
-test('no other spelling of a path leads past a guard', async () => {
+test('no other spelling of a path leads past a guard (G-40, T03)', async () => {
   const spellings = (path: string) => [
     `${path}/`,
     path.replace('/api', '//api'),

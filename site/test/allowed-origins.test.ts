@@ -27,14 +27,14 @@ describe.each(paths)('%s', (path) => {
     'null',
     '*',
     '',
-  ])('may not by %j', async (origin) => {
+  ])('may not by %j (G-48, T36)', async (origin) => {
     const { headers } = await site.ask(path, { headers: { origin } });
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers.vary).toMatch(/\borigin\b/i);
   });
 });
 
-test('an allowed origin may change things, after asking', async () => {
+test('an allowed origin may change things, after asking (T36)', async () => {
   const preflight = (origin: string) =>
     site.ask('/api/v3/destination/lisbon', {
       method: 'OPTIONS',

@@ -42,7 +42,7 @@ function marksIn(file: string): string[] {
 }
 
 describe('what browsers get', () => {
-  test('holds no server code', () => {
+  test('holds no server code (G-52)', () => {
     expect(chunks().length).toBeGreaterThan(3);
     const found = chunks().flatMap((file) => marksIn(file).map((mark) => `${path.basename(file)} holds ${mark}`));
     expect(found).toEqual([]);

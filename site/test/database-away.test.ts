@@ -75,7 +75,7 @@ test('a request whose database goes away in the midst of it is answered in time'
   await client.end();
 });
 
-test('a health check costs the database one question a second at most', async () => {
+test('a health check costs the database one question a second at most (T66)', async () => {
   const asked = vi.spyOn((site.database.reads as unknown as { $client: { query(): unknown } }).$client, 'query');
   await Promise.all(Array.from({ length: 50 }, () => site.ask('/readyz')));
   expect(asked.mock.calls.length).toBeLessThanOrEqual(1);

@@ -53,6 +53,12 @@ describe('/openapi.json', () => {
   });
 });
 
+test('no call answers with a table for spreadsheets, where a cell could be a formula (T40)', () => {
+  const types = new Set(site.site.endpoints.map(({ contentType = 'application/json' }) => contentType.split(';')[0]));
+  expect([...types].filter((type) => /csv|excel|sheet|tab-separated/.test(String(type)))).toEqual([]);
+  expect(types).toContain('application/json');
+});
+
 test('/docs lists the same for people, without a script', async () => {
   const { status, headers, text } = await site.ask('/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

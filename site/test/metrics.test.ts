@@ -44,11 +44,11 @@ describe('what a process tells of itself', () => {
   });
 });
 
-test('the site itself does not tell them', async () => {
+test('the site itself does not tell them (T66)', async () => {
   expect((await site.ask('/metrics')).status).not.toBe(200);
 });
 
-test('their own port answers on this machine alone, to /metrics alone', async () => {
+test('their own port answers on this machine alone, to /metrics alone (T66)', async () => {
   const port = Number(await freePort());
   const server = await serveMetrics(port, async () => 'up 1\n');
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(async (a) => [a.status, await a.text()]);

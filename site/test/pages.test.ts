@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(answer.text.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
-  test('lets run what is ours and nothing else', async () => {
+  test('lets run what is ours and nothing else (T35, T71)', async () => {
     for (const path of ['/destinations', '/destinations/lisbon', '/destinations/nowhere', '/nowhere']) {
       const { headers, text } = await site.ask(path);
       const policy = String(headers['content-security-policy']);
@@ -63,13 +63,13 @@ describe('a page', () => {
     }
   });
 
-  test('writes text as text', async () => {
+  test('writes text as text (T32)', async () => {
     const { text } = await site.ask('/destinations/lisbon');
     expect(text).not.toContain('<b>tiles</b>');
     expect(text).toContain('Light &amp; &lt;b&gt;tiles&lt;/b&gt;.');
   });
 
-  test('is the same for everybody', async () => {
+  test('is the same for everybody (G-48, T37)', async () => {
     const plain = await site.ask('/destinations/lisbon');
     const asked = await site.ask('/destinations/lisbon', {
       headers: {

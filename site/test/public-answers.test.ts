@@ -31,7 +31,7 @@ describe('every answer', () => {
     '/openapi.json',
   ];
 
-  test.each(paths)('%s carries its id and what keeps browsers from guessing', async (path) => {
+  test.each(paths)('%s carries its id and what keeps browsers from guessing (T35)', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await site.ask(path, { method });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{10}-[0-9a-z]+$/);
@@ -39,6 +39,7 @@ describe('every answer', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
         'x-frame-options': 'DENY',
         'cache-control': expect.any(String),
       });

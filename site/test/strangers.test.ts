@@ -37,7 +37,7 @@ describe.each(['/api/v3/destination/admin', '/api/v3/destination/lisbon/mine'])(
     expect((await site.ask(path, { method: 'HEAD' })).status).toBe(401);
   });
 
-  test('no other spelling of the address goes round the guard', async () => {
+  test('no other spelling of the address goes round the guard (T03)', async () => {
     const spellings = [
       path.replace('destination', 'd%65stination'),
       path.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`),
@@ -65,7 +65,7 @@ test('whether a place is a draft is no reason for another answer', async () => {
   }
 });
 
-describe('a public read pays no regard to who asks', () => {
+describe('a public read pays no regard to who asks (G-48, T37)', () => {
   test.each(['/api/v3/destination', '/api/v3/destination/lisbon', '/api/v3/destination/lisbon/reviews'])(
     '%s',
     async (path) => {

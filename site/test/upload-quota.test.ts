@@ -15,7 +15,7 @@ const aPerson = async () => (await aLogin(site.db, {})).headers;
 const send = (headers: Record<string, string>, avatar = picture) =>
   sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', headers, { avatar });
 
-test('one account sends so many files in a day and no more; others go on', async () => {
+test('one account sends so many files in a day and no more; others go on (T53)', async () => {
   const [busy, other] = [await aPerson(), await aPerson()];
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(busy)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(quota.files);
@@ -32,7 +32,7 @@ test('files that nothing keeps are counted too', async () => {
   expect((await send(headers)).status).toBe(429);
 });
 
-test('nobody adds to media that take all the room they may', async () => {
+test('nobody adds to media that take all the room they may (T53)', async () => {
   await aPicture(site.db, { sizeBytes: quota.totalMegabytes * 1024 * 1024 });
   const twin = await site.twin();
   const { status, json } = await sendForm(twin, 'PUT', '/api/v3/auth/UpdateProfile', await aPerson(), {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, secondsSince } from './run.mjs';
+import { securityListGate } from './security-list.mjs';
 
 const program =
   (command, ...args) =>
@@ -17,6 +18,7 @@ const gates = [
   { name: 'import rules', prove: program('node', 'tools/import-rules/src/check.ts') },
   { name: 'dead code', prove: program('knip', '--no-progress', '--no-config-hints') },
   { name: 'lock file', prove: lockFile },
+  { name: 'security list', prove: async () => securityListGate() },
 ];
 
 // Whoever installs takes the packages from their own registry, not from the one that wrote the file.

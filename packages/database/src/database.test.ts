@@ -88,7 +88,7 @@ test('a failing query in the pipeline harms no other', async () => {
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('reads neither writes nor opens transactions', async () => {
+test('reads neither writes nor opens transactions (G-47)', async () => {
   const database = await open();
   const write = database.reads.insert(places).values({ id: 9, name: 'Evora' });
   await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
@@ -135,7 +135,7 @@ test('idle pooled connections may be lost', async () => {
   await vi.waitFor(async () => expect(await db.$count(places)).toBe(2));
 });
 
-test('a statement that takes too long is given up', async () => {
+test('a statement that takes too long is given up (T64)', async () => {
   const { db, reads } = await open({ statementTimeoutMs: 200 });
   await expect(reads.execute(sql`SELECT pg_sleep(5)`)).rejects.toSatisfy(isDatabaseUnavailable);
   await expect(db.execute(sql`SELECT pg_sleep(5)`)).rejects.toSatisfy(isDatabaseUnavailable);

@@ -21,7 +21,7 @@ import { DatabaseInUseError, DatabaseSetupError } from './errors.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const usedFolder = usedFolders();
 
-test('keeps its data from one start to the next, over a private socket with durability on', async () => {
+test('keeps its data from one start to the next, over a private socket with durability on (T68)', async () => {
   const folder = temporaryFolder();
   const first = await start(folder, { settings: {} });
   await ask(first.connection, 'CREATE TABLE kept AS SELECT 7 AS number');

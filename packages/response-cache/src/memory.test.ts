@@ -77,7 +77,7 @@ test('what is counted covers what is used', { timeout: 30_000 }, async () => {
   expect((await usedBytes()) - used).toBeLessThan((cache.stats().bytes - counted) * 1.1);
 });
 
-test('a million different keys do not grow the memory', { timeout: 120_000 }, async () => {
+test('a million different keys do not grow the memory (T37)', { timeout: 120_000 }, async () => {
   const maxBytes = 8_000_000;
   const body = Buffer.alloc(200);
   const produce = async (key: string) => ({ status: 404, headers: { 'x-page': key }, body, tags: [key, 'all'] });

@@ -23,7 +23,7 @@ test.each(['/moved', '/missing', '/without-tags', '/empty'])('%s is stored: its 
 });
 
 test.each(['/failed', '/untagged', '/cookie', '/private-answer', '/no-store'])(
-  '%s is sent but not stored',
+  '%s is sent but not stored (T37)',
   async (path) => {
     const { ask, cache, produced } = await serveCache({ produce });
     const { status, body } = await ask(path, { 'accept-encoding': 'br;q=0' });

@@ -73,7 +73,7 @@ describe('the S3 settings', () => {
     });
   });
 
-  test.each(Object.keys(all) as (keyof typeof all)[])('are refused when %s alone is missing', (name) => {
+  test.each(Object.keys(all) as (keyof typeof all)[])('are refused when %s alone is missing (T69)', (name) => {
     expect(failureOf({ ...all, [name]: undefined })).toMatch(
       new RegExp(`^${name} is "", but it must be set, since S3_`),
     );
@@ -86,7 +86,7 @@ describe('the S3 settings', () => {
     { S3_BUCKET: 'Media' },
     { S3_BUCKET: '../media' },
     { S3_BUCKET: 'ab' },
-  ])('are refused as %j, and no key is told', (wrong) => {
+  ])('are refused as %j, and no key is told (T57, T69)', (wrong) => {
     const failure = failureOf({ ...all, ...wrong });
     expect(failure).toMatch(new RegExp(`^${Object.keys(wrong)[0]} is "…", but it must be `));
     expect(failure).not.toContain('half-of-it');
@@ -113,7 +113,7 @@ describe('the settings of Google', () => {
     { GOOGLE_ISSUER: 'accounts.google.com' },
     { GOOGLE_ISSUER: 'http://accounts.google.com' },
     { GOOGLE_ISSUER: 'https://client:half-of-it@accounts.google.com' },
-  ])('are refused as %j, and no secret is told', (wrong) => {
+  ])('are refused as %j, and no secret is told (T69)', (wrong) => {
     const failure = failureOf({ ...client, ...wrong });
     expect(failure).toMatch(new RegExp(`^${Object.keys(wrong)[0]} is ".?", but it must be `));
     expect(failure).not.toContain('half-of-it');
@@ -227,7 +227,7 @@ describe('a value that cannot be used is refused with one sentence that names th
     expect(message).not.toContain('\n');
   });
 
-  test('a password never stands in the message', () => {
+  test('a password never stands in the message (G-52, T69)', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://me:secret@db.example/site' })).not.toContain('secret');
     expect(failureOf({ SITE_URL: 'https://me:secret@example.com' })).not.toContain('secret');
     expect(failureOf({ SMTP_URL: 'http://me:secret@mail.example' })).not.toContain('secret');

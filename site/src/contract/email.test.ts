@@ -50,7 +50,7 @@ test.each([
   expect(isEmailAddress(address)).toBe(false);
 });
 
-test('near misses of any length are refused at once', () => {
+test('near misses of any length are refused at once (T38)', () => {
   const startedAt = performance.now();
   for (const part of ['a', 'a.', 'a-', '@', 'a@', '.', 'a@a.']) isEmailAddress(part.repeat(50_000));
   expect(performance.now() - startedAt).toBeLessThan(50);

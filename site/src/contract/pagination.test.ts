@@ -23,7 +23,7 @@ describe('page and limit', () => {
       { path: ['page'], message: 'page must be a whole number from 1 to 1000000' },
     ]);
   });
-  test.each([...wrong, '101', ['1', '2'], {}, null, 1])('refuse %j as a limit', (limit) => {
+  test.each([...wrong, '101', ['1', '2'], {}, null, 1])('refuse %j as a limit (T64)', (limit) => {
     expect(query.safeParse({ limit }).error?.issues).toMatchObject([
       { path: ['limit'], message: 'limit must be a whole number from 1 to 100' },
     ]);

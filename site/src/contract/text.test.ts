@@ -15,7 +15,7 @@ describe('text', () => {
     expect(text(3).safeParse('abcd').error?.issues[0]?.message).toBe('At most 3 characters');
   });
 
-  test.each([nul, `a${nul}b`, ...lone])('refuses %j, which no database can store', (value) => {
+  test.each([nul, `a${nul}b`, ...lone])('refuses %j, which no database can store (T43)', (value) => {
     expect(text(100).safeParse(value).success).toBe(false);
     expect(searchWords.safeParse(value).success).toBe(false);
     expect(commaList(5).safeParse(value).success).toBe(false);
@@ -29,7 +29,7 @@ describe('text', () => {
     );
   });
 
-  test.each([undefined, null, 7, [], ['a'], {}])('is never %j', (value) => {
+  test.each([undefined, null, 7, [], ['a'], {}])('is never %j (T31)', (value) => {
     expect(text(100).safeParse(value).success).toBe(false);
   });
 });

@@ -74,6 +74,6 @@ test.each([
   'https://',
   'https://%00.example.com',
   '',
-])('%j is none', (url) => {
+])('%j is none (T33)', (url) => {
   expect(isWebAddress(url)).toBe(false);
 });

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
 import { type BodyPatience, longestRequestMs, watchBody } from './body-watch.ts';
-import { createBrowserOf } from './browser.ts';
+import { createBrowserOf, isHttps } from './browser.ts';
 import type { TrustedProxies } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
 import { acceptOrigins, allowOrigin } from './cross-origin.ts';
@@ -17,7 +17,7 @@ import type { UploadQuota, Uploads } from './media-upload.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 import { nextRequestId } from './request-id.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { setSecurityHeaders, transportSecurity } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 export type AppOptions = {
@@ -68,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       createServer({ headersTimeout: 10_000, keepAliveTimeout: 10_000 }, (request, response) => {
         watchBody(request, response, options.bodyPatience);
         allowOrigin(options.allowedOrigins, request, response);
+        if (isHttps(options.siteUrl)) response.setHeader('strict-transport-security', transportSecurity);
         const next = () => handler(request, response);
         if (front) front(request, response, next);
         else next();

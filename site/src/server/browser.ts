@@ -48,7 +48,7 @@ export function bearerOf(authorization: string | undefined): string | undefined 
   return authorization === undefined ? undefined : (/^Bearer ([\w-]{1,200})$/i.exec(authorization)?.[1] ?? '');
 }
 
-const isHttps = (siteUrl: string) => siteUrl.startsWith('https:');
+export const isHttps = (siteUrl: string) => siteUrl.startsWith('https:');
 
 /** A `__Host-` cookie can be set by this host alone, over https alone; browsers see to it. */
 export function cookieNames(siteUrl: string): (name: string) => string {

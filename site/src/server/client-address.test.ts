@@ -9,7 +9,7 @@ function addressOf(setting: string, peer: string, forwarded?: string): string {
   return clientAddress({ headers, socket: { remoteAddress: peer } }, trusted);
 }
 
-test('a client is its connection: what it writes about itself counts for nothing', () => {
+test('a client is its connection: what it writes about itself counts for nothing (G-50, T17)', () => {
   expect(addressOf('off', '203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
   expect(addressOf('10.0.0.0/8', '203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
 });

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { permissionsPolicy } from './security-headers.ts';
 
 type Operation = { summary?: string; operationId?: string };
+
+const documentationPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `/openapi.json` for programs, `/docs` for people: a plain list made of the same document, without a script. */
 export function documentationRoutes(app: FastifyInstance): void {
@@ -13,7 +17,8 @@ export function documentationRoutes(app: FastifyInstance): void {
   app.get('/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', documentationPolicy)
+      .header('permissions-policy', permissionsPolicy)
       .type('text/html; charset=utf-8')
       .send(documentationPage(app.swagger().paths as Record<string, Record<string, Operation>>)),
   );

@@ -118,7 +118,7 @@ describe('files', () => {
     'con',
     `${'x'.repeat(5000)}.png`,
     'a\r\nX: y.png',
-  ])('are never named as their sender says: %j', async (name) => {
+  ])('are never named as their sender says: %j (T52)', async (name) => {
     const site = await anUploadSite({ keep: true });
     const form = new FormData();
     form.append('title', 'x');
@@ -129,7 +129,7 @@ describe('files', () => {
   });
 });
 
-describe('what is no form', () => {
+describe('what is no form (G-41)', () => {
   const part = '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nx\r\n';
   const many = (count: number) => Array.from({ length: count }, (_, n) => part.replace('title', `t${n}`)).join('');
   test.each<[string, string, string, number]>([

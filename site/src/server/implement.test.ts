@@ -83,7 +83,7 @@ test('a call that says JSON and carries nothing is as good as one that says noth
 });
 
 describe('the start is refused', () => {
-  test('when a route does not say who may call it, whoever registered it', async () => {
+  test('when a route does not say who may call it, whoever registered it (G-40)', async () => {
     const plugins = [(app: { get(path: string, handler: () => string): unknown }) => app.get('/secret', () => '')];
     await expect(anApp({ plugins })).rejects.toThrow(
       'The route GET /secret does not declare who may call it (config.access).',
@@ -108,7 +108,7 @@ describe('an answer', () => {
     errors: [],
   });
 
-  test('holds no field that the contract does not name, at any depth', async () => {
+  test('holds no field that the contract does not name, at any depth (T05)', async () => {
     const rows = [{ name: 'a', passwordHash: 'secret' }];
     const implementation = implement(listThings, async () => ({ success: true as const, data: rows, debug: 'secret' }));
     const app = await anApp({ implementations: [implementation] });
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect([answer.statusCode, answer.body]).toEqual([500, '{"success":false,"message":"Something went wrong"}']);
   });
 
-  test('that depends on who asks is for nobody else', async () => {
+  test('that depends on who asks is for nobody else (T37)', async () => {
     const implementation = implement(listThings, async () => ({ success: true as const, data: [] }));
     const answer = await (await anApp({ implementations: [implementation] })).inject('/api/things');
     expect(answer.headers['cache-control']).toBe('private, no-store');

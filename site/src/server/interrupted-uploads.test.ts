@@ -68,7 +68,7 @@ test.runIf(process.platform === 'linux')('who leaves in the middle leaves nothin
 
 const patience = { wholeMs: 600, windowMs: 200, leastBytes: 2000, mostBytes: 20_000_000 };
 
-test('who sends a drop at a time is not waited for', async () => {
+test('who sends a drop at a time is not waited for (T65)', async () => {
   const site = await anUploadSite({ bodyPatience: patience });
   const { socket, answer, closed } = await begin(site, 100_000);
   const drops = setInterval(() => socket.write('-'), 20);
@@ -104,7 +104,7 @@ test('a slow line that goes on is waited for, longer than for any other body', a
   expect(Date.now() - started).toBeGreaterThan(patience.wholeMs);
 });
 
-test('who never ends is ended', async () => {
+test('who never ends is ended (T65)', async () => {
   const site = await anUploadSite({ bodyPatience: { ...patience, mostBytes: 1_000_000 } });
   const { socket, closed } = await begin(site, 10_000_000_000);
   socket.write(part('image', 'a.jpg'));

@@ -57,7 +57,7 @@ describe('a failure', () => {
     ['a text', query],
     ['nothing', undefined],
   ];
-  test.each(causes)('that nobody foresaw tells nothing: %s', async (_, cause) => {
+  test.each(causes)('that nobody foresaw tells nothing: %s (T42)', async (_, cause) => {
     const answer = await answerTo(cause);
     expect([answer.statusCode, answer.body]).toEqual([500, '{"success":false,"message":"Something went wrong"}']);
     expect(JSON.stringify(answer.headers)).not.toMatch(/select|\.ts|accounts/);
@@ -98,7 +98,7 @@ describe('a request that is not what the call takes', () => {
   });
 });
 
-describe('what is no HTTP', () => {
+describe('what is no HTTP (T67)', () => {
   test.each([
     ['garbage', 'GARBAGE\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],

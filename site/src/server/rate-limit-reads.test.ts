@@ -40,7 +40,7 @@ test('what must be made is limited, what is ready is not', async () => {
   expect((await read(1)).status).toBe(200);
 });
 
-test('what a caller writes about itself gives no fresh count', async () => {
+test('what a caller writes about itself gives no fresh count (T17, T64)', async () => {
   const forged = [{}, { 'x-forwarded-for': '198.51.100.1' }, { forwarded: 'for=198.51.100.2' }, { 'x-real-ip': '::1' }];
   const statuses: number[] = [];
   for (const [index, headers] of forged.entries()) {

@@ -18,7 +18,7 @@ async function refusals(calls: readonly Promise<void>[]): Promise<{ status: numb
   return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
 }
 
-test('as many calls as allowed are let through, however they come, and no more', async () => {
+test('as many calls as allowed are let through, however they come, and no more (G-50)', async () => {
   const other = await site.twin();
   const takes = [createRateLimit(site.db, trusted), createRateLimit(other.db, trusted)];
   const calls = Array.from(
@@ -33,7 +33,7 @@ test('as many calls as allowed are let through, however they come, and no more',
   expect(refused[0]?.retryAfterSeconds).toBeLessThanOrEqual(limits.login.seconds);
 });
 
-test('clients and limits are counted apart; one network of IPv6 is one client', async () => {
+test('clients and limits are counted apart; one network of IPv6 is one client (G-50, T17)', async () => {
   const take = createRateLimit(site.db, { ...trusted, scale: 0.1 });
   await take(from('203.0.113.1'), 'contact');
   await take(from('203.0.113.2'), 'contact');

@@ -176,7 +176,7 @@ describe('what is kept', () => {
     expect(openContentStore('1', storage).read(detail)).toBeUndefined();
   });
 
-  test('is forgotten by another version of the site, and on logout', async () => {
+  test('is forgotten by another version of the site, and on logout (T26)', async () => {
     await get(opened(), list);
     storage.setItem('theme', 'dark');
     expect(openContentStore('2', storage).read(list)).toBeUndefined();

@@ -5,6 +5,7 @@ import { loginScript } from './layout/login-mark.ts';
 import { themeScript } from './layout/theme.ts';
 import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
 import { startScript } from './start-script.ts';
+import { trustedTypesPolicies } from './trusted-types.ts';
 
 const hashes = [themeScript, loginScript, startScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -29,6 +30,9 @@ export function contentSecurityPolicy(analyticsScriptUrl: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text becomes markup or a script's address in two places alone, which these policies stand for.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${Object.values(trustedTypesPolicies).join(' ')}`,
   ].join('; ');
 }
 

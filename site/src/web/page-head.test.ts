@@ -49,7 +49,7 @@ describe('the head of a page', () => {
     expect(html).not.toMatch(/rel="(canonical|next)"/);
   });
 
-  test('tells machines whole addresses too, and nothing in it ends the script', () => {
+  test('tells machines whole addresses too, and nothing in it ends the script (T34)', () => {
     const jsonLd = [
       {
         '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import { problemStatus } from '../contract/problem.ts';
 import type { RenderedPage, renderPage } from '../entry.server.tsx';
-import { securityHeaders } from '../server/security-headers.ts';
+import { permissionsPolicy, securityHeaders } from '../server/security-headers.ts';
 import type { Transport } from './api-client.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
@@ -27,6 +27,7 @@ export function createPageServer(options: PageServerOptions) {
     ...securityHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(options.analyticsScriptUrl),
+    'permissions-policy': permissionsPolicy,
     'cache-control': 'public, no-cache',
   };
   return async function servePage(pathAndQuery: string): Promise<PageAnswer> {
@@ -40,11 +41,16 @@ export function createPageServer(options: PageServerOptions) {
     if (options.transformHtml) return developed(await options.transformHtml(pathAndQuery, document), page.status);
     return {
       status: page.status,
-      headers: page.status < 500 ? documentHeaders : { ...documentHeaders, ...failureHeaders(page.status) },
+      headers: { ...documentHeaders, ...discretion(page), ...(page.status >= 500 && failureHeaders(page.status)) },
       body: Buffer.from(document),
       tags: page.status === 200 ? storable : null,
     };
   };
+}
+
+/** What is not for search engines, staff's pages and those of mailed links among it, tells no other site that somebody was there. */
+function discretion({ meta }: Extract<RenderedPage, { kind: 'page' }>): Record<string, string> {
+  return meta.canonicalPath === undefined ? { 'referrer-policy': 'no-referrer' } : {};
 }
 
 function failureHeaders(status: number): Record<string, string> {

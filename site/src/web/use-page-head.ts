@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageMeta } from './page.ts';
 import { fullTitle, headHtml } from './page-head.ts';
+import { trustedHtml } from './trusted-types.ts';
 
 /** After a change of page in the browser: title, address and pictures for bookmarks, sharing and crawlers that run scripts. */
 export function usePageHead(meta: PageMeta, siteName: string): void {
@@ -13,7 +14,7 @@ export function usePageHead(meta: PageMeta, siteName: string): void {
     // The first page came with its own.
     if (before === undefined || before === html) return;
     const next = document.createElement('template');
-    next.innerHTML = html;
+    next.innerHTML = trustedHtml(html);
     for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
     document.head.append(next.content);
   });

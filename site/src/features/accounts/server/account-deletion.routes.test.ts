@@ -77,7 +77,7 @@ async function aFullLife() {
 }
 
 describe('a copy of the data', () => {
-  test('holds all of it and no secret', async () => {
+  test('holds all of it and no secret (G-52)', async () => {
     await aFullLife();
     const {
       status,
@@ -101,7 +101,7 @@ describe('a copy of the data', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('says nothing of an address that is only claimed', async () => {
+  test('says nothing of an address that is only claimed (T22)', async () => {
     await aFullLife();
     const claim = await aLogin(site.db, { email: `x${ana.email}` });
     await site.db.delete(accounts).where(eq(accounts.id, ana.id));
@@ -120,7 +120,7 @@ describe('a copy of the data', () => {
 });
 
 describe('an account that is deleted', () => {
-  test('leaves nothing behind, and all that was counted with it is right', async () => {
+  test('leaves nothing behind, and all that was counted with it is right (T72)', async () => {
     const { othersReview, story, path } = await aFullLife();
     const shown = async (one: TestSite) => (await one.ask(path)).json.data;
     expect((await shown(twin)).rating).toEqual({ value: 3.5, count: 2 });
@@ -177,7 +177,7 @@ describe('an account that is deleted', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
   });
 
-  test('can be made anew and has none of the old rows', async () => {
+  test('can be made anew and has none of the old rows (T02)', async () => {
     await aFullLife();
     await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, ana.id));
     await deleteOwn({ password: 'former Horse 7' });
@@ -236,7 +236,7 @@ describe('staff who delete an account', () => {
     expect((await call('DELETE', '/api/v3/Admin/User', { id: [ana.id] }, login)).status).toBe(400);
   });
 
-  test('are not themselves deleted, but by an author', async () => {
+  test('are not themselves deleted, but by an author (T02)', async () => {
     const [admin, author, victim] = [await staff('ADMIN'), await staff('AUTHOR'), await staff('ADMIN')];
     expect((await deleteUser(victim.account.id, admin.headers)).status).toBe(403);
     expect((await deleteUser(author.account.id, admin.headers)).status).toBe(403);

@@ -32,7 +32,7 @@ const cookieOf = ({ headers }: { headers: { 'set-cookie'?: string[] } }) =>
   headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
 describe('registering', () => {
-  test('makes a USER, whatever is asked for, and logs in', async () => {
+  test('makes a USER, whatever is asked for, and logs in (T01)', async () => {
     const { status, json } = await post('register', { ...form(), role: 'ADMIN', _id: 'x', emailVerified: true });
     expect([status, json.user.role, json.user.fullName, json.user.email]).toEqual([201, 'USER', 'Ana', email]);
     expect(json.user.emailVerified).toBe(false);
@@ -88,7 +88,7 @@ describe('registering', () => {
 describe('logging in', () => {
   beforeEach(() => post('register', form()));
 
-  test('answers wrong passwords and unknown addresses alike', async () => {
+  test('answers wrong passwords and unknown addresses alike (G-44, T16)', async () => {
     const wrong = await post('login', { email, password: 'wrong Horse 7' });
     const unknown = await post('login', { email: `not-${email}`, password });
     expect([wrong.status, wrong.json]).toEqual([401, { success: false, message: 'Invalid email or password' }]);
@@ -100,7 +100,18 @@ describe('logging in', () => {
     expect((await post('login', { email, password: password.toUpperCase() })).status).toBe(401);
   });
 
-  test('in a browser ties the token to a cookie that scripts cannot read', async () => {
+  test('counts a password to its last character, and looks at none that is too long (T19)', async () => {
+    const long = `Aa1${'x'.repeat(124)}`;
+    const body = { ...form(), email: `long-${email}`, password: `${long}y`, confirmPassword: `${long}y` };
+    expect((await post('register', body)).status).toBe(201);
+    for (const password of [`${long}z`, long, `${long.slice(0, 72)}y`])
+      expect((await post('login', { email: body.email, password })).status).toBe(401);
+    for (const password of [`${long}yy`, 'x'.repeat(200_000)])
+      expect((await post('login', { email: body.email, password })).status).toBe(400);
+    expect((await post('login', { email: body.email, password: `${long}y` })).status).toBe(200);
+  });
+
+  test('in a browser ties the token to a cookie that scripts cannot read (T26)', async () => {
     const answer = await post('login', { email, password }, inBrowser);
     expect(answer.headers['set-cookie']?.[0]).toMatch(
       /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -112,7 +123,7 @@ describe('logging in', () => {
     expect((await me(cookie)).status).toBe(200);
   });
 
-  test('from a page of another site is refused', async () => {
+  test('from a page of another site is refused (T14)', async () => {
     const answer = await post('login', { email, password }, { origin: 'https://evil.example' });
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
   });
@@ -124,14 +135,14 @@ describe('logging in', () => {
     expect((await me({ ...bearer(first.json.AuthenticatorToken), ...cookie })).status).toBe(401);
   });
 
-  test('ten wrong passwords are enough for one client; the right one stays good elsewhere', async () => {
+  test('ten wrong passwords are enough for one client; the right one stays good elsewhere (G-50, T17, T18)', async () => {
     for (let index = 0; index < 10; index += 1) await post('login', { email, password: `wrong Horse ${index}` });
     const answer = await post('login', { email, password });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('stores no token, cookie or password as it is', async () => {
+  test('stores no token, cookie or password as it is (G-52, T12)', async () => {
     const answer = await post('login', { email, password }, inBrowser);
     const stored = JSON.stringify([await site.db.select().from(sessions), await site.db.select().from(accounts)]);
     for (const secret of [answer.json.AuthenticatorToken, cookieOf(answer).split('=')[1], password]) {
@@ -142,7 +153,7 @@ describe('logging in', () => {
 });
 
 describe('a login', () => {
-  test('that is no good is 401 and does not fall back to a good cookie', async () => {
+  test('that is no good is 401 and does not fall back to a good cookie (T24)', async () => {
     const { headers } = await post('register', form(), inBrowser);
     const cookie = cookieOf({ headers });
     for (const authorization of ['Bearer nonsense', 'Bearer ', 'Basic YTpi', 'nonsense']) {
@@ -150,13 +161,13 @@ describe('a login', () => {
     }
   });
 
-  test("of one person with another's cookie is 401", async () => {
+  test("of one person with another's cookie is 401 (T24)", async () => {
     const ana = await post('register', form(), inBrowser);
     const ben = await post('register', { ...form(), email: `ben-${email}` }, inBrowser);
     expect((await me({ ...bearer(ana.json.AuthenticatorToken), cookie: cookieOf(ben) })).status).toBe(401);
   });
 
-  test('ends with logging out, on another process too, and logging out twice is no error', async () => {
+  test('ends with logging out, on another process too, and logging out twice is no error (G-43, T13, T26)', async () => {
     const twin = await site.twin();
     const { json } = await post('register', form());
     const token = bearer(json.AuthenticatorToken);
@@ -167,7 +178,7 @@ describe('a login', () => {
     await twin.close();
   });
 
-  test('cannot be ended by another site', async () => {
+  test('cannot be ended by another site (G-51, T25)', async () => {
     const answer = await post('register', form(), inBrowser);
     const cookie = cookieOf(answer);
     const foreign = await post('logout', {}, { cookie, origin: 'https://evil.example' });

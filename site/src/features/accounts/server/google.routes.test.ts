@@ -123,7 +123,7 @@ describe('a login with Google', () => {
     expect((await site.ask('/api/v3/auth/me', { headers })).status).toBe(200);
   });
 
-  test('takes over an account that somebody made in their name', async () => {
+  test('takes over an account that somebody made in their name (T22)', async () => {
     const account = await anAccount(site.db, {
       email: ana.email,
       passwordHash: await hashPassword('stranger Horse 7'),
@@ -141,7 +141,7 @@ describe('a login with Google', () => {
 });
 
 describe('a ticket', () => {
-  test('works once, and in the browser that began alone', async () => {
+  test('works once, and in the browser that began alone (T14)', async () => {
     const { back, cookie } = await visitGoogle();
     const ticket = ticketIn(await comeBack(back, cookie));
     const before = await sessionCount();
@@ -170,7 +170,7 @@ type Body = Record<string, unknown>;
 const inAnswer = (change: (body: Body) => void) => () => provider.spoilAnswer((answer) => change(answer.body as Body));
 const inToken = (claims: Body) => () => provider.spoilToken(({ payload }) => void Object.assign(payload, claims));
 
-describe('nobody is logged in by', () => {
+describe('nobody is logged in by (T21)', () => {
   test.each<[string, () => void, string]>([
     [
       'a token without a signature',

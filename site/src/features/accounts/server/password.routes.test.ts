@@ -58,7 +58,7 @@ const jobsFor = async (email: string) => {
 const jobState = async (email: string) => (await jobsFor(email))[0]?.state;
 
 describe('a link to set a new password', () => {
-  test('is mailed to the address that is stored, made of our address, and works once', async () => {
+  test('is mailed to the address that is stored, made of our address, and works once (T10, T11, T12)', async () => {
     const sessions = await logInAs(site.db, ana);
     const asked = await requestReset(ana.email.toUpperCase(), {
       host: 'evil.example',
@@ -77,7 +77,7 @@ describe('a link to set a new password', () => {
     expect([again.status, again.json]).toEqual([400, invalidToken]);
   });
 
-  test('is asked for and used by the query as well, and never by both ways at odds', async () => {
+  test('is asked for and used by the query as well, and never by both ways at odds (T11)', async () => {
     expect((await call('POST', `reset-Password?email=${ana.email}`)).status).toBe(200);
     const token = await resetToken();
     const odd = await call('POST', `change-password?resetToken=${token}`, {
@@ -94,7 +94,7 @@ describe('a link to set a new password', () => {
     expect([both.status, both.json.errors]).toEqual([400, [{ field: 'email', message: 'email is given twice' }]]);
   });
 
-  test('of fifty uses at once one succeeds', async () => {
+  test('of fifty uses at once one succeeds (T12)', async () => {
     await requestReset(ana.email);
     const token = await resetToken();
     const answers = await Promise.all(Array.from({ length: 50 }, () => changePassword(token)));
@@ -102,7 +102,7 @@ describe('a link to set a new password', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
-  test('ends when a newer one is mailed, and with its time', async () => {
+  test('ends when a newer one is mailed, and with its time (T12)', async () => {
     await requestReset(ana.email);
     const older = await resetToken();
     await requestReset(ana.email);
@@ -113,7 +113,7 @@ describe('a link to set a new password', () => {
     expect((await changePassword(newer)).json).toEqual(invalidToken);
   });
 
-  test('is not used up by a password that is too weak', async () => {
+  test('is not used up by a password that is too weak (T20)', async () => {
     await requestReset(ana.email);
     const token = await resetToken();
     const weak = await changePassword(token, 'horse');
@@ -151,7 +151,7 @@ describe('a link to set a new password', () => {
 });
 
 describe.each(['reset-Password', 'otp'])('%s', (path) => {
-  test('answers alike for known and unknown addresses', async () => {
+  test('answers alike for known and unknown addresses (G-44, T16)', async () => {
     const known = await call('POST', path, { email: ana.email });
     const unknown = await call('POST', path, { email: `not-${ana.email}` });
     expect([unknown.status, unknown.text]).toEqual([200, known.text]);
@@ -167,7 +167,7 @@ describe.each(['reset-Password', 'otp'])('%s', (path) => {
     ['a@example.com'],
     {},
     7,
-  ])('%j is no address', async (email) => {
+  ])('%j is no address (T11, T39)', async (email) => {
     const { status, json } = await call('POST', path, { email });
     expect([status, json.success]).toEqual([400, false]);
   });
@@ -188,7 +188,7 @@ describe.each(['reset-Password', 'otp'])('%s', (path) => {
   });
 });
 
-test('when the whole site has mailed enough in an hour, nobody is mailed', async () => {
+test('when the whole site has mailed enough in an hour, nobody is mailed (G-49, T60)', async () => {
   const used = { key: 'account mails', count: 300, endsAt: sql`now() + interval '1 hour'` };
   await site.db.insert(rateLimits).values(used).onConflictDoUpdate({ target: rateLimits.key, set: used });
   const [first, second] = [await anAccount(site.db), await anAccount(site.db)];
@@ -218,7 +218,7 @@ describe('a link to log in', () => {
     expect([again.status, again.json]).toEqual([401, { success: false, message: 'Login failed' }]);
   });
 
-  test('of fifty uses at once one succeeds', async () => {
+  test('of fifty uses at once one succeeds (T12)', async () => {
     await requestSignIn(ana.email);
     const token = await signInToken();
     const answers = await Promise.all(Array.from({ length: 50 }, () => trade(token)));
@@ -226,7 +226,7 @@ describe('a link to log in', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
   });
 
-  test('leaves a stranger nothing of an account that nobody had confirmed', async () => {
+  test('leaves a stranger nothing of an account that nobody had confirmed (T22)', async () => {
     await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, ana.id));
     const stranger = await logInAs(site.db, ana);
     await requestSignIn(ana.email);
@@ -235,7 +235,7 @@ describe('a link to log in', () => {
     expect((await logIn('former Horse 7')).status).toBe(401);
   });
 
-  test('is refused in a page of another site, and not used up', async () => {
+  test('is refused in a page of another site, and not used up (T14)', async () => {
     await requestSignIn(ana.email);
     const token = await signInToken();
     expect((await call('POST', `set-cookie/${token}`, {}, { origin: 'https://evil.example' })).status).toBe(403);
@@ -247,7 +247,7 @@ describe('a new password in place of the old one', () => {
   const update = (headers: Record<string, string>, oldPassword: unknown, newPassword: unknown = 'another Horse 8') =>
     call('PUT', 'updatePassword', { oldPassword, newPassword }, headers);
 
-  test('ends all sessions but the one that sets it, on every process', async () => {
+  test('ends all sessions but the one that sets it, on every process (G-43, T13)', async () => {
     const [own, other] = [await logInAs(site.db, ana), await logInAs(site.db, ana)];
     expect((await update(own, 'former Horse 7')).status).toBe(200);
     expect([await statusOfMe(own), await statusOfMe(other)]).toEqual([
@@ -258,7 +258,7 @@ describe('a new password in place of the old one', () => {
     expect((await logIn('another Horse 8')).status).toBe(200);
   });
 
-  test('lets no call through that begins after its answer, however many come', async () => {
+  test('lets no call through that begins after its answer, however many come (G-43, T13)', async () => {
     const [own, other] = [await logInAs(site.db, ana), await logInAs(site.db, ana)];
     const calls: { beganAt: number; status: number }[] = [];
     let answeredAt = Number.POSITIVE_INFINITY;
@@ -286,7 +286,7 @@ describe('a new password in place of the old one', () => {
     expect([status, json]).toEqual([400, { success: false, message, errors: [{ field: 'oldPassword', message }] }]);
   });
 
-  test('is not guessed: ten wrong ones are enough', async () => {
+  test('is not guessed: ten wrong ones are enough (G-50, T17)', async () => {
     const headers = await logInAs(site.db, ana);
     for (let index = 0; index < 10; index += 1) await update(headers, `wrong Horse ${index}`);
     const { status, headers: told } = await update(headers, 'former Horse 7');
@@ -294,7 +294,7 @@ describe('a new password in place of the old one', () => {
     expect(await statusOfMe(headers)).toEqual([200, 200]);
   });
 
-  test('must be good', async () => {
+  test('must be good (T20)', async () => {
     const { status, json } = await update(await logInAs(site.db, ana), '', 'horse');
     expect([status, json.errors.map(({ field }: { field: string }) => field)]).toEqual([
       400,

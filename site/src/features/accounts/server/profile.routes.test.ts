@@ -117,7 +117,7 @@ describe('a profile', () => {
     expect(json.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email', 'phoneNumber', 'dob']);
   });
 
-  test('is no way to another role', async () => {
+  test('is no way to another role (T01)', async () => {
     const sent = {
       role: 'AUTHOR',
       _id: 'x',
@@ -248,7 +248,7 @@ describe('a new email address', () => {
     expect([json.message, json.user.pendingEmail]).toEqual(['Profile updated', '']);
   });
 
-  test('cannot be used to flood anybody', async () => {
+  test('cannot be used to flood anybody (G-49, T60)', async () => {
     await site.db
       .insert(rateLimits)
       .values({ key: `mail to ${newEmail}`, count: 5000, endsAt: new Date(Date.now() + 60_000) });
@@ -258,7 +258,7 @@ describe('a new email address', () => {
 });
 
 describe('a change of address', () => {
-  test('is taken back by the old address, with whoever made it', async () => {
+  test('is taken back by the old address, with whoever made it (T22)', async () => {
     await update({ email: newEmail });
     const token = await undoToken(ana.email);
     await confirm(await confirmToken(newEmail), headers);

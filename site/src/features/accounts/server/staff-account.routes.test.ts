@@ -41,7 +41,7 @@ const countOf = async (role: Role) => (await site.db.select().from(accounts).whe
 const entries = () => site.db.select().from(activityEntries).where(eq(activityEntries.actorId, author.account.id));
 
 describe('the list of users', () => {
-  test('shows what staff need, newest first, and no secret', async () => {
+  test('shows what staff need, newest first, and no secret (T05)', async () => {
     const ana = await anAccount(site.db, {
       name: 'Ana',
       country: 'Portugal',
@@ -102,7 +102,7 @@ describe('the list of users', () => {
 });
 
 describe('a role', () => {
-  test('is given, ends the sessions on every process, and is told and written down', async () => {
+  test('is given, ends the sessions on every process, and is told and written down (G-43, T13)', async () => {
     const ana = await aLogin(site.db, { name: 'Ana Lima' });
     const { status, json } = await give(ana.account.id, 'ADMIN');
     const user = { _id: ana.account.id, role: 'ADMIN' };
@@ -147,7 +147,7 @@ describe('a role', () => {
     expect([odd.status, odd.json.errors[0].field]).toEqual([400, 'newRole']);
   });
 
-  test('is given by an author alone, and to nobody by themselves', async () => {
+  test('is given by an author alone, and to nobody by themselves (T01)', async () => {
     const [user, admin, second] = [
       await aLogin(site.db),
       await aLogin(site.db, { role: 'ADMIN' }),
@@ -178,7 +178,7 @@ describe('a role', () => {
   test.each<[Role, number, string]>([
     ['ADMIN', 4, 'Max 5 admins allowed.'],
     ['AUTHOR', 0, 'Max 2 authors allowed.'],
-  ])('%s has one place left for fifty at once, on two processes', async (role, before, message) => {
+  ])('%s has one place left for fifty at once, on two processes (T07)', async (role, before, message) => {
     for (let index = 0; index < before; index += 1) await anAccount(site.db, { role });
     const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(site.db)));
     const answers = await Promise.all(people.map(({ id }, index) => giveAtLast(id, role, index % 2 ? twin : site)));
@@ -188,7 +188,7 @@ describe('a role', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test("two authors who take each other's leave one", async () => {
+  test("two authors who take each other's leave one (T07)", async () => {
     for (let round = 0; round < 10; round += 1) {
       await site.db.delete(accounts);
       const [one, two] = [await aLogin(site.db, { role: 'AUTHOR' }), await aLogin(site.db, { role: 'AUTHOR' })];

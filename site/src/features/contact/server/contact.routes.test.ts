@@ -36,7 +36,7 @@ describe('where the owners are found', () => {
     expect((await site.ask('/web-contact-del')).json).toEqual({ success: true, data: null });
   });
 
-  test('is given whole, and only links of the web are links', async () => {
+  test('is given whole, and only links of the web are links (T33)', async () => {
     await aContactInfo(site.db, {
       followLinks: [
         { platform: 'x', url: 'https://example.com/x' },
@@ -91,7 +91,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('is told to the site’s own address once, and to nobody else', async () => {
+  test('is told to the site’s own address once, and to nobody else (T60)', async () => {
     await send({ ...words, message: 'Hello <b>you</b>' });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -138,7 +138,7 @@ describe('a message', () => {
     expect((await send({ ...words, message: 'a'.repeat(5000) })).status).toBe(201);
   });
 
-  test('cannot be sent as read', async () => {
+  test('cannot be sent as read (T01)', async () => {
     await send({ ...words, read: true, id: '00000000-0000-0000-0000-000000000000', isPublished: true });
     expect(await stored()).toEqual([expect.objectContaining({ read: false })]);
     expect((await stored())[0]?.id).not.toBe('00000000-0000-0000-0000-000000000000');
@@ -156,7 +156,7 @@ describe('a message', () => {
 describe('many messages', () => {
   const patient = testSite({ config: { rateLimitScale: 1 } });
 
-  test('are refused after the tenth within ten minutes', async () => {
+  test('are refused after the tenth within ten minutes (T60)', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       const headers = { 'content-type': 'application/json' };

@@ -62,7 +62,7 @@ describe('where the owners are found', () => {
     expect((await staff('PUT', path, { phone: '5', updatedAt: '' })).status).toBe(200);
   });
 
-  test('tells all that is wrong at once, and writes nothing', async () => {
+  test('tells all that is wrong at once, and writes nothing (T33)', async () => {
     const before = [await shown(), (await log()).length];
     const { status, json } = await staff('PUT', path, {
       location: { city: 'a'.repeat(121) },

@@ -22,7 +22,7 @@ test.each([
   'mailto:a@b.c',
   '/x',
   '',
-])('%j is no link, whatever was stored', (url) => {
+])('%j is no link, whatever was stored (T33)', (url) => {
   expect(followLinks({ followLinks: [{ platform: 'x', url }] })).toEqual([]);
 });
 

@@ -114,7 +114,7 @@ describe('input that is odd but harmless', () => {
   });
 });
 
-describe('a name that nothing can have is not found, like any other wrong name', () => {
+describe('a name that nothing can have is not found, like any other wrong name (T30, T43)', () => {
   const names = [
     'nowhere',
     '%00',

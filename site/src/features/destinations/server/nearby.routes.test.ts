@@ -78,7 +78,7 @@ describe('what is near', () => {
 });
 
 describe('the map', () => {
-  test('is an SVG of the place that may run nothing', async () => {
+  test('is an SVG of the place that may run nothing (T32)', async () => {
     const { status, headers, text } = await site.ask('/api/v3/destination/lisbon/map.svg');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -88,7 +88,7 @@ describe('the map', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('writes a name that is markup as text', async () => {
+  test('writes a name that is markup as text (T32)', async () => {
     await aDestination(site.db, { name: '<b onload="x">&amp; Sons', slug: 'markup', latitude: 10, longitude: 10 });
     const { text } = await site.ask('/api/v3/destination/markup/map.svg');
     expect(text).not.toContain('<b onload');

@@ -257,7 +257,7 @@ describe('pictures', () => {
     expect(urls(thumbnail.json.data)).toEqual(urls(json.data));
   });
 
-  test('of others stay where they are', async () => {
+  test('of others stay where they are (T52)', async () => {
     const [one, other] = [(await create()).json.data, (await create()).json.data];
     const foreign = [...urls(other), `http://127.0.0.1${urls(one)[1]}`, '/media/../../etc/passwd'];
     expect(urls((await send(one._id, { removedImages: foreign })).json.data)).toEqual(urls(one));

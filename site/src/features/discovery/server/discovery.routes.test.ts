@@ -112,7 +112,7 @@ describe('the feed', () => {
     expect(text).not.toMatch(/(href|src)=(&quot;|")\//);
   });
 
-  test('takes what people typed for text, never for markup, and drops what XML cannot hold', async () => {
+  test('takes what people typed for text, never for markup, and drops what XML cannot hold (T32)', async () => {
     const { text } = await site.ask('/feed.xml');
     const rain = entryOf(text, 'Rain &amp; &quot;wind&quot; &lt;again&gt;');
     expect(rain).toContain('<author><name>Ana &amp; Bo &lt;both&gt;</name></author>');

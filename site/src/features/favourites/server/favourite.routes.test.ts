@@ -94,7 +94,7 @@ describe.each(Object.entries(kinds))('a saved %s', (_, { path, make, hide, store
     }
   });
 
-  test.each(['one process', 'two processes'])('fifty at once are all there, none twice, on %s', async (how) => {
+  test.each(['one process', 'two processes'])('fifty at once are all there, none twice, on %s (T08)', async (how) => {
     const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
     const items = await Promise.all(Array.from({ length: 50 }, () => make()));
     const different = await Promise.all(
@@ -124,7 +124,7 @@ test('stories answer under /api too', async () => {
 });
 
 describe('saving for the person in the path', () => {
-  test('is for oneself alone, whatever the role', async () => {
+  test('is for oneself alone, whatever the role (T04)', async () => {
     const { id } = await aDestination(site.db);
     const author = await aLogin(site.db, { role: 'AUTHOR' });
     const put = (what: string, headers = ana.headers, item = id) =>

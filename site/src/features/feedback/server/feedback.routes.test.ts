@@ -61,7 +61,7 @@ describe('feedback', () => {
       expect((await send({ ...words, ratting })).status).toBe(400);
   });
 
-  it('holds what looks like advertising or comes again', async () => {
+  it('holds what looks like advertising or comes again (T62)', async () => {
     for (const message of [
       'Cheap rooms at https://rooms.example',
       'BUY NOW BUY NOW BUY NOW BUY NOW BUY NOW',
@@ -81,7 +81,7 @@ describe('feedback', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('never shows an email address', async () => {
+  it('never shows an email address (T05)', async () => {
     for (const path of ['/api/testimonials?limit=100', '/api/v3/auth/feedback?limit=100']) {
       const { text } = await site.ask(path);
       expect(text).toContain('Ana Reis');

@@ -28,17 +28,20 @@ describe('the list', () => {
     expect(json.data[1]).toMatchObject({ name: 'Zoë', fullName: 'Zoë', ratting: 5, rating: 5, held: false });
   });
 
-  test.each([null, 'USER'] as const)('gives others neither, right after staff have asked: %s', async (role) => {
-    await staff('GET', path);
-    const other = await callsAs(site, role);
-    for (const query of ['', '?held=true', '?q=buy', '?q=example.com']) {
-      const { status, text, headers } = await other('GET', path + query);
-      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-      expect(text).not.toMatch(/@|held|Bob/);
-      expect(text).toContain('Zoë');
-    }
-    expect((await other('GET', path, undefined)).json.totalCount).toBe(1);
-  });
+  test.each([null, 'USER'] as const)(
+    'gives others neither, right after staff have asked: %s (T05, T37)',
+    async (role) => {
+      await staff('GET', path);
+      const other = await callsAs(site, role);
+      for (const query of ['', '?held=true', '?q=buy', '?q=example.com']) {
+        const { status, text, headers } = await other('GET', path + query);
+        expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+        expect(text).not.toMatch(/@|held|Bob/);
+        expect(text).toContain('Zoë');
+      }
+      expect((await other('GET', path, undefined)).json.totalCount).toBe(1);
+    },
+  );
 
   test.each([
     ['?held=true', ['Bob']],

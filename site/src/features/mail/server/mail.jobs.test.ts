@@ -133,6 +133,6 @@ test.each([
   ['a header in the subject', { subject: 'Hello\r\nBcc: eve@example.com' }],
   ['a header in a header', { headers: { 'List-Unsubscribe': '<x>\r\nBcc: eve@example.com' } }],
   ['a header for a name', { headers: { 'X: y\r\nBcc': 'eve@example.com' } }],
-])('a mail with %s is refused before it is queued', async (_what, change) => {
+])('a mail with %s is refused before it is queued (T39)', async (_what, change) => {
   await expect(queueMail(database.db, { ...hello, ...change })).rejects.toThrow();
 });

@@ -17,7 +17,7 @@ describe('a gallery after a save', () => {
     expect(arranged(2)).toBe('abc01');
   });
 
-  test('is without what was removed; the address of another item changes nothing', () => {
+  test('is without what was removed; the address of another item changes nothing (T52)', () => {
     expect(
       arranged(1, [at('b'), '/media/x.webp', 'https://evil.example/media/c.webp', '../c.webp', 'c.webp', '']),
     ).toBe('ac0');

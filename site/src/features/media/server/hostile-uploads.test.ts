@@ -35,7 +35,7 @@ beforeAll(async () => {
   refused = await refusedPictures();
 });
 
-test('what is no whole picture is refused by name, whatever it is called, and leaves nothing', async () => {
+test('what is no whole picture is refused by name, whatever it is called, and leaves nothing (G-42, T50)', async () => {
   const site = await anUploadSite({ keep: true });
   for (const [name, bytes, expected] of refused) {
     const started = Date.now();
@@ -78,7 +78,7 @@ describe('a picture that is taken', () => {
     );
   });
 
-  test('carries no camera, no place and no profile any more', async () => {
+  test('carries no camera, no place and no profile any more (G-42, T54)', async () => {
     const site = await anUploadSite({ keep: true });
     const gps = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '38/1 43/1 0/1', GPSLatitudeRef: 'N' } };
     const original = await aPhotograph().withExif(gps).withIccProfile('p3').jpeg().toBuffer();
@@ -140,13 +140,13 @@ describe('a picture that is taken', () => {
     ['in a PNG', () => aPng(90, 90, [['tEXt', Buffer.from(`Comment\0${payload}`)]])],
     ['in a PNG, packed', () => aPng(90, 90, [textBomb(1)])],
     ['as an archive after a PNG', () => Buffer.concat([aPng(90, 90), Buffer.from(`PK\x03\x04${payload}`, 'latin1')])],
-  ])('loses what was hidden %s', async (_, make) => {
+  ])('loses what was hidden %s (G-42, T50)', async (_, make) => {
     const site = await anUploadSite({ keep: true });
     const { kept } = await stored(site, await make());
     for (const trace of ['payload', 'script', 'PK\x03\x04', 'Comment']) expect(kept.includes(trace)).toBe(false);
   });
 
-  test('of ten thousand frames is its first', async () => {
+  test('of ten thousand frames is its first (T51)', async () => {
     const site = await anUploadSite({ keep: true });
     const { metadata } = await stored(site, aGif(50, 50, 10_000));
     expect([metadata.width, metadata.pages ?? 1]).toEqual([50, 1]);
@@ -156,7 +156,7 @@ describe('a picture that is taken', () => {
 test.each([
   ['a text', () => aPng(90, 90, [textBomb(200)])],
   ['a profile', () => aPng(90, 90, [profileBomb(200)])],
-])('%s that swells costs neither time nor memory', async (_, make) => {
+])('%s that swells costs neither time nor memory (T51)', async (_, make) => {
   const site = await anUploadSite();
   const bytes = make();
   const before = process.memoryUsage().rss;
@@ -228,7 +228,7 @@ describe('a film', () => {
     ['a drawing', svg],
     ['nothing', Buffer.alloc(0)],
     ['a head alone', anMp4().subarray(0, 20)],
-  ])('is not %s', async (_, bytes) => {
+  ])('is not %s (G-42, T56)', async (_, bytes) => {
     const site = await anUploadSite({ keep: true });
     const { status, json } = await site.send(aForm({ title: 'x', video: blob(bytes, 'video/mp4') }));
     const message = 'Please select a film (MP4 or WebM)';

@@ -39,7 +39,7 @@ describe('a file', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('can run nothing when it is opened by itself', async () => {
+  test('can run nothing when it is opened by itself (T50)', async () => {
     const policy = (await ask()).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/\bsandbox(;|$)/);
@@ -56,7 +56,7 @@ describe('a file', () => {
     expect((await site.ask(`/media/file.${ending}`)).headers['content-type']).toBe(type);
   });
 
-  test.each(['svg', 'html', 'txt'])('.%s is never served', async (ending) => {
+  test.each(['svg', 'html', 'txt'])('.%s is never served (T50)', async (ending) => {
     expect((await site.ask(`/media/file.${ending}`)).status).toBe(404);
   });
 
@@ -116,7 +116,7 @@ describe('a range', () => {
     'items=0-1',
     '0-1',
     '',
-  ])('%s is answered with the whole file', async (range) => {
+  ])('%s is answered with the whole file (T56)', async (range) => {
     const { status, text } = await ask({ headers: { range } });
     expect([status, text]).toEqual([200, content]);
   });
@@ -135,7 +135,7 @@ describe('a range', () => {
   });
 });
 
-describe('what is not a file of ours is not found', () => {
+describe('what is not a file of ours is not found (T52)', () => {
   test.each([
     'missing.webp',
     '',

@@ -60,5 +60,6 @@ function describe(reply: FastifyReply, name: string, type: string): void {
       'content-security-policy',
       "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     )
+    .header('cross-origin-resource-policy', 'cross-origin')
     .header('x-robots-tag', 'noindex');
 }

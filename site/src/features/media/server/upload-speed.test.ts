@@ -45,7 +45,7 @@ function ping(site: UploadSite, agent: Agent): Promise<number> {
   });
 }
 
-test('too many at once are told to come again, and everybody else is served meanwhile', async () => {
+test('too many at once are told to come again, and everybody else is served meanwhile (T51)', async () => {
   const site = await anUploadSite({ keep: true });
   const agent = new Agent({ keepAlive: true });
   let done = false;
@@ -74,7 +74,7 @@ const heavy: [string, () => Promise<Buffer>][] = [
   ['AVIF', () => large(2600).avif({ effort: 0 }).toBuffer()],
 ];
 
-test.each(heavy)('a picture that must be held whole takes no memory of this process: %s', async (_, make) => {
+test.each(heavy)('a picture that must be held whole takes no memory of this process: %s (T51)', async (_, make) => {
   const bytes = await make();
   const site = await anUploadSite({ keep: true });
   let most = 0;

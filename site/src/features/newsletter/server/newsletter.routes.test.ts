@@ -83,7 +83,7 @@ test.each([
   expect(await mails()).toEqual([]);
 });
 
-test('the answer is the same for the known, the confirmed and those who left', async () => {
+test('the answer is the same for the known, the confirmed and those who left (G-44, T16)', async () => {
   const first = await subscribe('ann@example.com');
   const [mail] = await mails();
   const repeated = await subscribe('ann@example.com');
@@ -98,7 +98,7 @@ test('the answer is the same for the known, the confirmed and those who left', a
   expect(await mails()).toHaveLength(1);
 });
 
-test('fifty at once, in all spellings of one address, make one subscriber and one mail', async () => {
+test('fifty at once, in all spellings of one address, make one subscriber and one mail (G-49)', async () => {
   const spellings = ['ann@example.com', 'ANN@example.com', ' Ann@Example.COM', 'ann@EXAMPLE.com'];
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => subscribe(spellings[index % 4])));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -106,7 +106,7 @@ test('fifty at once, in all spellings of one address, make one subscriber and on
   expect(await mails()).toHaveLength(1);
 });
 
-test('one address gets one mail in ten minutes and three in a day', async () => {
+test('one address gets one mail in ten minutes and three in a day (G-49, T60)', async () => {
   const sentAfter = async (minutes: number) => {
     await passMinutes(minutes);
     await subscribe('ann@example.com');
@@ -121,7 +121,7 @@ test('one address gets one mail in ten minutes and three in a day', async () => 
   expect(await sentAfter(2 * 60)).toBe(4);
 });
 
-test('when the whole site has mailed enough in an hour, nobody is mailed', async () => {
+test('when the whole site has mailed enough in an hour, nobody is mailed (G-49, T60)', async () => {
   await subscribe('ann@example.com');
   await site.db.update(rateLimits).set({ count: 300 });
   expect((await subscribe('eve@example.com')).json).toEqual(thanks);
@@ -147,7 +147,7 @@ test('fifty uses of one link at once: one succeeds', async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
 });
 
-test('a link is of no use after a week, nor for another purpose, nor when made up', async () => {
+test('a link is of no use after a week, nor for another purpose, nor when made up (T61)', async () => {
   await subscribe('ann@example.com');
   const [mail] = await mails();
   for (const token of ['x', '', tokenIn(mail, 'unsubscribe'), `${tokenIn(mail, 'confirm')}x`])
@@ -158,7 +158,7 @@ test('a link is of no use after a week, nor for another purpose, nor when made u
   expect(await stateOf('ann@example.com')).toBe('pending');
 });
 
-test('nothing in the database opens a link', async () => {
+test('nothing in the database opens a link (T12, T61)', async () => {
   await subscribe('ann@example.com');
   const token = tokenIn((await mails())[0], 'confirm');
   expect(token.length).toBeGreaterThanOrEqual(22);
@@ -182,7 +182,7 @@ test('a mail program unsubscribes with one click, as RFC 8058 says', async () =>
   expect((await site.ask(address, { method: 'POST', headers: multipart, body })).status).toBe(200);
 });
 
-test('looking at a link does nothing, and forms are taken nowhere else', async () => {
+test('looking at a link does nothing, and forms are taken nowhere else (T15)', async () => {
   await subscribe('ann@example.com');
   const [mail] = await mails();
   expect((await site.ask(`${path}/confirm?token=${tokenIn(mail, 'confirm')}`)).status).not.toBe(200);

@@ -91,7 +91,7 @@ describe('a review', () => {
     expect([status, json.data.rating, json.data.category]).toEqual([201, 5, 'experience']);
   });
 
-  test('is one for each person and place', async () => {
+  test('is one for each person and place (T62)', async () => {
     await add();
     const { status, json } = await add({ ...draft, rating: 1 });
     expect([status, json]).toEqual([409, { success: false, message: 'You have reviewed this destination already' }]);
@@ -151,7 +151,7 @@ describe('a review', () => {
 });
 
 describe('changing a review', () => {
-  test('counts it anew, and is its writer’s alone', async () => {
+  test('counts it anew, and is its writer’s alone (T04)', async () => {
     const { _id } = (await add()).json.data;
     const change = { rating: 2, text: 'On second thought, the queue was too long.' };
     for (const role of ['USER', 'ADMIN', 'AUTHOR'] as const) {
@@ -181,7 +181,7 @@ describe('changing a review', () => {
       });
   });
 
-  test('asks that place and review belong together, and that the place is published', async () => {
+  test('asks that place and review belong together, and that the place is published (T04)', async () => {
     const { _id } = (await add()).json.data;
     const elsewhere = await aDestination(site.db);
     for (const address of [
@@ -252,7 +252,7 @@ describe.each(['one process', 'two processes'])('fifty at once on %s', (how) => 
     expect((await expectTrueRating()).count).toBe(25);
   });
 
-  test('by one person: one is taken, the others are told', async () => {
+  test('by one person: one is taken, the others are told (T62)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => add({ ...draft, rating: (index % 5) + 1 }, ana.headers, to(index))),
     );

@@ -108,7 +108,7 @@ describe('a vote', () => {
     expect(await storedVotes()).toEqual([]);
   });
 
-  test('is not found where place and review do not belong together, or the place is a draft', async () => {
+  test('is not found where place and review do not belong together, or the place is a draft (T04)', async () => {
     const elsewhere = await aDestination(site.db);
     for (const at of [
       { slug: elsewhere.slug },
@@ -128,7 +128,7 @@ describe('a vote', () => {
 describe.each(['one process', 'two processes'])('fifty votes at once on %s', (how) => {
   const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
 
-  test('by fifty people are fifty', async () => {
+  test('by fifty people are fifty (T08)', async () => {
     const all = await people(50);
     const answers = await Promise.all(
       all.map(({ headers }, index) => vote(index % 5 ? 'helpful' : 'unhelpful', { headers, to: to(index) })),
@@ -137,7 +137,7 @@ describe.each(['one process', 'two processes'])('fifty votes at once on %s', (ho
     expect(await expectTrueCounts()).toEqual({ helpfulCount: 40, unhelpfulCount: 10 });
   });
 
-  test('by one person are one or none', async () => {
+  test('by one person are one or none (T08)', async () => {
     const same = await Promise.all(Array.from({ length: 50 }, (_, index) => vote('helpful', { to: to(index) })));
     expect(same.map(({ status }) => status)).toEqual(Array(50).fill(200));
     // An even number of toggles.

@@ -63,12 +63,15 @@ describe('a counted search', () => {
     '...',
     'a'.repeat(150),
   ];
-  test.each(personal)('is forgotten at once when it may point to a person, or is no keyword: %j', async (words) => {
-    const before = await kept();
-    const { status, json } = await count(words);
-    expect([status, json]).toEqual([200, { success: true, message: 'Counted' }]);
-    expect(await kept()).toEqual(before);
-  });
+  test.each(personal)(
+    'is forgotten at once when it may point to a person, or is no keyword: %j (T63)',
+    async (words) => {
+      const before = await kept();
+      const { status, json } = await count(words);
+      expect([status, json]).toEqual([200, { success: true, message: 'Counted' }]);
+      expect(await kept()).toEqual(before);
+    },
+  );
 
   test.each(['route 66', '1905 bridge', '7 days in japan', '2026', 'room at the top'])('is kept: %j', async (words) => {
     await count(words);
@@ -82,7 +85,7 @@ describe('a counted search', () => {
     },
   );
 
-  test('is none: searches and suggestions by themselves leave no trace', async () => {
+  test('is none: searches and suggestions by themselves leave no trace (T63)', async () => {
     const before = await kept();
     await site.ask('/api/search?keyword=traceless');
     await site.ask('/api/search/suggest?q=traceless');

@@ -58,7 +58,7 @@ describe.each([
     () => aHighlight(site.db, { location: 'Canarybird Bay', description: 'canarybird', published: false }),
   ],
 ] as const)('%s', (_, table, make) => {
-  test('is found, counted, suggested and corrected to only while it is published', async () => {
+  test('is found, counted, suggested and corrected to only while it is published (G-45)', async () => {
     const { id } = await make();
     const publish = (published: boolean) =>
       write(

@@ -165,7 +165,7 @@ describe('the words', () => {
     '𝒮intra',
     '😀',
   ];
-  test.each(hostile)('are never an operator: %j', async (words) => {
+  test.each(hostile)('are never an operator: %j (G-47, T30, T38)', async (words) => {
     await search(words);
     const { status } = await site.ask(`/api/search/suggest?q=${encodeURIComponent(words)}`);
     expect(status).toBe(200);

@@ -93,7 +93,7 @@ describe('the settings', () => {
 });
 
 describe('the test mail', () => {
-  test('goes to the one who asks, whatever they write', async () => {
+  test('goes to the one who asks, whatever they write (T11)', async () => {
     const { headers } = await aLogin(site.db, { role: 'AUTHOR', email: 'ines@example.com' });
     const { status } = await site.ask(`${path}/mail-test`, {
       method: 'POST',

@@ -75,7 +75,7 @@ describe('a new story', () => {
     expect((await call('GET', `${base}/${json.data._id}`)).json).toEqual({ success: true, data: json.data });
   });
 
-  test('is not published by what its form says', async () => {
+  test('is not published by what its form says (T01)', async () => {
     const { data } = (await create({ isPublished: 'true', published: 'true', author: 'x', authorId: randomUUID() }))
       .json;
     expect(data).toMatchObject({ isPublished: false, author: { name: 'Ana Reis' } });
@@ -201,7 +201,7 @@ describe('pictures', () => {
     expect((await send(data._id, { coverImage: picture })).json.data.coverImage.url).not.toBe(data.coverImage.url);
   });
 
-  test('of others stay; the first is replaced, never just removed', async () => {
+  test('of others stay; the first is replaced, never just removed (T52)', async () => {
     const [one, other] = [(await create()).json.data, (await create()).json.data];
     await put(one._id, { removedImages: [other.images[0].url, `https://evil.example${one.images[0].url}`, '../../x'] });
     for (const story of [one, other]) {

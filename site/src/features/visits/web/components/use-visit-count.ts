@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { createApiClient, fetchTransport } from '../../../../web/api-client.ts';
+import { trustedScriptUrl } from '../../../../web/trusted-types.ts';
 import { countVisit } from '../../visit.contract.ts';
 
 const api = createApiClient(fetchTransport);
@@ -11,7 +12,7 @@ function loadOperatorsScript(): boolean {
   if (!address) return false;
   if (!document.querySelector('script[data-analytics]')) {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = trustedScriptUrl(address);
     script.async = true;
     script.dataset.analytics = '';
     document.head.append(script);
