@@ -51,6 +51,11 @@ export type Endpoint = {
    */
   files?: Readonly<Record<string, FileField>>;
   /**
+   * A call with an `Idempotency-Key` has its effect once, however often it comes within a day; the handler writes to the `db` that it
+   * is given. For what would hurt when it is done twice, and cannot be told from a second wish.
+   */
+  idempotent?: true;
+  /**
    * Takes what a plain HTML form or a mail program posts beside JSON. Only for calls whose token is proof enough: any site can
    * make a browser post a form, and JSON only with our leave.
    */

@@ -5,7 +5,7 @@ test('every problem has a sentence of its own and the status of the contract', (
   const codes = Object.keys(problemStatus) as ProblemCode[];
   const known = codes.map((code) => [new Problem(code).status, new Problem(code).message]);
   expect(new Set(known.map(([, message]) => message)).size).toBe(codes.length);
-  expect(known.map(([status]) => status)).toEqual([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]);
+  expect(known.map(([status]) => status)).toEqual([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
   expect(new Problem('internal').message).toBe('Something went wrong');
 });
 

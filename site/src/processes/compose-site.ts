@@ -168,6 +168,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     implementations: routes,
     identify: createIdentify(database.reads, config.siteUrl),
     takeFromLimit: createRateLimit(database.db, limitSettings),
+    db: database.db,
     uploads: createUploads(storage),
     uploadQuota: createUploadQuota(database.db, config.uploadQuota),
     hasRoom,

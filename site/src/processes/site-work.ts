@@ -10,16 +10,20 @@ import { mediaWork } from '../features/media/server/media.jobs.ts';
 import { newsletterWork } from '../features/newsletter/server/newsletter.jobs.ts';
 import { readSiteName } from '../features/settings/server/settings.service.ts';
 import { storyCovers } from '../features/stories/server/story-cover.repository.ts';
+import { idempotencyKeyWork } from '../server/idempotency-key.jobs.ts';
 import type { Transactor } from '../server/queryable.ts';
 import { rateLimitWork } from '../server/rate-limit.jobs.ts';
 import { openMediaStorage } from './media-storage.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
 export function siteWork(config: Config, db: Transactor): Work[] {
-  const work = [mailWork(mailTransport(config), () => sender(config, db)), rateLimitWork(db), newsletterWork(db)];
+  const mails = mailWork(mailTransport(config), () => sender(config, db));
   const openStorage = () => openMediaStorage(config);
   return [
-    ...work,
+    mails,
+    rateLimitWork(db),
+    idempotencyKeyWork(db),
+    newsletterWork(db),
     ...mediaWork(db, openStorage),
     ...coverWork(db, openStorage, [destinationCovers, storyCovers, highlightCovers]),
     ...accountWork(db, config.siteUrl),

@@ -15,6 +15,7 @@ import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
 import { sendProblem } from './problem-reply.ts';
+import type { Transactor } from './queryable.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 import { nextRequestId } from './request-id.ts';
 import { setSecurityHeaders, transportSecurity } from './security-headers.ts';
@@ -25,6 +26,8 @@ export type AppOptions = {
   identify: Identify;
   /** Without it nothing is limited. */
   takeFromLimit?: TakeFromLimit;
+  /** Needed where an endpoint is idempotent. */
+  db?: Transactor;
   /** Needed where an endpoint takes files. */
   uploads?: Uploads;
   uploadQuota?: UploadQuota;
@@ -94,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       identify: options.identify,
       takeFromLimit: options.takeFromLimit ?? unlimited,
       browserOf: createBrowserOf(options),
+      db: options.db,
       uploads: options.uploads,
       uploadQuota: options.uploadQuota,
       hasRoom: options.hasRoom,

@@ -7,7 +7,9 @@ import { noteCacheTags } from './cache-tags.ts';
 import type { Viewer } from './dependencies.ts';
 import { type HasRoom, noRoom } from './disk-room.ts';
 import { formRoute, takesFiles, withForm } from './form.ts';
+import { answerOnce, idempotencyHeaders } from './idempotency.ts';
 import type { FilesOf, UploadQuota, Uploads } from './media-upload.ts';
+import type { Transactor } from './queryable.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 
 export type Call<E extends Endpoint> = {
@@ -16,6 +18,8 @@ export type Call<E extends Endpoint> = {
   body: Parsed<E, 'body'>;
   /** By field: one or undefined where `most` is 1, else a list. Attach them in the transaction; what is left over is removed. */
   files: FilesOf<E>;
+  /** Of an `idempotent` call: what it writes to, so that its effect and its answer are kept together. */
+  db: E['idempotent'] extends true ? Transactor : undefined;
   /** Never null where the endpoint's access asks for a login. */
   viewer: E['access'] extends 'public' ? Viewer | null : Viewer;
   requestId: string;
@@ -45,6 +49,8 @@ export type Grammar = {
   identify: Identify;
   takeFromLimit: TakeFromLimit;
   browserOf: BrowserOf;
+  /** Without it no endpoint may be `idempotent`. */
+  db?: Transactor | undefined;
   /** Without it no endpoint may take files. */
   uploads?: Uploads | undefined;
   /** Without it nobody's files are counted. */
@@ -84,12 +90,15 @@ export function refuseUndeclaredAccess(app: FastifyInstance): void {
 export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
-  { identify, takeFromLimit, browserOf, uploads, uploadQuota, hasRoom }: Grammar,
+  { identify, takeFromLimit, browserOf, db, uploads, uploadQuota, hasRoom }: Grammar,
 ): void {
   const names = new Set<string>();
   for (const { endpoint, handler } of implementations) {
     if (names.has(endpoint.name)) throw new Error(`Two endpoints are called ${endpoint.name}.`);
     names.add(endpoint.name);
+    if (endpoint.idempotent && !db)
+      throw new Error(`${endpoint.name} is idempotent, but nothing here remembers its keys.`);
+    const handle = endpoint.idempotent && db ? onceByKey(endpoint, handler, db) : handler;
     for (const [index, path] of endpoint.paths.entries()) {
       const route: RouteOptions = {
         method: endpoint.method,
@@ -101,6 +110,7 @@ export function registerImplementations(
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),
           ...(endpoint.body && { body: endpoint.body }),
+          ...(endpoint.idempotent && { headers: idempotencyHeaders }),
           ...(!endpoint.contentType &&
             endpoint.status !== 302 && { response: { [endpoint.status ?? 200]: endpoint.output } }),
         },
@@ -117,7 +127,7 @@ export function registerImplementations(
         },
         handler: (request, reply) => {
           const use = (body: unknown, files?: unknown) =>
-            answer(endpoint, handler, request, reply, { body, files, browser: browserOf(request, reply) });
+            answer(endpoint, handle, request, reply, { body, files, browser: browserOf(request, reply) });
           return takesFiles(endpoint) && uploads
             ? withForm(endpoint, request, { uploads, takeFromLimit, uploadQuota }, use)
             : use(request.body);
@@ -130,6 +140,16 @@ export function registerImplementations(
       else app.route(route);
     }
   }
+}
+
+/** The handler of a call that has its effect once for each key that comes with it. */
+function onceByKey(endpoint: Endpoint, handler: Implementation['handler'], db: Transactor): Implementation['handler'] {
+  return (call: Call<Endpoint> & { idempotencyKey: string | undefined }) => {
+    const { params, query, body, viewer, idempotencyKey: key } = call;
+    if (key === undefined) return handler({ ...call, db });
+    const asked = { name: endpoint.name, accountId: viewer?.accountId, key, request: { params, query, body } };
+    return answerOnce(db, asked, (tx) => handler({ ...call, db: tx }));
+  };
 }
 
 /** Forms are read in this scope alone: elsewhere another site could post one in a visitor's name. */
@@ -156,6 +176,7 @@ async function answer(
     query: request.query,
     viewer: request.viewer,
     requestId: request.id,
+    idempotencyKey: request.headers['idempotency-key'],
     ...read,
   });
   if (endpoint.status === 302) {

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '../contract/endpoint.ts';
 import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '../contract/problem.ts';
+import { newUuid } from './new-uuid.ts';
 
 /** Brings a request to the API and its answer back: `fetch` in the browser, a direct call on the server. */
 export type Transport = (request: {
@@ -9,6 +10,7 @@ export type Transport = (request: {
   body?: unknown;
   /** Goes along as a bearer. */
   token?: string;
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }) => Promise<{ status: number; body: unknown }>;
 
@@ -23,18 +25,37 @@ function codeOf(status: number): ProblemCode {
 
 /** A typed client. A failing answer is thrown as the {@link Problem} that the server meant. */
 export function createApiClient(transport: Transport): ApiClient {
+  const keys = createKeys();
   return {
     async call(endpoint, input, signal) {
+      const address = addressOf(endpoint, input);
+      const { body: sent } = input as { body?: unknown };
+      const asked = endpoint.idempotent && JSON.stringify([address, sent]);
       const { status, body } = await transport({
-        method: endpoint.method,
-        address: addressOf(endpoint, input),
-        body: (input as { body?: unknown }).body,
+        ...{ method: endpoint.method, address, body: sent },
+        ...(asked && { idempotencyKey: keys.of(asked) }),
         ...(signal && { signal }),
       });
-      if (status >= 200 && status < 300) return body as never;
+      if (status >= 200 && status < 300) {
+        if (asked) keys.forget(asked);
+        return body as never;
+      }
       const problem = (body ?? {}) as Partial<ProblemBody>;
       throw new Problem(codeOf(status), problem.message, { errors: (problem.errors ?? []) as FieldError[] });
     },
+  };
+}
+
+/** One key for what is asked for until it has succeeded: after a broken line the same again does nothing twice. */
+function createKeys() {
+  const keys = new Map<string, string>();
+  return {
+    of(asked: string): string {
+      const key = keys.get(asked) ?? newUuid();
+      keys.set(asked, key);
+      return key;
+    },
+    forget: (asked: string) => keys.delete(asked),
   };
 }
 
@@ -44,7 +65,7 @@ export const apiContext = createContext<ApiClient>();
 export const unreachable = 'The site cannot be reached. Please check your connection and try again.';
 
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
-export const fetchTransport: Transport = async ({ method, address, body, token, signal }) => {
+export const fetchTransport: Transport = async ({ method, address, body, token, idempotencyKey, signal }) => {
   const isJson = body !== undefined && !(body instanceof FormData);
   let response: Response;
   try {
@@ -54,6 +75,7 @@ export const fetchTransport: Transport = async ({ method, address, body, token, 
         accept: 'application/json',
         ...(isJson && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
       ...(signal && { signal }),

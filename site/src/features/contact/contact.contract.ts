@@ -52,6 +52,7 @@ export const sendContactMessage = endpoint({
   paths: ['/contact', '/api/contact'],
   access: 'public',
   limit: 'contact',
+  idempotent: true,
   body: z.object({
     fullName: required('Name', 120).pipe(z.string().refine(oneLine, 'Name must be one line')),
     email: emailAddress,
@@ -63,5 +64,5 @@ export const sendContactMessage = endpoint({
   }),
   output: messageAnswer,
   status: 201,
-  errors: ['invalid_input', 'too_many'],
+  errors: ['invalid_input', 'too_many', 'conflict', 'key_reused'],
 });

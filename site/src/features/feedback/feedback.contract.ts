@@ -76,6 +76,7 @@ export const sendFeedback = endpoint({
   paths: ['/api/v3/auth/feedback'],
   access: 'public',
   limit: 'feedback',
+  idempotent: true,
   body: z.preprocess(
     withRating,
     z.object({
@@ -89,7 +90,7 @@ export const sendFeedback = endpoint({
   ),
   output: messageAnswer,
   status: 201,
-  errors: ['invalid_input', 'too_many'],
+  errors: ['invalid_input', 'too_many', 'conflict', 'key_reused'],
 });
 
 /** Both spellings of the rating are taken. */

@@ -101,11 +101,12 @@ export const addReview = endpoint({
   paths: ['/api/v3/destination/add-review/:slug'],
   access: 'session',
   limit: 'reviews',
+  idempotent: true,
   params: z.object({ slug: slugOrId }),
   body: z.object({ rating: stars, category: reviewCategory.default('experience'), text: reviewText }),
   output: reviewAnswer,
   status: 201,
-  errors: ['invalid_input', 'not_logged_in', 'not_found', 'conflict', 'too_many'],
+  errors: ['invalid_input', 'not_logged_in', 'not_found', 'conflict', 'key_reused', 'too_many'],
 });
 
 export const updateReview = endpoint({

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newUuid } from './new-uuid.ts';
+import { newUuid } from '../new-uuid.ts';
 
 /**
  * The `createKey` of a form that makes something new: the same for the same content, so that a second try after a broken line

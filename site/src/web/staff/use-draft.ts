@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../content-cache-store.ts';
+import { newUuid } from '../new-uuid.ts';
 import { useSession } from '../use-session.ts';
 import { createDraftKeeper, flushOnLeave } from './draft-keeper.ts';
 import { holdSlot, isAbandoned } from './draft-slot.ts';
 import { type Draft, type DraftStore, type KeptDraft, openDraftStore } from './draft-store.ts';
-import { newUuid } from './new-uuid.ts';
 
 /** Typing that rests so long, in ms, is kept; a crash loses no more than this. */
 const restMs = 400;

@@ -8,13 +8,13 @@ import { findContactInfo } from './contact.repository.ts';
 import { receiveMessage } from './contact.service.ts';
 
 /** `ownAddress` hears of each message. */
-export function contactRoutes({ db, reads }: Dependencies, ownAddress: string): Implementation[] {
+export function contactRoutes({ reads }: Dependencies, ownAddress: string): Implementation[] {
   return [
     implement(readContactInfo, async () => {
       const row = await findContactInfo(reads);
       return presentData(row ? presentContactInfo(row) : null);
     }),
-    implement(sendContactMessage, async ({ body }) => {
+    implement(sendContactMessage, async ({ body, db }) => {
       await receiveMessage(db, ownAddress, body);
       // The spec's words.
       return presentMessage("Your message has been sent successfully. We'll get back to you as soon as possible.");

@@ -19,8 +19,8 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
         ? presentList(query, await listFeedbackForStaff(db, query, query), presentFeedbackForStaff)
         : presentList(query, await listShownFeedback(reads, query), presentTestimonial),
     ),
-    implement(sendFeedback, async ({ body, viewer }) => {
-      if (!isTrapped(body)) await leaveFeedback(db, body, viewer?.accountId);
+    implement(sendFeedback, async ({ body, viewer, db: store }) => {
+      if (!isTrapped(body)) await leaveFeedback(store, body, viewer?.accountId);
       // The spec's words, literally.
       return presentMessage('SuccessFully Submit Feedback...');
     }),

@@ -18,10 +18,10 @@ export function reviewRoutes(dependencies: Dependencies): Implementation[] {
     implement(contract.readOwnReview, async ({ params, viewer }) =>
       presentData(await readOwnReview(reads, params.slug, viewer.accountId)),
     ),
-    implement(contract.addReview, async ({ params, body, viewer }) => ({
+    implement(contract.addReview, async ({ params, body, viewer, db }) => ({
       // The words are the spec's.
       ...presentMessage('SuccessFully add , review...'),
-      data: await addReview(dependencies, viewer, params.slug, body),
+      data: await addReview({ db, reads }, viewer, params.slug, body),
     })),
     implement(contract.updateReview, async ({ params, body, viewer }) => ({
       ...presentMessage('Your review is changed'),
