@@ -48,9 +48,11 @@ export type UploadQuotaSettings = { files: number; megabytes: number; totalMegab
 
 /** A setting that cannot be used; the message says which and what to write instead. */
 export class SettingError extends Error {
+  readonly setting: SettingName;
   constructor(name: SettingName, value: string, expected: string) {
     super(`${name} is "${value}", but it must be ${expected}.`);
     this.name = 'SettingError';
+    this.setting = name;
   }
 }
 

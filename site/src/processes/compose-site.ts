@@ -175,7 +175,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     plugins: [
       mediaRoutes(storage),
       assetRoutes(pages.clientDirectory),
-      healthRoutes(database.reads, () => stopping, hasRoom),
+      healthRoutes(database.reads, () => stopping, hasRoom, config),
     ],
     front: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.

@@ -4,12 +4,10 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { loadBuiltPages } from './built-pages.ts';
 import { composeSite, type Pages } from './compose-site.ts';
+import { httpPoolSize } from './connection-needs.ts';
 import { serveMetrics } from './metrics-server.ts';
 
 export type RunningHttp = { address: string; stop(): Promise<void> };
-
-/** Connections that each HTTP process keeps for writing. */
-const poolSize = 8;
 
 /** One HTTP process on one database. Resolves when it listens. */
 export async function startHttp(config: Config, databaseUrl: string, pages?: Pages): Promise<RunningHttp> {
@@ -17,7 +15,7 @@ export async function startHttp(config: Config, databaseUrl: string, pages?: Pag
   const database = await openDatabase({
     url: databaseUrl,
     ...(replicaUrl && { replica: { url: replicaUrl } }),
-    poolSize,
+    poolSize: httpPoolSize,
     statementTimeoutMs: 2000,
   });
   const site = await composeSite(config, database, pages ?? (await loadBuiltPages()));

@@ -1,13 +1,14 @@
 import { openDatabase } from '@trekker/database/database.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import type { Config } from '../config/config.ts';
+import { jobsPoolSize } from './connection-needs.ts';
 import { siteWork } from './site-work.ts';
 
 export type RunningJobs = { stop(): Promise<void> };
 
 /** One process that does the site's jobs; any number of them share the work. Resolves when it takes jobs. */
 export async function startJobs(config: Config, databaseUrl: string): Promise<RunningJobs> {
-  const database = await openDatabase({ url: databaseUrl, poolSize: 4, statementTimeoutMs: 60_000 });
+  const database = await openDatabase({ url: databaseUrl, poolSize: jobsPoolSize, statementTimeoutMs: 60_000 });
   const worker = await startWorker(database.connection, siteWork(config, database.db), { onError: reporter() });
   return {
     async stop() {

@@ -21,15 +21,18 @@ export function createHasRoom(folder: string, leastMegabytes: number | undefined
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(folder);
-    const least =
-      leastMegabytes === undefined ? Math.max(blocks * bsize * leastShare, leastBytes) : leastMegabytes * megabyte;
-    return bavail * bsize >= least;
+    return bavail * bsize >= requiredFree(blocks * bsize, leastMegabytes);
   };
   return () => {
     const now = performance.now();
     if (!asked || now - asked.at > restMs) asked = { at: now, answer: measure().catch(() => true) };
     return asked.answer;
   };
+}
+
+/** Bytes of a disk that must stay free. */
+export function requiredFree(diskBytes: number, leastMegabytes: number | undefined): number {
+  return leastMegabytes === undefined ? Math.max(diskBytes * leastShare, leastBytes) : leastMegabytes * megabyte;
 }
 
 export function noRoom(): Problem {

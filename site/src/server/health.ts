@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problem.ts';
+import { type ArrivalSettings, arrivalForDoctor } from './arrival.ts';
 import type { HasRoom } from './disk-room.ts';
 import type { Queryable } from './queryable.ts';
 
 /** `/healthz`: the process is up. `/readyz`: it may be sent requests; the database is asked at most once a second. */
-export function healthRoutes(db: Queryable, isStopping: () => boolean, hasRoom: HasRoom) {
+export function healthRoutes(
+  db: Queryable,
+  isStopping: () => boolean,
+  hasRoom: HasRoom,
+  arrivalSettings: ArrivalSettings,
+) {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   const databaseAnswers = () => {
     const now = performance.now();
@@ -22,7 +28,10 @@ export function healthRoutes(db: Queryable, isStopping: () => boolean, hasRoom: 
   };
   return (app: FastifyInstance): void => {
     const options = { config: { access: 'public' as const }, schema: { hide: true } };
-    app.get('/healthz', options, async (_request, reply) => json(reply, { success: true }));
+    app.get('/healthz', options, async (request, reply) => {
+      const arrival = await arrivalForDoctor(request.raw, arrivalSettings);
+      return json(reply, { success: true, ...(arrival && { arrival }) });
+    });
     app.get('/readyz', options, async (_request, reply) => {
       if (isStopping()) throw new Problem('unavailable', 'Stopping', { retryAfterSeconds: 5 });
       if (!(await databaseAnswers()))

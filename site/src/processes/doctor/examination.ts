@@ -1,0 +1,55 @@
+import { totalmem } from 'node:os';
+import { constrainedMemory } from 'node:process';
+import { loadConfig, SettingError } from '../../config/config.ts';
+import type { RawSettings } from '../../config/environment.ts';
+import { address } from './address.ts';
+import { cookies } from './cookies.ts';
+import { database } from './database.ts';
+import { type Check, type Finding, isLoopback, NotExamined, type Patient } from './finding.ts';
+import { machine, metrics } from './machine.ts';
+import { mail } from './mail.ts';
+import { secrets } from './secrets.ts';
+import { folders, objectStore } from './storage.ts';
+
+/** In this order: what is written first is what the others need. */
+const checks: readonly Check[] = [folders, secrets, machine, database, objectStore, mail, address, cookies, metrics];
+
+export type Examined = { check: string; findings: Finding[] /** Why it was not looked at. */; skipped?: string };
+
+/** Looks at everything that the settings name. `change` is for tests: another clock, another machine. */
+export async function examine(settings: RawSettings, change: Partial<Patient> = {}): Promise<Examined[]> {
+  const patient = patientOf(settings);
+  if ('findings' in patient) return [patient];
+  const examined: Examined[] = [];
+  for (const check of checks) examined.push(await look(check, { ...patient, ...change }));
+  return examined;
+}
+
+function patientOf(settings: RawSettings): Patient | Examined {
+  try {
+    const config = loadConfig(settings);
+    const isPublic = settings.NODE_ENV === 'production' || !isLoopback(config.siteUrl);
+    return { config, settings, isPublic, now: Date.now, memoryBytes: memoryOfMachine() };
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    const { setting, message } = error;
+    return {
+      check: 'settings',
+      findings: [{ setting, problem: message, remedy: 'Until then the site does not start.' }],
+    };
+  }
+}
+
+/** A container may have less than the machine. */
+function memoryOfMachine(): number {
+  return Math.min(totalmem(), constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
+async function look({ name, examine }: Check, patient: Patient): Promise<Examined> {
+  try {
+    return { check: name, findings: await examine(patient) };
+  } catch (error) {
+    if (error instanceof NotExamined) return { check: name, findings: [], skipped: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import type { Check, Finding } from './finding.ts';
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+
+/** Whether a mail server takes our mails: it is greeted and logged in to, but given none. */
+export const mail: Check = {
+  name: 'mail',
+  async examine({ config: { mail, supportEmail }, isPublic }) {
+    const findings: Finding[] = [];
+    const isNoAddress = (address: string) => address.endsWith('@localhost.localdomain');
+    if (mail.kind === 'smtp') {
+      findings.push(...(await serverFindings(mail.url)));
+      if (isNoAddress(mail.from.address)) findings.push(noSender(mail.from.address));
+    } else if (isPublic) findings.push(noServer);
+    if (isPublic && isNoAddress(supportEmail)) findings.push(noSupport);
+    return findings;
+  },
+};
+
+const noServer: Finding = {
+  setting: 'SMTP_URL',
+  problem: 'There is no mail server: mails become files, and nobody gets a link to reset a password.',
+  remedy: 'Set SMTP_URL to your mail server.',
+};
+const noSupport: Finding = {
+  setting: 'SUPPORT_EMAIL',
+  problem: 'The support address that the legal pages name does not exist.',
+  remedy: 'Set SUPPORT_EMAIL to an address that somebody reads.',
+};
+const noSender = (address: string): Finding => ({
+  setting: 'MAIL_FROM',
+  problem: `Mails come from ${address}, which does not exist: other servers refuse them or take them for spam.`,
+  remedy: 'Set MAIL_FROM to an address of your own domain, or SITE_URL to the public address.',
+});
+
+async function serverFindings(url: string): Promise<Finding[]> {
+  const { hostname, port, protocol, username } = new URL(url);
+  const place = `${hostname}${port && `:${port}`}`;
+  const refusal = await greet(url, {});
+  if (refusal) return [{ setting: 'SMTP_URL', ...whyNot(refusal, place) }];
+  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  if (protocol === 'smtps:' || !username || isLocal || !(await greet(url, { requireTLS: true }))) return [];
+  return [
+    {
+      setting: 'SMTP_URL',
+      problem: `${place} offers no encryption: the password in SMTP_URL travels readable.`,
+      remedy: 'Use smtps:// or a server that offers STARTTLS.',
+    },
+  ];
+}
+
+/** Connects, says EHLO, encrypts where that is offered, logs in, and leaves. */
+async function greet(url: string, options: { requireTLS?: boolean }) {
+  const transporter = createTransport({ url, ...patience, ...options });
+  try {
+    await transporter.verify();
+    return undefined;
+  } catch (error) {
+    return error as Error & { code?: string };
+  } finally {
+    transporter.close();
+  }
+}
+
+function whyNot({ code, message }: Error & { code?: string }, place: string): Pick<Finding, 'problem' | 'remedy'> {
+  if (code === 'EAUTH')
+    return {
+      problem: `The mail server ${place} refuses user or password: no mail leaves, all wait and are tried again.`,
+      remedy: 'Correct user and password in SMTP_URL, with special characters percent-encoded.',
+    };
+  return {
+    problem: `The mail server ${place} does not take our connection (${message}): no mail leaves, all wait and are tried again.`,
+    remedy: 'Correct host, port and smtp:// or smtps:// in SMTP_URL, or start the server.',
+  };
+}
