@@ -62,17 +62,15 @@ export async function measure(target: Target, { requests, connections, seconds, 
 
 export type Compared = { ours: Measured[]; control: Measured[] };
 
-/** Measures two things in turns, so that what disturbs the machine disturbs both. With `warmUp` a turn of each goes before. */
+/** Measures two things in turns, so that what disturbs the machine disturbs both. The first turn of each warms up. */
 export async function inTurns(
-  { rounds, warmUp }: { rounds: number; warmUp: boolean },
+  rounds: number,
   ours: (round: number) => Promise<Measured>,
   control: (round: number) => Promise<Measured>,
 ): Promise<Compared> {
   const compared: Compared = { ours: [], control: [] };
-  if (warmUp) {
-    await control(0);
-    await ours(0);
-  }
+  await control(0);
+  await ours(0);
   for (let round = 1; round <= rounds; round += 1) {
     compared.control.push(await control(round));
     compared.ours.push(await ours(round));

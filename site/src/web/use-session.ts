@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { type ApiClient, createApiClient, fetchTransport } from './api-client.ts';
 import type { Login, Session } from './session.ts';
 
@@ -16,7 +16,24 @@ const nobody: Session = {
 
 const SurroundingsContext = createContext<Surroundings>({ session: nobody, api: createApiClient(fetchTransport) });
 
-export const SurroundingsProvider = SurroundingsContext.Provider;
+/** Undefined: not known yet. */
+const LoginContext = createContext<Login | null | undefined>(undefined);
+
+export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
+  const { session } = value;
+  const [login, setLogin] = useState<Login | null>();
+  useEffect(() => {
+    const look = () => setLogin(session.read());
+    // In slices: nearly every part of a page asks who is logged in.
+    startTransition(look);
+    return session.subscribe(look);
+  }, [session]);
+  return createElement(
+    SurroundingsContext.Provider,
+    { value },
+    createElement(LoginContext.Provider, { value: login }, children),
+  );
+}
 
 export const useSession = (): Session => useContext(SurroundingsContext).session;
 
@@ -28,8 +45,7 @@ export const useApi = (): ApiClient => useContext(SurroundingsContext).api;
  * and the first view say undefined: not known yet.
  */
 export function useLogin(): Login | null | undefined {
-  const session = useSession();
-  return useSyncExternalStore<Login | null | undefined>(session.subscribe, session.read, () => undefined);
+  return useContext(LoginContext);
 }
 
 /** Whether somebody may enter the back office. */
