@@ -1,4 +1,4 @@
-import { expect, isTakenUp, test, tookUp } from './fixtures.ts';
+import { expect, isTakenUp, open, test, tookUp } from './fixtures.ts';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
@@ -56,4 +56,17 @@ test('what somebody points at has its code before the click', async ({ page }) =
   await page.locator('main a[href^="/destinations/"]').first().hover();
   await code;
   await expect(page).toHaveURL(/\/destinations$/);
+});
+
+test('what is far below is laid out when it comes near, and at once where one comes back', async ({ page }) => {
+  const end = page.getByRole('contentinfo');
+  const isLaidOut = () =>
+    end.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await open(page, '/');
+  expect(await isLaidOut()).toBe(false);
+  await end.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await page.reload();
+  await tookUp(page);
+  expect(await isLaidOut()).toBe(true);
 });

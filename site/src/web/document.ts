@@ -3,16 +3,17 @@ import type { RenderedPage } from '../entry.server.tsx';
 import type { PageAssets } from './asset-manifest.ts';
 import { loginScript } from './layout/login-mark.ts';
 import { themeScript } from './layout/theme.ts';
+import { wholeScript } from './layout/whole-page.ts';
 import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
 import { startScript } from './start-script.ts';
 import { trustedTypesPolicies } from './trusted-types.ts';
 
-const hashes = [themeScript, loginScript, startScript].map(
+const hashes = [themeScript, loginScript, wholeScript, startScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
 /**
- * One policy for all pages: no inline script but our own three, which are known by their hashes, so that pages can be cached whole.
+ * One policy for all pages: no inline script but our own four, which are known by their hashes, so that pages can be cached whole.
  * The operator's analytics script may load and report to its own host.
  */
 export function contentSecurityPolicy(analyticsScriptUrl: string): string {
@@ -61,6 +62,7 @@ export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl 
 <meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">
 <script>${themeScript}</script>
 <script>${loginScript}</script>
+<script>${wholeScript}</script>
 ${fontsOf(page.html, fonts)
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('\n')}

@@ -7,6 +7,7 @@ test.each([
   [[10_000], '10,000+'],
   [[10_001], '10,001'],
   [[10_000, 25], '10,025+'],
+  [[1_234_567], '1,234,567'],
 ])('%j reads %s', (counts, text) => expect(printCount(...counts)).toBe(text));
 
 test('one is not many', () => {

@@ -39,7 +39,7 @@ const LEGAL: readonly FooterLink[] = [
 export function Footer({ social = [], onCookieSettings }: FooterProps) {
   const siteName = useSiteName();
   return (
-    <footer className={styles.footer} data-screen-only>
+    <footer className={`later ${styles.footer}`} data-screen-only>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.lead}>

@@ -1,5 +1,6 @@
 import { Tagline } from '@trekker/design-system/tag.tsx';
 import { usePassedItems } from '../../../../web/passed-items.ts';
+import { printCount } from '../../../../web/print-count.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
 
@@ -60,8 +61,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function printKilometres(km: number): string {
-  const rounded = km < 10 ? Math.round(km * 10) / 10 : Math.round(km);
-  return `${rounded.toLocaleString('en-GB')} km`;
+  return `${km < 10 ? Math.round(km * 10) / 10 : printCount(Math.round(km))} km`;
 }
 
 function LocatorMap({ destination: { name, location }, map }: { destination: DestinationItself; map: string }) {

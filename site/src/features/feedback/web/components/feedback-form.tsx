@@ -30,7 +30,7 @@ export function FeedbackForm() {
   // The spec's words for any failure that is not about a field; literal.
   const failure = call.failed && Object.keys(call.errors).length === 0 ? 'someThing wont wrong try next time...' : null;
   return (
-    <section className={`wrap section ${styles.spread}`} aria-labelledby="share-your-experience">
+    <section className={`wrap section later ${styles.spread}`} aria-labelledby="share-your-experience">
       <div>
         <h2 className="t-section" id="share-your-experience">
           Share Your Experience

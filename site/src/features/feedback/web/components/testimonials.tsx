@@ -25,7 +25,7 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
 
   if (items.length === 0) return null;
   return (
-    <section className="wrap section" aria-labelledby="testimonials">
+    <section className="wrap section later" aria-labelledby="testimonials">
       <SectionHead id="testimonials" title="What travelers say">
         <div className={styles.arrows} data-needs-script>
           <IconButton label="Previous testimonials" onClick={() => step(-1)} disabled={edge.atStart}>

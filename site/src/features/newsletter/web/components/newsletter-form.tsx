@@ -24,7 +24,7 @@ export function NewsletterForm() {
   };
 
   return (
-    <section className={`wrap section ${styles.letter}`} aria-labelledby="newsletter-title">
+    <section className={`wrap section later ${styles.letter}`} aria-labelledby="newsletter-title">
       <h2 className="t-section" id="newsletter-title">
         One letter a month, from somewhere else.
       </h2>

@@ -33,7 +33,7 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
   const own = state.status === 'here' ? state.own : undefined;
   const { writing, hasClosed, setWriting } = useWriting(place._id, own !== undefined);
   return (
-    <section className="wrap section" aria-labelledby="reviews" data-screen-only>
+    <section className="wrap section later" aria-labelledby="reviews" data-screen-only>
       <SectionHead id="reviews" title="Traveler Reviews" />
       <div className={styles.columns}>
         <div>

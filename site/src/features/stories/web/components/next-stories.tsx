@@ -10,7 +10,7 @@ export function NextStories({ stories }: { stories: StorySummary[] }) {
   usePassedItems('story', stories);
   if (stories.length === 0) return null;
   return (
-    <section className="wrap section" aria-labelledby="next" data-screen-only>
+    <section className="wrap section later" aria-labelledby="next" data-screen-only>
       <SectionHead id="next" title="Read on">
         <GoLink href="/stories">All stories</GoLink>
       </SectionHead>
