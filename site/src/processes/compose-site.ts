@@ -41,6 +41,7 @@ import { visitRoutes } from '../features/visits/server/visit.routes.ts';
 import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
 import { cacheChannel } from '../server/cache-drops.ts';
+import { createCrowd, crowded } from '../server/crowd.ts';
 import type { Dependencies } from '../server/dependencies.ts';
 import { createHasRoom } from '../server/disk-room.ts';
 import { failedAnswer } from '../server/failed-answer.ts';
@@ -135,6 +136,8 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   const addresses = createAddressBook(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
+  const crowd = createCrowd();
+  const limitReads = createReadLimit(addresses.limitOf, limitSettings);
   const hasRoom = createHasRoom(config.dataDirectory, config.leastFreeMegabytes);
 
   const readCall = (address: string) => publicReads(app, address);
@@ -150,12 +153,15 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     maxBytes: config.cacheBytes,
     keyOf: addresses.keyOf,
     aliasOf: addresses.aliasOf,
-    produce: async (key) => {
-      const address = key.slice('page '.length);
-      const answer = await (key.startsWith('page ') ? metrics.timeRender(() => servePage(address)) : readCall(address));
-      return withVary(answer, addresses.varyOf(key as CacheKey));
-    },
-    admit: createReadLimit(addresses.limitOf, limitSettings),
+    produce: (key) =>
+      crowd.count('public', async () => {
+        const address = key.slice('page '.length);
+        const isPage = key.startsWith('page ');
+        const answer = await (isPage ? metrics.timeRender(() => servePage(address)) : readCall(address));
+        return withVary(answer, addresses.varyOf(key as CacheKey));
+      }),
+    admit: (request) =>
+      crowd.isFull('public') ? failedAnswer(crowded(), addresses.keyOf(request) ?? '') : limitReads(request),
     requestId: nextRequestId,
     onError: (error, key) => {
       app.log.error({ err: error, key }, 'a public answer could not be made');
@@ -168,6 +174,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     implementations: routes,
     identify: createIdentify(database.reads, config.siteUrl),
     takeFromLimit: createRateLimit(database.db, limitSettings),
+    crowd,
     db: database.db,
     uploads: createUploads(storage),
     uploadQuota: createUploadQuota(database.db, config.uploadQuota),

@@ -10,6 +10,7 @@ import { createBrowserOf, isHttps } from './browser.ts';
 import type { TrustedProxies } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
 import { acceptOrigins, allowOrigin } from './cross-origin.ts';
+import type { Crowd } from './crowd.ts';
 import type { HasRoom } from './disk-room.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
@@ -26,6 +27,7 @@ export type AppOptions = {
   identify: Identify;
   /** Without it nothing is limited. */
   takeFromLimit?: TakeFromLimit;
+  crowd?: Crowd;
   /** Needed where an endpoint is idempotent. */
   db?: Transactor;
   /** Needed where an endpoint takes files. */
@@ -97,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       identify: options.identify,
       takeFromLimit: options.takeFromLimit ?? unlimited,
       browserOf: createBrowserOf(options),
+      crowd: options.crowd,
       db: options.db,
       uploads: options.uploads,
       uploadQuota: options.uploadQuota,

@@ -4,6 +4,7 @@ import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Browser, BrowserOf } from './browser.ts';
 import { noteCacheTags } from './cache-tags.ts';
+import { type Crowd, createCrowd, type Lane } from './crowd.ts';
 import type { Viewer } from './dependencies.ts';
 import { type HasRoom, noRoom } from './disk-room.ts';
 import { formRoute, takesFiles, withForm } from './form.ts';
@@ -49,6 +50,8 @@ export type Grammar = {
   identify: Identify;
   takeFromLimit: TakeFromLimit;
   browserOf: BrowserOf;
+  /** Without it each app counts for itself. */
+  crowd?: Crowd | undefined;
   /** Without it no endpoint may be `idempotent`. */
   db?: Transactor | undefined;
   /** Without it no endpoint may take files. */
@@ -90,7 +93,7 @@ export function refuseUndeclaredAccess(app: FastifyInstance): void {
 export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
-  { identify, takeFromLimit, browserOf, db, uploads, uploadQuota, hasRoom }: Grammar,
+  { identify, takeFromLimit, browserOf, crowd = createCrowd(), db, uploads, uploadQuota, hasRoom }: Grammar,
 ): void {
   const names = new Set<string>();
   for (const { endpoint, handler } of implementations) {
@@ -99,6 +102,15 @@ export function registerImplementations(
     if (endpoint.idempotent && !db)
       throw new Error(`${endpoint.name} is idempotent, but nothing here remembers its keys.`);
     const handle = endpoint.idempotent && db ? onceByKey(endpoint, handler, db) : handler;
+    const lane: Lane = endpoint.access === 'staff' || endpoint.access === 'author' ? 'staff' : 'others';
+    const check = async (request: FastifyRequest) => {
+      request.viewer = endpoint.ignoresLogin ? null : await identify(request);
+      requireAccess(endpoint.access, request.viewer);
+      // Who is logged in or out stores next to nothing.
+      const isWrite = endpoint.method !== 'GET' && !endpoint.ignoresLogin;
+      if (isWrite && hasRoom && !(await hasRoom())) throw noRoom();
+      if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
+    };
     for (const [index, path] of endpoint.paths.entries()) {
       const route: RouteOptions = {
         method: endpoint.method,
@@ -117,20 +129,15 @@ export function registerImplementations(
         // Before anything is parsed: a stranger learns nothing from validation.
         onRequest: async (request) => {
           // The response cache has counted what it asks for (rate-limit-reads.ts).
-          if (isSharedRead(endpoint)) return;
-          request.viewer = endpoint.ignoresLogin ? null : await identify(request);
-          requireAccess(endpoint.access, request.viewer);
-          // Who is logged in or out stores next to nothing.
-          const isWrite = endpoint.method !== 'GET' && !endpoint.ignoresLogin;
-          if (isWrite && hasRoom && !(await hasRoom())) throw noRoom();
-          if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
+          if (!isSharedRead(endpoint)) await crowd.admit(lane, () => check(request));
         },
         handler: (request, reply) => {
           const use = (body: unknown, files?: unknown) =>
             answer(endpoint, handle, request, reply, { body, files, browser: browserOf(request, reply) });
-          return takesFiles(endpoint) && uploads
-            ? withForm(endpoint, request, { uploads, takeFromLimit, uploadQuota }, use)
-            : use(request.body);
+          // Files are waited for here, and have lanes of their own (picture-lanes.ts).
+          if (takesFiles(endpoint) && uploads)
+            return withForm(endpoint, request, { uploads, takeFromLimit, uploadQuota }, use);
+          return isSharedRead(endpoint) ? use(request.body) : crowd.count(lane, () => use(request.body));
         },
       };
       if (takesFiles(endpoint)) {

@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { testSite } from './test-site.ts';
+
+// G-09: what sheds load. How fast, and how much is left for others, is measured by `npm run test:faults -- G-09`.
+const site = testSite();
+beforeAll(() => aDestination(site.db, { name: 'Lisbon' }));
+
+test('public answers that must be made are refused beyond a crowd; what is in memory, and the health check, go on', async () => {
+  const path = '/api/v3/destination';
+  expect((await site.ask(path)).status).toBe(200);
+  const lock = await site.database.pool.connect();
+  try {
+    await lock.query('begin; lock table destinations in access exclusive mode');
+    const many = Promise.all(Array.from({ length: 250 }, (_, page) => site.ask(`${path}?page=${page + 2}`)));
+    expect([(await site.ask(path)).status, (await site.ask('/healthz')).status]).toEqual([200, 200]);
+    // 5: nobody would have answered in time. 2: nobody was asked.
+    const answers = (await many).map(({ status, headers }) => `${status} ${headers['retry-after']}`);
+    expect(new Set(answers)).toEqual(new Set(['503 2', '503 5']));
+  } finally {
+    await lock.query('rollback');
+    lock.release();
+  }
+  expect((await site.ask(`${path}?page=500`)).status).toBe(200);
+});
