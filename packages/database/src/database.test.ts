@@ -142,6 +142,16 @@ test('a statement that takes too long is given up (T64)', async () => {
   expect(await reads.$count(places)).toBe(2);
 });
 
+test('a transaction whose statements add up to too long a time is undone, and gives its connection back', async () => {
+  const { db } = await open({ poolSize: 1, transactionTimeoutMs: 400 });
+  const slow = db.transaction(async (tx) => {
+    await tx.insert(places).values({ id: 3, name: 'Faro' });
+    for (let time = 0; time < 10; time += 1) await tx.execute(sql`SELECT pg_sleep(0.1)`);
+  });
+  await expect(slow).rejects.toSatisfy(isDatabaseUnavailable);
+  expect(await db.transaction((tx) => tx.$count(places))).toBe(2);
+});
+
 test('a network that swallows everything hangs nobody for five seconds, and leaves nothing behind', async () => {
   const proxy = await startProxy(server.connection);
   const { db, reads } = await open({ connection: proxy.connection, poolSize: 1 });

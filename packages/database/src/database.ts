@@ -19,6 +19,8 @@ export type DatabaseOptions<TSchema extends Schema> = ({ connection: Connection 
   schema?: TSchema;
   /** Longest time that one statement may take; default 3500, with which no query hangs for five seconds. */
   statementTimeoutMs?: number;
+  /** Longest time that one transaction may take; by itself as long as it likes. */
+  transactionTimeoutMs?: number;
 };
 
 export type Database<TSchema extends Schema = Record<string, never>> = {
@@ -76,7 +78,7 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   return {
     connection,
     pool,
-    db: drizzlePool(pool, drizzleOptions),
+    db: drizzlePool(pool, { ...drizzleOptions, transactionTimeoutMs: options.transactionTimeoutMs }),
     reads: drizzleReads(pipeline, drizzleOptions),
     replica: replica ? describeReplica(replica, drizzleReads(replica, drizzleOptions)) : null,
     async close() {

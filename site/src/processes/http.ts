@@ -17,6 +17,7 @@ export async function startHttp(config: Config, databaseUrl: string, pages?: Pag
     ...(replicaUrl && { replica: { url: replicaUrl } }),
     poolSize: httpPoolSize,
     statementTimeoutMs: 2000,
+    transactionTimeoutMs: 4500,
   });
   const site = await composeSite(config, database, pages ?? (await loadBuiltPages()));
   try {

@@ -14,6 +14,10 @@ export type KeptConnectionOptions = {
   onRegained?: () => void;
 };
 
+/** The first connection decides whether a start fails: on a machine that is busy with many starts it may take its time. */
+const firstConnectMs = 15_000;
+const connectMs = 3000;
+
 const firstRetryMs = 50;
 const lastRetryMs = 1000;
 
@@ -31,7 +35,7 @@ export class KeptConnection {
   /** Rejects with pg's own error when the first attempt fails. */
   static async open(options: KeptConnectionOptions): Promise<KeptConnection> {
     const kept = new KeptConnection(options);
-    await kept.#connect();
+    await kept.#connect(firstConnectMs);
     return kept;
   }
 
@@ -73,8 +77,8 @@ export class KeptConnection {
     if (client) await endPolitely(client);
   }
 
-  async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionTimeoutMillis: 3000, ...this.#options.config });
+  async #connect(patienceMs: number): Promise<void> {
+    const client = new pg.Client({ connectionTimeoutMillis: patienceMs, ...this.#options.config });
     let failure: Error | undefined;
     client.on('error', (error) => {
       failure ??= error;
@@ -108,7 +112,7 @@ export class KeptConnection {
 
   async #reconnect(): Promise<void> {
     for (let pauseMs = firstRetryMs; !this.#closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, lastRetryMs)) {
-      const isConnected = await this.#connect().then(
+      const isConnected = await this.#connect(connectMs).then(
         () => true,
         () => false,
       );
