@@ -10,6 +10,8 @@ export type Entry = {
   /** 0 while there is no answer, and where none ever came. */
   status: number;
   milliseconds: number;
+  /** Whether a refusal says when to come back. */
+  retryAfter: boolean;
 };
 
 export type Ledger = {
@@ -17,7 +19,7 @@ export type Ledger = {
   /** Before the request leaves. */
   sent(id: string, kind: Kind, mark: Record<string, string>): Entry;
   /** When its answer is there, or will never be. */
-  ended(entry: Entry, status: number, milliseconds: number): void;
+  ended(entry: Entry, answer: Pick<Entry, 'status' | 'milliseconds' | 'retryAfter'>): void;
 };
 
 /** What clients asked for and what they were promised, kept in a file outside of what is killed. */
@@ -27,14 +29,14 @@ export function openLedger(file: string): Ledger {
   return {
     entries,
     sent(id, kind, mark) {
-      const entry: Entry = { id, kind, mark, status: 0, milliseconds: 0 };
+      const entry: Entry = { id, kind, mark, status: 0, milliseconds: 0, retryAfter: false };
       write({ sent: id, kind, mark });
       entries.push(entry);
       return entry;
     },
-    ended(entry, status, milliseconds) {
-      write({ ended: entry.id, status, milliseconds: Math.round(milliseconds) });
-      Object.assign(entry, { status, milliseconds });
+    ended(entry, answer) {
+      write({ ended: entry.id, ...answer });
+      Object.assign(entry, answer);
     },
   };
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Goal } from './goal.ts';
 import { killApp } from './goals/kill-app.ts';
+import { killPostgres } from './goals/kill-postgres.ts';
+import { network } from './goals/network.ts';
 import { readOptions } from './options.ts';
 
 // Breaks things on purpose while people write, and compares what is left with what was promised. docs/reliability.md.
-const all: readonly Goal[] = [killApp];
+const all: readonly Goal[] = [killApp, killPostgres, network];
 
 const options = readOptions();
 const unknown = options.goals.filter((name) => !all.some((goal) => goal.name === name));

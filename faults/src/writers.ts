@@ -87,19 +87,22 @@ export async function writeOne(scene: Scene, kinds: readonly Kind[] = lots): Pro
   const { kind, mark, path: address, request, remember } = workOf(scene, scene.random.pick(kinds));
   const entry = scene.ledger.sent(randomUUID(), kind, mark);
   const startedAt = performance.now();
-  const { status, answer } = await send(scene.origin() + address, request);
-  scene.ledger.ended(entry, status, performance.now() - startedAt);
+  const { status, retryAfter, answer } = await send(scene.origin() + address, request);
+  scene.ledger.ended(entry, { status, retryAfter, milliseconds: Math.round(performance.now() - startedAt) });
   if (isAcknowledged(entry)) remember?.(answer);
   return entry;
 }
 
-async function send(address: string, request: RequestInit): Promise<{ status: number; answer: unknown }> {
+export async function send(
+  address: string,
+  request: RequestInit,
+): Promise<{ status: number; retryAfter: boolean; answer: unknown }> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) });
     // An answer that breaks off in its midst promises nothing.
-    return { status: response.status, answer: await response.json() };
+    return { status: response.status, retryAfter: response.headers.has('retry-after'), answer: await response.json() };
   } catch {
-    return { status: 0, answer: null };
+    return { status: 0, retryAfter: false, answer: null };
   }
 }
 

@@ -33,7 +33,10 @@ async function run({ folder, rounds: asked, minutes, writers: count, seed }: Run
     await delay(random.next() * longestLifeMs);
     await site.end('SIGKILL');
     await writers.stop();
-    site = await start();
+    site = await start().catch((error: Error) => {
+      wrong.push(error.message);
+      return start();
+    });
     ready.push(Math.round(site.readyAfterMs));
     const result = await compare(database, ledger.entries.slice(since));
     for (const name of ['acknowledged', 'unanswered', 'lost', 'twice', 'half'] as const) counts[name] += result[name];
