@@ -19,7 +19,7 @@ export type TestSite = {
   origin: string;
   ask: Ask;
   /** Another process of the same site would be like this: its own cache, connections and port, the same data. */
-  twin(): Promise<TestSite>;
+  twin(config?: Partial<Config>): Promise<TestSite>;
   close(): Promise<void>;
 };
 
@@ -75,7 +75,7 @@ async function startOn(
     dataDirectory,
     origin,
     ask,
-    twin: () => startOn(connection, dataDirectory, options),
+    twin: (more) => startOn(connection, dataDirectory, { ...options, config: { ...options.config, ...more } }),
     async close() {
       close();
       await site.close();

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aPicture } from '../src/features/media/server/media.fixture.ts';
@@ -30,6 +32,18 @@ test('files that nothing keeps are counted too', async () => {
   const text = new File(['no picture'], 'a.png');
   for (let count = 0; count < quota.files; count += 1) expect((await send(headers, text)).status).toBe(415);
   expect((await send(headers)).status).toBe(429);
+});
+
+test('one account sends so many bytes in a day and no more', async () => {
+  const headers = await aPerson();
+  const noise = { raw: { width: 1000, height: 1000, channels: 3 as const } };
+  const bytes = await sharp(randomBytes(1000 * 1000 * 3), noise)
+    .png()
+    .toBuffer();
+  const large = new File([new Uint8Array(bytes)], 'noise.png');
+  expect([(await send(headers, large)).status, (await send(headers, large)).status]).toEqual([200, 429]);
+  expect((await send(headers)).status).toBe(429);
+  expect((await send(await aPerson())).status).toBe(200);
 });
 
 test('nobody adds to media that take all the room they may (T53)', async () => {

@@ -40,6 +40,17 @@ test('applies what is missing and says how many', async () => {
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second', 'third']);
 });
 
+test('leaves PostgreSQL knowing a table that was written anew', async () => {
+  const connection = await emptyDatabase();
+  const rows = `INSERT INTO log SELECT 'entry' FROM generate_series(1, 1000)`;
+  await migrate({ connection }, migrationsFolder(first, [2000, rows]));
+  const rewrite = `ALTER TABLE log ADD COLUMN size int GENERATED ALWAYS AS (length(entry)) STORED`;
+  await migrate({ connection }, migrationsFolder(first, [2000, rows], [3000, rewrite]));
+  expect(
+    await ask(connection, `SELECT reltuples, relallvisible = relpages FROM pg_class WHERE relname = 'log'`),
+  ).toEqual([1000]);
+});
+
 test('lets one of several processes migrate while the others wait', async () => {
   const connection = await emptyDatabase();
   const folder = migrationsFolder([1000, 'CREATE TABLE log (entry text); SELECT pg_sleep(0.3)'], second);

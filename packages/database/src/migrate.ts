@@ -25,8 +25,11 @@ export async function migrate(database: { connection: Connection }, folder: stri
     await client.query('SET statement_timeout = 0');
     // The lock belongs to the session: it ends with it, whatever happens to this process.
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    const pending = findPending(readMigrationFiles({ migrationsFolder: folder }), await readApplied(client));
+    const applied = await readApplied(client);
+    const pending = findPending(readMigrationFiles({ migrationsFolder: folder }), applied);
     if (pending > 0) await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+    // Of a table that a migration wrote anew PostgreSQL knows nothing, and would read all of its rows where an index is enough.
+    if (pending > 0 && applied.length > 0) await client.query('VACUUM (ANALYZE)');
     return pending;
   } finally {
     await client.end();

@@ -3,3 +3,6 @@
  * ends there. Lists without words have exact lengths, which are kept.
  */
 export const mostCounted = 10_000;
+
+/** The same for what staff find by words: whoever has so many looks for something else. */
+export const mostFound = 1000;

@@ -1,8 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { mostCounted } from '../contract/most-counted.ts';
+import type { Sort } from '../contract/list-sort.ts';
+import { mostCounted, mostFound } from '../contract/most-counted.ts';
 import type { PageRequest } from '../contract/pagination.ts';
 import { countLists } from './list-count.repository.ts';
 import { listCounts } from './list-count.table.ts';
+import { type Orders, orderOf, orderSql } from './list-order.ts';
 import { readPage, type Way } from './list-page.ts';
 import type { Queryable } from './queryable.ts';
 
@@ -27,9 +29,9 @@ export function pageIds(
   return sql`array(select id from ${matching} order by ${order} limit ${limit} offset ${offset})`;
 }
 
-/** What to count in where the length of a list is not kept: no more than {@link mostCounted} rows. */
-export function boundedRows(source: SQLWrapper, where: SQL): SQL {
-  return sql`(select from ${source} where ${where} limit ${sql.raw(String(mostCounted))}) as matching`;
+/** What to count in where the length of a list is not kept: no more than `most` rows. */
+export function boundedRows(source: SQLWrapper, where: SQL, most = mostCounted): SQL {
+  return sql`(select from ${source} where ${where} limit ${sql.raw(String(most))}) as matching`;
 }
 
 const sampled = 2000;
@@ -50,41 +52,55 @@ export function boundedCount(
     else (select count(*) from ${boundedRows(source, gather)}) end::int`;
 }
 
-const newest = sql`created_at desc, id desc`;
-
-type StaffList = {
-  source: SQLWrapper;
-  /** The condition of the list itself, as its index has it. */
+type StaffList<Name extends string> = {
+  source: { id: SQLWrapper; createdAt: SQLWrapper } & SQLWrapper;
+  /** The condition of the list itself; `newest` has an index with it. */
   where: SQL;
   /** What words were looked for, if any were. */
   words?: SQL | undefined;
   /** The kept lists that add up to it. */
   lists: string[];
+  /** One of `orders`, or "" for the newest first. */
+  sort?: Sort<Name | 'added'> | undefined;
+  /** Each has an index over all rows that knows what `where` asks for. */
+  orders: Orders<Name>;
 };
 
-/** The ids of one page of a list for staff, the newest first, and how many it has. */
-export async function findPageOfIds(
+/** The ids of one page of a list for staff in their order, and how many it has. */
+export async function findPageOfIds<Name extends string>(
   db: Queryable,
-  { source, where, words, lists }: StaffList,
+  { source, where, words, lists, sort, orders }: StaffList<Name>,
   page: PageRequest,
 ): Promise<{ ids: string[]; totalCount: number }> {
   const matching = words ? sql`${where} and ${words}` : where;
+  const all = { ...orders, added: [source.createdAt, source.id] };
+  const order = orderOf<Name | 'added'>(all, sort || '-added');
+  // One step along an order costs about what gathering one row does. So walking as far as this page is worth it where at least a
+  // tenth of what it would be gathered from match.
+  const mostGathered = Math.min(Math.max(mostFound, 10 * page.page * page.limit), mostCounted);
   const countFound = async () => {
     const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${boundedRows(source, matching)}`,
+      sql`select count(*)::int as count from ${boundedRows(source, matching, mostGathered)}`,
     );
     return rows[0]?.count ?? 0;
   };
   const { rows: ids, totalCount } = await readPage(
     {
-      isFiltered: words !== undefined,
+      isFiltered: words !== undefined || Boolean(sort),
       count: () => (words ? countFound() : countLists(db, ...lists)),
       rows: async (way, wanted) => {
-        const found = sql`select ${pageIds(source, matching, newest, way, wanted)} as ids`;
+        const found = sql`select ${pageIds(source, matching, orderSql(order), way, wanted)} as ids`;
         return (await db.execute<{ ids: string[] }>(found)).rows[0]?.ids ?? [];
       },
+      mostGathered,
+      ...(words && { mostListed: mostFound }),
     },
     page,
   );
   return { ids, totalCount };
+}
+
+/** Rows found by their ids, as {@link findPageOfIds} has them in order. */
+export function inOrderOf(ids: readonly string[], id: SQLWrapper): SQL {
+  return sql`array_position(${sql.param([...ids])}::uuid[], ${id})`;
 }

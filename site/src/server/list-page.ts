@@ -13,11 +13,15 @@ type List<Row> = {
   /** How many match; where that is not kept, up to {@link mostCounted}. */
   count: () => Promise<number>;
   rows: (way: Way, page: { limit: number; offset: number }) => Promise<Row[]>;
+  /** Fewer are gathered, more walked along; as many as are counted, if it is not said. */
+  mostGathered?: number;
+  /** Where the list ends, whatever was counted. */
+  mostListed?: number;
 };
 
 /** One page of a list, found in the way that costs least. PostgreSQL would have to guess; the count tells. */
 export async function readPage<Row>(
-  { isFiltered, count, rows }: List<Row>,
+  { isFiltered, count, rows, mostGathered = mostCounted, mostListed }: List<Row>,
   { page, limit }: PageRequest,
 ): Promise<Page<Row>> {
   const wanted = { limit, offset: (page - 1) * limit };
@@ -25,7 +29,8 @@ export async function readPage<Row>(
     const [found, totalCount] = await Promise.all([rows('walk', wanted), count()]);
     return { rows: found, totalCount };
   }
-  const totalCount = await count();
+  const counted = await count();
+  const totalCount = Math.min(counted, mostListed ?? counted);
   if (wanted.offset >= totalCount) return { rows: [], totalCount };
-  return { rows: await rows(totalCount < mostCounted ? 'gather' : 'walk', wanted), totalCount };
+  return { rows: await rows(counted < mostGathered ? 'gather' : 'walk', wanted), totalCount };
 }

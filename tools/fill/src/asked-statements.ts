@@ -4,16 +4,20 @@ export type Statement = { name?: string; text: string; values: unknown[] };
 
 type Client = { query: (...input: unknown[]) => unknown };
 
-/** What the site asks over its reading connection from now on; each call gives what came since the one before. */
+/** What the site asks outside transactions from now on; each call gives what came since the one before. */
 export function watchReads(database: Database): () => Statement[] {
-  const reads = (database.reads as unknown as { $client: Client }).$client;
-  const query = reads.query.bind(reads);
   let asked: Statement[] = [];
-  reads.query = (config, values, ...rest) => {
-    const { text, name } = config as Statement;
-    asked.push({ ...(name && { name }), text, values: (values as unknown[]) ?? [] });
-    return query(config, values, ...rest);
-  };
+  for (const client of [
+    (database.reads as unknown as { $client: Client }).$client,
+    database.pool as unknown as Client,
+  ]) {
+    const query = client.query.bind(client);
+    client.query = (config, values, ...rest) => {
+      const { text, name } = config as Statement;
+      if (text) asked.push({ ...(name && { name }), text, values: (values as unknown[]) ?? [] });
+      return query(config, values, ...rest);
+    };
+  }
   return () => {
     const since = asked;
     asked = [];

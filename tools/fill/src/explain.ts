@@ -20,6 +20,18 @@ export async function explain(
   }
 }
 
+/** How many blocks of 8 kB PostgreSQL looks at to answer these statements: the work, whoever else is busy. */
+export async function blocksOf(pool: pg.Pool, statements: readonly Statement[]): Promise<number> {
+  let blocks = 0;
+  for (const { text, values } of statements) {
+    const given = values.map((value) => (Array.isArray(value) ? value : (value ?? null)));
+    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, given);
+    const plan = rows[0]['QUERY PLAN'][0].Plan;
+    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  }
+  return blocks;
+}
+
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   const text = Array.isArray(value)

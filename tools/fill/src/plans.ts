@@ -1,27 +1,16 @@
 // Writes how PostgreSQL runs each public request's statements beside the features that ask them: npm run plans, on a filled database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadConfig } from '../../../site/src/config/config.ts';
-import { readEnvironment } from '../../../site/src/config/environment.ts';
-import { withSiteDatabase } from '../../../site/src/processes/command-database.ts';
-import { composeSite, type Pages } from '../../../site/src/processes/compose-site.ts';
 import { explainFailure } from '../../../site/src/processes/start-failure.ts';
 import { watchReads } from './asked-statements.ts';
 import { explain } from './explain.ts';
 import { publicRequests } from './public-requests.ts';
+import { withSilentSite } from './silent-site.ts';
 
-const noPages: Pages = {
-  renderPage: () => Promise.reject(new Error('Calls only.')),
-  pages: [],
-  manifest: { fonts: [], assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
-  clientDirectory: import.meta.dirname,
-};
 const features = path.resolve(import.meta.dirname, '../../../site/src/features');
 
 try {
-  const config = { ...loadConfig({ ...readEnvironment(), LOG_LEVEL: 'silent' }), cacheBytes: 0 };
-  await withSiteDatabase(config, async (database) => {
-    const site = await composeSite(config, database, noPages);
+  await withSilentSite(async ({ app }, database) => {
     const client = await database.pool.connect();
     try {
       const slugOf = async (table: string, order: string) =>
@@ -35,7 +24,7 @@ try {
       for (const [feature, requests] of Object.entries(publicRequests(chosen))) {
         let text = `Among ${places} destinations.\n\n`;
         for (const request of requests) {
-          await site.app.inject({ url: request, headers: { accept: 'application/json' } });
+          await app.inject({ url: request, headers: { accept: 'application/json' } });
           text += `GET ${request}\n`;
           for (const statement of asked()) {
             const plan = await explain(client, statement);
@@ -49,7 +38,6 @@ try {
       }
     } finally {
       client.release();
-      await site.close();
     }
   });
 } catch (error) {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DataTable, type Sort } from './data-table.tsx';
+import { DataTable, type Order, type Sort } from './data-table.tsx';
 
 type Story = { id: string; title: string; minutes: number };
 const rows: Story[] = [{ id: '7', title: 'Trains', minutes: 9 }];
@@ -13,7 +13,7 @@ function html(sort?: Sort): string {
     keyOf: ({ id }) => id,
     columns: [
       { head: 'Story', sortBy: 'title', cell: ({ title }) => title },
-      { head: 'Read Time', sortBy: 'time', cell: ({ minutes }) => `${minutes} min` },
+      { head: 'Read Time', sortBy: 'time', downFirst: true, cell: ({ minutes }) => `${minutes} min` },
       { head: 'Actions', actions: true, cell: () => 'Edit' },
     ],
     ...(sort && { sort }),
@@ -28,11 +28,13 @@ test('labels the cells of a card, but for its head and its actions', () => {
   expect(table).not.toContain('aria-sort');
 });
 
-test('says by what it is sorted; a second press turns the order round', () => {
-  const addressOf = (by: string, down: boolean) => `?sort=${by}${down ? '&down' : ''}`;
-  const up = html({ by: 'title', down: false, addressOf });
+test('says by what it is sorted; presses turn the order round, then take it back', () => {
+  const addressOf = ({ by, down }: Order) => `?sort=${by}${down ? '&down' : ''}`;
+  const standard = { by: 'time', down: true };
+  const up = html({ by: 'title', down: false, standard, addressOf });
   expect(up).toMatch(/aria-sort="ascending"[^>]*><a[^>]*href="\?sort=title&amp;down"/);
-  expect(up).toMatch(/href="\?sort=time"/);
-  const down = html({ by: 'title', down: true, addressOf });
-  expect(down).toMatch(/aria-sort="descending"[^>]*><a[^>]*href="\?sort=title"/);
+  expect(up).toMatch(/href="\?sort=time&amp;down"/);
+  const down = html({ by: 'title', down: true, standard, addressOf });
+  expect(down).toMatch(/aria-sort="descending"[^>]*><a[^>]*href="\?sort=time&amp;down"/);
+  expect(html({ ...standard, standard, addressOf })).toMatch(/aria-sort="descending"[^>]*><a[^>]*href="\?sort=time"/);
 });

@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** By what the list can be sorted here; see `sort` of the table. */
   sortBy?: string;
+  /** The largest or newest comes first; else the smallest, or the letter A. */
+  downFirst?: boolean;
   /** One line: dates and numbers. */
   short?: boolean;
   /** Words of any length, such as names and addresses: broken rather than widening the table. */
@@ -16,12 +18,20 @@ export type Column<Row> = {
   actions?: boolean;
 };
 
-export type Sort = {
-  by: string;
-  down: boolean;
+export type Order = { by: string; down: boolean };
+
+export type Sort = Order & {
+  /** The order that nobody asked for. */
+  standard: Order;
   /** The address of the list in another order. */
-  addressOf: (by: string, down: boolean) => string;
+  addressOf: (order: Order) => string;
 };
+
+/** What a click on a column's head asks for: its order, then the other way round, then what it was before. */
+export function nextOrder({ by, down, standard }: Omit<Sort, 'addressOf'>, column: string, downFirst = false): Order {
+  if (by !== column) return { by: column, down: downFirst };
+  return down === downFirst ? { by: column, down: !downFirst } : standard;
+}
 
 export type DataTableProps<Row> = {
   /** What is listed, such as "Stories". */
@@ -72,7 +82,7 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: Data
 }
 
 function HeadCell<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
-  const { head, sortBy, actions } = column;
+  const { head, sortBy, downFirst, actions } = column;
   const className = actions ? styles.actions : undefined;
   if (!sort || !sortBy)
     return (
@@ -83,8 +93,16 @@ function HeadCell<Row>({ column, sort }: { column: Column<Row>; sort: Sort | und
   const on = sort.by === sortBy;
   const Arrow = on && sort.down ? ChevronDownIcon : ChevronUpIcon;
   return (
-    <th scope="col" className={className} aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}>
-      <a className={classNames(styles.sort, on && styles.on)} href={sort.addressOf(sortBy, on && !sort.down)} data-stay>
+    <th
+      scope="col"
+      className={classNames(className, styles.sortable)}
+      aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}
+    >
+      <a
+        className={classNames(styles.sort, on && styles.on)}
+        href={sort.addressOf(nextOrder(sort, sortBy, downFirst))}
+        data-stay
+      >
         {head}
         <Arrow small />
       </a>

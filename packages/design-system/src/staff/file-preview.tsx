@@ -27,7 +27,10 @@ export function FilePreview({ picked, kind, ratio = '3/2', percent }: FilePrevie
 function Shown({ url, kind }: { url: string; kind: FilePreviewProps['kind'] }) {
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
-  if (failed) return <p className={styles.failed}>Failed to load image</p>;
+  if (failed)
+    return (
+      <p className={styles.failed}>{kind === 'video' ? 'This browser cannot show the film' : 'Failed to load image'}</p>
+    );
   if (kind === 'video') return <video src={url} controls muted playsInline preload="metadata" onError={fail} />;
   return <img src={url} alt="" draggable={false} onError={fail} />;
 }

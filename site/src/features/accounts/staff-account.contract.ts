@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
+import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords } from '../../contract/text.ts';
@@ -21,7 +22,12 @@ export const listUsers = endpoint({
   method: 'GET',
   paths: ['/api/v5/Admin/users'],
   access: 'staff',
-  query: z.object({ ...pageQuery(25), q: searchWords, role: choice('role', ['', ...roles]).default('') }),
+  query: z.object({
+    ...pageQuery(25),
+    ...sortQuery('added', 'name'),
+    q: searchWords,
+    role: choice('role', ['', ...roles]).default(''),
+  }),
   output: listOf(staffUser),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });

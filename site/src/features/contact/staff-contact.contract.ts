@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../../contract/email-rule.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
+import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { startedFrom } from '../../contract/staff-form.ts';
@@ -33,6 +34,7 @@ export const listContactMessages = endpoint({
     read: choice('read', ['true', 'false', ''])
       .transform((read) => (read ? read === 'true' : undefined))
       .optional(),
+    ...sortQuery('added'),
     ...pageQuery(25),
   }),
   output: listOf(contactMessage),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/text.ts';
 import { picture, securePicture } from '../media/media.contract.ts';
@@ -93,7 +94,12 @@ export const listDestinationsForStaff = endpoint({
   method: 'GET',
   paths: ['/api/v3/destination/admin'],
   access: 'staff',
-  query: z.object({ q: searchWords, state: choice('state', ['published', 'draft']).optional(), ...pageQuery(15) }),
+  query: z.object({
+    q: searchWords,
+    state: choice('state', ['published', 'draft']).optional(),
+    ...sortQuery('added', 'name', 'rating'),
+    ...pageQuery(15),
+  }),
   output: listOf(destinationSummary),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });

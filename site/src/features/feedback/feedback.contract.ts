@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { honeypot } from '../../contract/honeypot.ts';
+import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords, text } from '../../contract/text.ts';
@@ -45,6 +46,8 @@ export const listFeedback = endpoint({
     held: choice('held', ['true', 'false', ''])
       .transform((held) => (held ? held === 'true' : undefined))
       .optional(),
+    /** For staff. */
+    ...sortQuery('added', 'name', 'rating'),
     ...pageQuery(10),
   }),
   output: listOf(testimonial.extend({ email: z.string().optional(), held: z.boolean().optional() })),

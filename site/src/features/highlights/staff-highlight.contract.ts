@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
+import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -71,7 +72,12 @@ export const listHighlightsForStaff = endpoint({
   method: 'GET',
   paths: ['/api/v5/admin/highlight'],
   access: 'staff',
-  query: z.object({ q: searchWords, state: choice('state', ['published', 'draft', '']).optional(), ...pageQuery(15) }),
+  query: z.object({
+    q: searchWords,
+    state: choice('state', ['published', 'draft', '']).optional(),
+    ...sortQuery('name', 'rating', 'date'),
+    ...pageQuery(15),
+  }),
   output: highlightList,
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });

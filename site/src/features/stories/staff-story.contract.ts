@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
+import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -53,7 +54,12 @@ export const listStoriesForStaff = endpoint({
   method: 'GET',
   paths: ['/api/v5/admin/stories'],
   access: 'staff',
-  query: z.object({ q: searchWords, state: choice('state', ['published', 'draft']).optional(), ...pageQuery(15) }),
+  query: z.object({
+    q: searchWords,
+    state: choice('state', ['published', 'draft']).optional(),
+    ...sortQuery('title', 'category'),
+    ...pageQuery(15),
+  }),
   output: listOf(storySummary),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });

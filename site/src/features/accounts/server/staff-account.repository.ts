@@ -1,27 +1,36 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Sort } from '../../../contract/list-sort.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/list-page.repository.ts';
+import { alphabetical } from '../../../server/list-order.ts';
+import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
+import { holds } from '../../../server/text-match.repository.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { accounts, type Role, roles } from './account.table.ts';
 
-export type AccountFilter = { q: string; role: Role | '' };
+export type AccountFilter = { q: string; role: Role | ''; sort?: Sort<'added' | 'name'> | undefined };
 
-/** Any part of name, address or country, in any case; the same words as the index `accounts_searched`. */
-function holds(words: string): SQL {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`lower(${accounts.name} || ' ' || ${accounts.email} || ' ' || ${accounts.country}) like ${pattern}`;
+// As the index `accounts_searched` has it.
+const searched = sql`lower(${accounts.name} || ' ' || ${accounts.email} || ' ' || ${accounts.country})`;
+
+/** In name, address or country, in any case. */
+function holdsWords(words: string): SQL {
+  return holds(searched, sql`${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}::text`, words);
 }
 
-/** The newest first. */
-export async function listAccounts(db: Queryable, { q, role }: AccountFilter, page: PageRequest) {
+const orders = { name: [alphabetical(accounts.name), accounts.id] };
+
+/** The newest first, if `sort` does not say otherwise. */
+export async function listAccounts(db: Queryable, { q, role, sort }: AccountFilter, page: PageRequest) {
   const { ids, totalCount } = await findPageOfIds(
     db,
     {
       source: accounts,
       where: role ? sql`role = ${role}` : sql`true`,
-      words: q ? holds(q) : undefined,
+      words: q ? holdsWords(q) : undefined,
+      sort,
+      orders,
       lists: (role ? [role] : roles).map((each) => `accounts of ${each}`),
     },
     page,
@@ -31,6 +40,6 @@ export async function listAccounts(db: Queryable, { q, role }: AccountFilter, pa
     .from(accounts)
     .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
     .where(inArray(accounts.id, ids))
-    .orderBy(sql`${accounts.createdAt} desc, ${accounts.id} desc`);
+    .orderBy(inOrderOf(ids, accounts.id));
   return { rows, totalCount } satisfies Page<unknown>;
 }

@@ -68,6 +68,10 @@ describe('the list of users', () => {
     expect(await namesIn('?q=ben@TREK')).toEqual(['Ben 100%']);
     expect(await namesIn('?q=%25')).toEqual(['Ben 100%']);
     expect(await namesIn('?q=a_l')).toEqual(['Ana_Lima']);
+    // One or two letters begin a word.
+    expect(await namesIn('?q=BE')).toEqual(['Ben 100%']);
+    expect(await namesIn('?q=gr')).toEqual(['Cleo']);
+    expect(await namesIn('?q=le')).toEqual([]);
     expect(await namesIn('?q=%5C')).toEqual([]);
     expect(await namesIn('?role=ADMIN')).toEqual(['Ben 100%']);
     expect(await namesIn('?role=USER&q=greece')).toEqual(['Cleo']);

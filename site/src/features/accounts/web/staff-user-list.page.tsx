@@ -2,20 +2,23 @@ import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { mostFound } from '../../../contract/most-counted.ts';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { printCount } from '../../../web/print-count.ts';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { MailWords } from '../../../web/staff/mail-words.tsx';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { shortDay } from '../../../web/staff/staff-time.ts';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
+import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import { listUsers, type StaffUser } from '../staff-account.contract.ts';
 import { UserActions } from './components/user-actions.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffUser>> {
-  const query = listQuery(request, 'q', 'role', 'page');
+  const query = listQuery(request, 'q', 'role', 'sort', 'page');
   return loadList(context.get(apiContext).call(listUsers, { query }, request.signal));
 }
 
@@ -37,6 +40,7 @@ const roleFilter = {
 const columns: readonly Column<StaffUser>[] = [
   {
     head: 'User',
+    sortBy: 'name',
     cell: (user) => (
       <RowLead
         title={user.fullName}
@@ -51,9 +55,8 @@ const columns: readonly Column<StaffUser>[] = [
     long: true,
     cell: ({ email, phoneNumber }) => (
       <div>
-        {email}
-        <br />
-        <span className="tiny muted nums">{phoneNumber || '-'}</span>
+        <MailWords address={email} />
+        {phoneNumber && <div className="tiny muted nums">{phoneNumber}</div>}
       </div>
     ),
   },
@@ -63,13 +66,15 @@ const columns: readonly Column<StaffUser>[] = [
     long: true,
     cell: ({ address: { country, city } }) => [country, city].filter(Boolean).join(', ') || '-',
   },
-  { head: 'Joined', short: true, cell: ({ createdAt }) => shortDay(createdAt) },
+  { head: 'Joined', short: true, sortBy: 'added', downFirst: true, cell: ({ createdAt }) => shortDay(createdAt) },
   { head: 'Actions', actions: true, cell: (user) => <UserActions user={user} /> },
 ];
 
 export function Component() {
   const list = useLoaderData<LoadedList<StaffUser>>();
   const state = useListState(list);
+  const sort = useListSort();
+  const isSearched = Boolean(new URLSearchParams(useLocation().search).get('q'));
   return (
     <StaffList
       title="Users"
@@ -81,12 +86,13 @@ export function Component() {
       foot={
         'failed' in list ? undefined : (
           <p className="fine muted">
-            Showing {list.rows.length} of {printCount(list.totalCount)} users
+            Showing {list.rows.length} of {printCount(list.totalCount)}
+            {isSearched && list.totalCount === mostFound && '+'} users
           </p>
         )
       }
     >
-      {(rows) => <DataTable label="Users" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+      {(rows) => <DataTable label="Users" rows={rows} keyOf={({ _id }) => _id} columns={columns} sort={sort} />}
     </StaffList>
   );
 }

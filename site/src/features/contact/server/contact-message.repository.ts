@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { Sort } from '../../../contract/list-sort.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/list-page.repository.ts';
+import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { contains } from '../../../server/text-match.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -14,21 +15,22 @@ const states = {
   all: { where: sql`true`, lists: ['contact_messages read', 'contact_messages unread'] },
 };
 
-/** Newest first. */
+/** Newest first, or oldest (`sort` added). */
 export async function listContactMessages(
   db: Queryable,
-  { q, read }: { q: string; read?: boolean | undefined },
+  { q, read, sort }: { q: string; read?: boolean | undefined; sort?: Sort<'added'> | undefined },
   page: PageRequest,
 ): Promise<Page<ContactMessageRow>> {
   const state = read === undefined ? 'all' : read ? 'read' : 'unread';
   const words = q ? contains(contactMessages.searched, q) : undefined;
-  const { ids, totalCount } = await findPageOfIds(db, { source: contactMessages, ...states[state], words }, page);
+  const list = { source: contactMessages, ...states[state], words, sort, orders: {} };
+  const { ids, totalCount } = await findPageOfIds<never>(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
   const rows = await db
     .select()
     .from(contactMessages)
     .where(inArray(contactMessages.id, ids))
-    .orderBy(sql`${contactMessages.createdAt} desc, ${contactMessages.id} desc`);
+    .orderBy(inOrderOf(ids, contactMessages.id));
   return { rows, totalCount };
 }
 

@@ -21,7 +21,7 @@ type Data = { list: LoadedList<ContactMessage>; linked: ContactMessage | null };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
   const api = context.get(apiContext);
-  const { message: id = '', ...query } = listQuery(request, 'q', 'read', 'page', 'message');
+  const { message: id = '', ...query } = listQuery(request, 'q', 'read', 'sort', 'page', 'message');
   const answer = await loadList(api.call(listContactMessages, { query }, request.signal));
   const list = lastPageInstead(answer, request);
   const isListed = 'failed' in list || list.rows.some(({ _id }) => _id === id);
@@ -47,6 +47,14 @@ const readFilter = {
     { value: 'false', label: 'Unread' },
   ],
 };
+const sortFilter = {
+  name: 'sort',
+  label: 'Order',
+  options: [
+    { value: '', label: 'Newest first' },
+    { value: 'added', label: 'Oldest first' },
+  ],
+};
 
 export function Component() {
   const { list, linked } = useLoaderData<Data>();
@@ -62,7 +70,7 @@ export function Component() {
       <DeskHead title={title} />
       {/* On a phone an opened message stands in place of the list, and of what searches it. */}
       <div className={opened ? 'on-wide' : undefined}>
-        <StaffListBar search={search} filters={[readFilter]} />
+        <StaffListBar search={search} filters={[readFilter, sortFilter]} />
       </div>
       {state.kind === 'failed' && <Failed text={state.text} onRetry={state.onRetry} />}
       {isEmpty && !opened && (

@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Sort } from '../../../contract/list-sort.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/list-page.repository.ts';
+import { alphabetical } from '../../../server/list-order.ts';
+import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import {
@@ -9,9 +11,13 @@ import {
   detailColumns,
   summaryColumns,
 } from './destination.repository.ts';
-import { destinationImages, destinations, formerDestinationSlugs, staffSearch } from './destination.table.ts';
+import { destinationImages, destinations, formerDestinationSlugs } from './destination.table.ts';
 
-export type StaffFilter = { q: string; state?: 'published' | 'draft' | undefined };
+export type StaffFilter = {
+  q: string;
+  state?: 'published' | 'draft' | undefined;
+  sort?: Sort<'added' | 'name' | 'rating'> | undefined;
+};
 
 const states = {
   published: { where: sql`published`, lists: ['destinations published'] },
@@ -19,14 +25,19 @@ const states = {
   all: { where: sql`true`, lists: ['destinations published', 'destinations draft'] },
 };
 
-/** One page of all destinations, the newest first; q looks in name, country, region, category and tags. */
+const orders = {
+  name: [alphabetical(destinations.name), destinations.id],
+  rating: [destinations.ratingValue, destinations.ratingCount, destinations.id],
+};
+
+/** One page of all destinations; q looks in name, country, region, category and tags. */
 export async function listDestinationsForStaff(
   db: Queryable,
-  { q, state }: StaffFilter,
+  { q, state, sort }: StaffFilter,
   page: PageRequest,
 ): Promise<Page<DestinationSummaryRow>> {
-  const words = q ? sql`${staffSearch(destinations)} @@ prefix_query(${q})` : undefined;
-  const list = { source: destinations, ...states[state ?? 'all'], words };
+  const words = q ? sql`${destinations.staffSearch} @@ prefix_query(${q})` : undefined;
+  const list = { source: destinations, ...states[state ?? 'all'], words, sort, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
   const rows = await db
@@ -34,7 +45,7 @@ export async function listDestinationsForStaff(
     .from(destinations)
     .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
     .where(inArray(destinations.id, ids))
-    .orderBy(sql`${destinations.createdAt} desc, ${destinations.id} desc`);
+    .orderBy(inOrderOf(ids, destinations.id));
   return { rows, totalCount };
 }
 

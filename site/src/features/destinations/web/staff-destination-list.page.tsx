@@ -14,11 +14,12 @@ import { shortDate } from '../../../web/staff/short-date.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
+import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import { type DestinationSummary, listDestinationsForStaff } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<DestinationSummary>> {
-  const query = listQuery(request, 'q', 'state', 'page');
+  const query = listQuery(request, 'q', 'state', 'sort', 'page');
   const list = await loadList(context.get(apiContext).call(listDestinationsForStaff, { query }, request.signal));
   return lastPageInstead(list, request);
 }
@@ -40,6 +41,7 @@ const stateFilter = {
 const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Column<DestinationSummary>[] => [
   {
     head: 'Destination',
+    sortBy: 'name',
     cell: ({ _id, name, thumbnail, location, tags }) => (
       <RowLead
         title={name}
@@ -53,10 +55,12 @@ const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Colum
   { head: 'Category', cell: ({ category }) => category },
   {
     head: 'Rating',
+    sortBy: 'rating',
+    downFirst: true,
     short: true,
     cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : '-'),
   },
-  { head: 'Added', short: true, cell: ({ createdAt }) => shortDate(createdAt) },
+  { head: 'Added', short: true, sortBy: 'added', downFirst: true, cell: ({ createdAt }) => shortDate(createdAt) },
   { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
   { head: 'Published', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
   { head: 'Actions', actions: true, cell: (row) => <DestinationActions row={row} onChange={onChange} /> },
@@ -88,6 +92,9 @@ export function Component() {
 
 function Rows({ rows: loaded }: { rows: readonly DestinationSummary[] }) {
   const [rows, replace] = useChangedRows(loaded);
+  const sort = useListSort();
   usePassedRows(rows);
-  return <DataTable label="Destinations" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+  return (
+    <DataTable label="Destinations" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />
+  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../../../server/list-order.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 
 export const feedback = pgTable(
@@ -24,6 +25,9 @@ export const feedback = pgTable(
     index('feedback_shown').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not held`),
     index('feedback_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('feedback_held').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`held`),
+    // Staff sort all of it; what their filter asks for comes along, so that the index alone can answer.
+    index('feedback_by_name').on(alphabetical(table.name), table.id, table.name, table.held),
+    index('feedback_by_rating').on(table.rating, table.createdAt, table.id, table.held),
     index('feedback_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
     index('feedback_account').on(table.accountId),
     // The same message sent again is looked for by this.

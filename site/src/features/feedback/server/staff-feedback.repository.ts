@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { Sort } from '../../../contract/list-sort.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/list-page.repository.ts';
+import { alphabetical } from '../../../server/list-order.ts';
+import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { contains } from '../../../server/text-match.repository.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
@@ -12,21 +14,23 @@ const states = {
   all: { where: sql`true`, lists: ['feedback held', 'feedback shown'] },
 };
 
-/** What staff see: all of it, newest first. */
+const orders = {
+  name: [alphabetical(feedback.name), feedback.id],
+  rating: [feedback.rating, feedback.createdAt, feedback.id],
+};
+
+/** What staff see: all of it. */
 export async function listFeedbackForStaff(
   db: Queryable,
-  { q, held }: { q: string; held?: boolean | undefined },
+  { q, held, sort }: { q: string; held?: boolean | undefined; sort?: Sort<'added' | 'name' | 'rating'> | undefined },
   page: PageRequest,
 ): Promise<Page<FeedbackRow>> {
   const state = held === undefined ? 'all' : held ? 'held' : 'shown';
   const words = q ? contains(feedback.searched, q) : undefined;
-  const { ids, totalCount } = await findPageOfIds(db, { source: feedback, ...states[state], words }, page);
+  const list = { source: feedback, ...states[state], words, sort, orders };
+  const { ids, totalCount } = await findPageOfIds(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
-  const rows = await db
-    .select()
-    .from(feedback)
-    .where(inArray(feedback.id, ids))
-    .orderBy(sql`${feedback.createdAt} desc, ${feedback.id} desc`);
+  const rows = await db.select().from(feedback).where(inArray(feedback.id, ids)).orderBy(inOrderOf(ids, feedback.id));
   return { rows, totalCount };
 }
 

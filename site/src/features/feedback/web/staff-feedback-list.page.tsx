@@ -10,16 +10,18 @@ import type { PageMeta } from '../../../web/page.ts';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { MailWords } from '../../../web/staff/mail-words.tsx';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { longTime, shortTime } from '../../../web/staff/staff-time.ts';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
+import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import { listFeedback } from '../feedback.contract.ts';
 import type { StaffFeedback } from '../staff-feedback.contract.ts';
 import { FeedbackActions } from './components/feedback-actions.tsx';
 import { FeedbackText } from './components/feedback-text.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffFeedback>> {
-  const query = { ...listQuery(request, 'q', 'held', 'page'), limit: '6' };
+  const query = { ...listQuery(request, 'q', 'held', 'sort', 'page'), limit: '6' };
   const list = await loadList(context.get(apiContext).call(listFeedback, { query }, request.signal));
   if ('failed' in list) return list;
   // Only staff are told both, and nobody else gets here.
@@ -55,6 +57,7 @@ const heldFilter = {
 const columns: readonly Column<StaffFeedback>[] = [
   {
     head: 'User',
+    sortBy: 'name',
     cell: ({ name, email, held }) => (
       <RowLead
         title={
@@ -66,7 +69,7 @@ const columns: readonly Column<StaffFeedback>[] = [
         text={
           email && (
             <a className="link" href={`mailto:${email}`}>
-              {email}
+              <MailWords address={email} />
             </a>
           )
         }
@@ -74,10 +77,12 @@ const columns: readonly Column<StaffFeedback>[] = [
     ),
   },
   { head: 'Location', long: true, cell: ({ location }) => location || '-' },
-  { head: 'Rating', short: true, cell: ({ rating }) => <Stars value={rating} /> },
+  { head: 'Rating', short: true, sortBy: 'rating', downFirst: true, cell: ({ rating }) => <Stars value={rating} /> },
   { head: 'Feedback', long: true, cell: ({ message, name }) => <FeedbackText text={message} of={name} /> },
   {
     head: 'Date',
+    sortBy: 'added',
+    downFirst: true,
     short: true,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={longTime(createdAt)}>
@@ -91,6 +96,7 @@ const columns: readonly Column<StaffFeedback>[] = [
 export function Component() {
   const list = useLoaderData<LoadedList<StaffFeedback>>();
   const state = useListState(list);
+  const sort = useListSort();
   return (
     <StaffList
       title={title}
@@ -102,7 +108,7 @@ export function Component() {
       previous="Previous"
       alwaysPager
     >
-      {(rows) => <DataTable label={title} rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+      {(rows) => <DataTable label={title} rows={rows} keyOf={({ _id }) => _id} columns={columns} sort={sort} />}
     </StaffList>
   );
 }

@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../../../server/list-order.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
 export const highlightRegions = [
@@ -65,6 +66,10 @@ export const highlights = pgTable(
       .where(sql`published`),
     index('highlights_all').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('highlights_drafts').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not published`),
+    // Staff sort all of them; what their filter asks for comes along, so that the index alone can answer.
+    index('highlights_all_by_name').on(alphabetical(table.name), table.id, table.name, table.published),
+    index('highlights_all_by_rating').on(table.rating, table.createdAt, table.id, table.published),
+    index('highlights_all_by_date').on(table.date, table.createdAt, table.id, table.published),
     index('highlights_searched').using('gin', table.search),
     index('highlights_search').using('gin', table.search).where(sql`published`),
     index('highlights_searched_location').on(sql`search_form(${table.location}) collate "C"`).where(sql`published`),

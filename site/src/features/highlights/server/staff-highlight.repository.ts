@@ -1,7 +1,9 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Sort } from '../../../contract/list-sort.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/list-page.repository.ts';
+import { alphabetical } from '../../../server/list-order.ts';
+import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { saveTime } from '../../../server/save-time.repository.ts';
 import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
@@ -31,7 +33,11 @@ function selectHighlights(db: Queryable, where: SQL | undefined) {
     .where(where);
 }
 
-const newest = sql`${highlights.createdAt} desc, ${highlights.id} desc`;
+const orders = {
+  name: [alphabetical(highlights.name), highlights.id],
+  rating: [highlights.rating, highlights.createdAt, highlights.id],
+  date: [highlights.date, highlights.createdAt, highlights.id],
+};
 
 const states = {
   published: { where: sql`published`, lists: ['highlights published'] },
@@ -39,15 +45,23 @@ const states = {
   all: { where: sql`true`, lists: ['highlights published', 'highlights draft'] },
 };
 
-/** Drafts too, newest first. */
+/** Drafts too. */
 export async function listHighlightsForStaff(
   db: Queryable,
-  { q, state }: { q: string; state?: 'published' | 'draft' | '' | undefined },
+  {
+    q,
+    state,
+    sort,
+  }: { q: string; state?: 'published' | 'draft' | '' | undefined; sort?: Sort<'name' | 'rating' | 'date'> | undefined },
   page: PageRequest,
 ): Promise<Page<HighlightRow>> {
   const words = q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined;
-  const { ids, totalCount } = await findPageOfIds(db, { source: highlights, ...states[state || 'all'], words }, page);
-  return { rows: await selectHighlights(db, inArray(highlights.id, ids)).orderBy(newest), totalCount };
+  const list = { source: highlights, ...states[state || 'all'], words, sort, orders };
+  const { ids, totalCount } = await findPageOfIds(db, list, page);
+  return {
+    rows: await selectHighlights(db, inArray(highlights.id, ids)).orderBy(inOrderOf(ids, highlights.id)),
+    totalCount,
+  };
 }
 
 export async function findHighlightForStaff(db: Queryable, id: string): Promise<HighlightRow | undefined> {

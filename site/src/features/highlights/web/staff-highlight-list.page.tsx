@@ -13,12 +13,13 @@ import { shortDate } from '../../../web/staff/short-date.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
+import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import { listHighlightsForStaff } from '../staff-highlight.contract.ts';
 import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<Highlight>> {
-  const query = listQuery(request, 'q', 'state', 'page');
+  const query = listQuery(request, 'q', 'state', 'sort', 'page');
   const answer = context.get(apiContext).call(listHighlightsForStaff, { query }, request.signal);
   // Lists of highlights have another word for the page.
   const list = await loadList(answer.then(({ currentPage, ...rest }) => ({ ...rest, page: currentPage })));
@@ -45,6 +46,7 @@ const beginning = (text: string) => (text.length > 50 ? `${text.slice(0, 50)}…
 const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlight>[] => [
   {
     head: 'Highlight',
+    sortBy: 'name',
     cell: ({ _id, name, image, description }) => (
       <RowLead
         title={name}
@@ -55,8 +57,8 @@ const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlig
     ),
   },
   { head: 'Location', long: true, cell: ({ location, region }) => `${location}, ${region}` },
-  { head: 'Rating', short: true, cell: ({ rating }) => rating.toFixed(1) },
-  { head: 'Date', short: true, cell: ({ date }) => shortDate(date) },
+  { head: 'Rating', short: true, sortBy: 'rating', downFirst: true, cell: ({ rating }) => rating.toFixed(1) },
+  { head: 'Date', short: true, sortBy: 'date', downFirst: true, cell: ({ date }) => shortDate(date) },
   { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
   { head: 'Published', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
   { head: 'Actions', actions: true, cell: (row) => <HighlightActions row={row} onChange={onChange} /> },
@@ -86,5 +88,8 @@ export function Component() {
 
 function Rows({ rows: loaded }: { rows: readonly Highlight[] }) {
   const [rows, replace] = useChangedRows(loaded);
-  return <DataTable label="Highlights" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+  const sort = useListSort();
+  return (
+    <DataTable label="Highlights" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />
+  );
 }

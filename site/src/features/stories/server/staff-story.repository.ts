@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Sort } from '../../../contract/list-sort.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { findPageOfIds } from '../../../server/list-page.repository.ts';
+import { alphabetical } from '../../../server/list-order.ts';
+import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
@@ -12,9 +14,13 @@ import {
   type StorySummaryRow,
   summaryColumns,
 } from './story.repository.ts';
-import { formerStorySlugs, staffSearch, stories, storyAuthors, storyImages } from './story.table.ts';
+import { formerStorySlugs, stories, storyAuthors, storyImages } from './story.table.ts';
 
-export type StaffFilter = { q: string; state?: 'published' | 'draft' | undefined };
+export type StaffFilter = {
+  q: string;
+  state?: 'published' | 'draft' | undefined;
+  sort?: Sort<'title' | 'category'> | undefined;
+};
 
 /** Of those whose name holds `words`. Steps from author to author in the index: they are few, and stories many. */
 async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
@@ -32,7 +38,7 @@ async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
 /** Words stand in title, category or tags, all of them; or together in the author's name. Each has an index of its own. */
 async function holding(db: Queryable, words: string): Promise<SQL> {
   const authorIds = await findAuthorIds(db, words);
-  const byWords = sql`${staffSearch(stories)} @@ prefix_query(${words})`;
+  const byWords = sql`${stories.staffSearch} @@ prefix_query(${words})`;
   return authorIds.length > 0 ? sql`(${byWords} or ${inArray(stories.authorId, authorIds)})` : byWords;
 }
 
@@ -42,14 +48,20 @@ const states = {
   all: { where: sql`true`, lists: ['stories published', 'stories draft'] },
 };
 
-/** One page of all stories, the newest first. */
+const orders = {
+  title: [alphabetical(stories.title), stories.id],
+  category: [stories.category, stories.createdAt, stories.id],
+};
+
+/** One page of all stories. */
 export async function listStoriesForStaff(
   db: Queryable,
-  { q, state }: StaffFilter,
+  { q, state, sort }: StaffFilter,
   page: PageRequest,
 ): Promise<Page<StorySummaryRow>> {
   const words = q ? await holding(db, q) : undefined;
-  const { ids, totalCount } = await findPageOfIds(db, { source: stories, ...states[state ?? 'all'], words }, page);
+  const list = { source: stories, ...states[state ?? 'all'], words, sort, orders };
+  const { ids, totalCount } = await findPageOfIds(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
   const rows = await db
     .select(summaryColumns(stories))
@@ -59,7 +71,7 @@ export async function listStoriesForStaff(
     .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
     .leftJoin(storyAuthors, eq(storyAuthors.accountId, stories.authorId))
     .where(inArray(stories.id, ids))
-    .orderBy(sql`${stories.createdAt} desc, ${stories.id} desc`);
+    .orderBy(inOrderOf(ids, stories.id));
   return { rows, totalCount };
 }
 

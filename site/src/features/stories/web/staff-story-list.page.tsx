@@ -16,12 +16,13 @@ import { shortDate } from '../../../web/staff/short-date.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
+import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import { listStoriesForStaff } from '../staff-story.contract.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StorySummary>> {
-  const query = listQuery(request, 'q', 'state', 'page');
+  const query = listQuery(request, 'q', 'state', 'sort', 'page');
   const list = await loadList(context.get(apiContext).call(listStoriesForStaff, { query }, request.signal));
   return lastPageInstead(list, request);
 }
@@ -51,6 +52,7 @@ function cut(excerpt: string): string {
 const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<StorySummary>[] => [
   {
     head: 'Story',
+    sortBy: 'title',
     cell: ({ _id, title, coverImage, excerpt, tags }) => (
       <RowLead title={title} href={`/admin/stories/edit/${_id}`} picture={coverImage} text={cut(excerpt)} tags={tags} />
     ),
@@ -64,7 +66,7 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
       </div>
     ),
   },
-  { head: 'Category', cell: ({ category }) => category },
+  { head: 'Category', sortBy: 'category', cell: ({ category }) => category },
   {
     head: 'Read Time',
     short: true,
@@ -109,6 +111,7 @@ export function Component() {
 
 function Rows({ rows: loaded }: { rows: readonly StorySummary[] }) {
   const [rows, replace] = useChangedRows(loaded);
+  const sort = useListSort();
   usePassedRows(rows);
-  return <DataTable label="Stories" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+  return <DataTable label="Stories" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />;
 }

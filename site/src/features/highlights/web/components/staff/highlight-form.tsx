@@ -5,6 +5,7 @@ import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { type PickedFile, pickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { EditForm } from '../../../../../web/staff/edit-form.tsx';
 import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
@@ -60,11 +61,15 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
     error: errors[name] ?? null,
   });
   // Without an image of its own a film is seen by a picture out of it.
+  const latest = useRef(values);
+  latest.current = values;
   const takeFilm = async (video: PickedFile | null) => {
     change({ video });
     if (!video?.file || values.image) return;
     const poster = await posterFrame(video.file);
-    if (poster) change({ image: pickedFile(poster) });
+    // Meanwhile an image may have been chosen, or another film.
+    const { image, video: chosen } = latest.current;
+    if (poster && !image && chosen?.file === video.file) change({ image: pickedFile(poster) });
   };
   const percent = form.saving.percent !== undefined && { percent: form.saving.percent };
   const look = (

@@ -1,0 +1,25 @@
+import type { Database } from '@trekker/database/database.ts';
+import { loadConfig } from '../../../site/src/config/config.ts';
+import { readEnvironment } from '../../../site/src/config/environment.ts';
+import { withSiteDatabase } from '../../../site/src/processes/command-database.ts';
+import { composeSite, type Pages, type Site } from '../../../site/src/processes/compose-site.ts';
+
+const noPages: Pages = {
+  renderPage: () => Promise.reject(new Error('Calls only.')),
+  pages: [],
+  manifest: { fonts: [], assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
+  clientDirectory: import.meta.dirname,
+};
+
+/** The site's calls on its database: no pages, no cache, no log, and no limit that a measurement would meet. */
+export async function withSilentSite(work: (site: Site, database: Database) => Promise<void>): Promise<void> {
+  const config = loadConfig({ ...readEnvironment(), LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000' });
+  await withSiteDatabase(config, async (database) => {
+    const site = await composeSite({ ...config, cacheBytes: 0 }, database, noPages);
+    try {
+      await work(site, database);
+    } finally {
+      await site.close();
+    }
+  });
+}

@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+
+export type StaffCall = {
+  method: 'GET' | 'PUT';
+  url: string;
+  body?: Record<string, string>;
+  /** In JSON, as switches go; else as a form. */
+  switched?: Record<string, boolean>;
+};
+
+const admin = '/api/v5/admin';
+const listed = (path: string, ...queries: string[]): StaffCall[] =>
+  queries.map((query) => ({ method: 'GET', url: `${path}${query && `?${query}`}` }));
+
+/** Frequent words, rare ones, one that few letters say and one that nobody wrote; the first page and one far back. */
+const words = ['q=a', 'q=an', 'q=xq', 'q=quiet', 'q=lisbon', 'q=quiet+harbour', 'q=xyzzyq', 'page=2000'];
+
+/** Each list with and without words, and each save without pictures, done to the newest row. */
+export async function staffCalls(pool: Pool): Promise<StaffCall[]> {
+  const idOf = async (table: string) =>
+    (await pool.query<{ id: string }>(`select id from ${table} order by created_at desc, id desc limit 1`)).rows[0]?.id;
+  const [place, story, highlight, message] = await Promise.all(
+    ['destinations', 'stories', 'highlights', 'contact_messages'].map(idOf),
+  );
+  const save = (path: string, ...bodies: Record<string, string>[]): StaffCall[] =>
+    bodies.map((body) => ({ method: 'PUT', url: `${admin}/${path}`, body }));
+  const turn = (path: string, name: string): StaffCall[] =>
+    [false, true].map((on) => ({ method: 'PUT', url: `${admin}/${path}`, switched: { [name]: on } }));
+  return [
+    ...listed(`${admin}/dashboard`, ''),
+    ...listed(admin, '', 'page=10000'),
+    ...listed(
+      '/api/v3/destination/admin',
+      '',
+      'state=draft',
+      ...words,
+      'q=an&state=draft',
+      'q=quiet&page=60',
+      'sort=name',
+      'sort=-rating&page=2000',
+      'sort=name&state=draft',
+      'sort=name&q=quiet',
+    ),
+    ...listed(
+      `${admin}/stories`,
+      '',
+      'state=draft',
+      ...words,
+      'q=ada',
+      'q=quiet&page=60',
+      'sort=title',
+      'sort=-category&page=2000',
+      'sort=title&q=a',
+    ),
+    ...listed(`${admin}/highlight`, '', 'state=draft', ...words, 'sort=-rating', 'sort=name&state=draft'),
+    ...listed(
+      '/api/v5/Admin/users',
+      '',
+      'role=USER',
+      'role=ADMIN',
+      ...words,
+      'q=example',
+      'q=ada',
+      'q=example&page=300',
+    ),
+    ...listed(
+      `${admin}/contact`,
+      '',
+      'read=false',
+      ...words,
+      'q=example',
+      'q=example&read=false',
+      'q=general',
+      'sort=added',
+      'sort=added&read=false',
+    ),
+    ...listed(
+      '/api/v3/auth/feedback',
+      '',
+      'held=true',
+      ...words,
+      'q=the',
+      'q=the&held=true',
+      'sort=-rating',
+      'sort=name&held=true&page=100',
+    ),
+    ...listed(`${admin}/banner`, ''),
+    ...listed(`${admin}/search`, ''),
+    ...listed(`${admin}/settings`, ''),
+    ...listed(`${admin}/about/team`, ''),
+    ...listed(`${admin}/destination/${place}`, ''),
+    ...listed(`${admin}/stories/${story}`, ''),
+    ...turn(`destination/published/${place}`, 'isPublished'),
+    ...turn(`destination/featured/${place}`, 'featured'),
+    ...save(`destination/${place}`, { bestMonth: 'May' }, { name: 'Another name' }, { country: 'Portugal' }),
+    ...turn(`stories/published/${story}`, 'isPublished'),
+    ...save(`stories/${story}`, { excerpt: 'Another beginning.' }, { title: 'Another title' }),
+    ...turn(`highlight/published/${highlight}`, 'isPublished'),
+    ...save(`highlight/${highlight}`, { location: 'Lisbon, Portugal' }),
+    { method: 'PUT', url: `${admin}/contact/${message}` },
+  ];
+}
