@@ -79,6 +79,4 @@ export const lines = {
 /** Parts of a line that no test of this repository can prove, with the reason. */
 export const open = {
   'G-46': 'the run of payloads in a browser is being written',
-  T41: 'the test of log lines is being written',
-  T55: 'the test of outgoing connections is being written',
 };

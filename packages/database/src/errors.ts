@@ -59,3 +59,11 @@ function isConnectionFailure(error: Error): boolean {
   if (code === 'ENOENT' || code === 'EAGAIN') return syscall === 'connect';
   return networkCodes.has(code) || sqlStates.has(code) || /^08\w{3}$/.test(code);
 }
+
+/**
+ * What Drizzle says of a query that failed ends with its values: hashes, addresses, what people wrote. They belong in no log and on no
+ * screen.
+ */
+export function withoutValues(message: string): string {
+  return message.replace(/\nparams: [\s\S]*$/, '');
+}

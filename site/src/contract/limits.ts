@@ -4,6 +4,8 @@ export const limits = {
   search: { most: 120, seconds: 60 },
   login: { most: 25, seconds: 5 * 60 },
   mailToOneAddress: { most: 5, seconds: 30 * 60 },
+  mailForOnePurpose: { most: 1, seconds: 10 * 60 },
+  mailForOnePurposeInADay: { most: 3, seconds: 24 * 60 * 60 },
   newsletter: { most: 10, seconds: 10 * 60 },
   contact: { most: 10, seconds: 10 * 60 },
   feedback: { most: 10, seconds: 10 * 60 },

@@ -1,4 +1,5 @@
 import { openDatabase } from '@trekker/database/database.ts';
+import { withoutValues } from '@trekker/database/errors.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import type { Config } from '../config/config.ts';
 import { jobsPoolSize } from './connection-needs.ts';
@@ -26,7 +27,7 @@ function reporter(): (error: Error) => void {
   const saidAt = new Map<string, number>();
   return (error) => {
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    const line = `${error.message}${cause}`;
+    const line = withoutValues(`${error.message}${cause}`);
     // Which try or which lane it was makes no new kind.
     const kind = line.replaceAll(/ \([^)]*\)/g, '');
     if (Date.now() - (saidAt.get(kind) ?? 0) < 60_000) return;

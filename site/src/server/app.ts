@@ -14,6 +14,7 @@ import type { Crowd } from './crowd.ts';
 import type { HasRoom } from './disk-room.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
+import { describeError } from './log-error.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { Transactor } from './queryable.ts';
@@ -54,7 +55,10 @@ const unlimited: TakeFromLimit = async () => {};
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { front, observe } = options;
   const app = Fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel, serializers: { req: describeRequest } },
+    logger:
+      options.logLevel === 'silent'
+        ? false
+        : { level: options.logLevel, serializers: { req: describeRequest, err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     requestIdHeader: false,

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testSite } from '../../../../test/test-site.ts';
+import { aLogin } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { sessions } from './session.table.ts';
 
@@ -177,6 +178,30 @@ describe('a login', () => {
     expect((await post('logout', {}, token)).status).toBe(200);
     await twin.close();
   });
+
+  test.each([
+    ['USER', '14 days'],
+    ['ADMIN', '2 hours'],
+  ] as const)(
+    'of a %s is over when it was not used for %s, and is in use with any call (T13)',
+    async (role, longest) => {
+      const person = await aLogin(site.db, { role });
+      const isUnused = (most: string) =>
+        site.db
+          .update(sessions)
+          .set({ lastUsedAt: sql`now() - ${longest}::interval + ${most}::interval` })
+          .where(eq(sessions.accountId, person.account.id));
+      await isUnused('1 minute');
+      expect((await me(person.headers)).status).toBe(200);
+      const [noted] = await site.db
+        .select({ isFresh: sql`last_used_at > now() - interval '1 minute'` })
+        .from(sessions)
+        .where(eq(sessions.accountId, person.account.id));
+      expect(noted).toEqual({ isFresh: true });
+      await isUnused('-1 second');
+      expect((await me(person.headers)).status).toBe(401);
+    },
+  );
 
   test('cannot be ended by another site (G-51, T25)', async () => {
     const answer = await post('register', form(), inBrowser);

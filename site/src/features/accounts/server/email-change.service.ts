@@ -6,7 +6,7 @@ import { type Account, findAccountByEmail, lockAccount, updateAccount } from './
 import type { AccountDependencies } from './account-dependencies.ts';
 import { addressChangedMail, confirmEmailMail, restoredMail } from './account-mails.ts';
 import { emailTaken } from './login.service.ts';
-import { mayMailTo } from './mail-allowance.ts';
+import { mayMailAtAll, mayMailFor, mayMailTo } from './mail-allowance.ts';
 import { endTokens, isKept, issueToken, takeToken } from './one-time-token.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
 import { invalidToken } from './password.service.ts';
@@ -23,7 +23,7 @@ export async function requestEmailChange(
   email: string,
 ): Promise<void> {
   if (await isSomebodyElses(tx, email, account.id)) throw emailTaken();
-  const mayAsk = await mayMailTo(tx, email, rateLimitScale);
+  const mayAsk = (await mayMailFor(tx, 'confirm-email', email, rateLimitScale)) && (await mayMailAtAll(tx));
   const mayTell = await mayMailTo(tx, account.email, rateLimitScale);
   if (!mayAsk || !mayTell) throw tooManyMails();
   const token = await issueToken(tx, 'confirm-email', account.id, { email });

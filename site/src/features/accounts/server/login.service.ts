@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/server/mail.service.ts';
 import * as accounts from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { confirmEmailMail } from './account-mails.ts';
-import { mayMailAtAll, mayMailTo } from './mail-allowance.ts';
+import { mayMailAtAll, mayMailFor } from './mail-allowance.ts';
 import { isKept, issueToken } from './one-time-token.service.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { countTry } from './password-tries.ts';
@@ -31,7 +31,7 @@ export async function registerAccount(
       ? undefined
       : await accounts.addAccount(tx, { name, email, passwordHash });
     if (!account) throw emailTaken();
-    if ((await mayMailTo(tx, email, rateLimitScale)) && (await mayMailAtAll(tx))) {
+    if ((await mayMailFor(tx, 'confirm-email', email, rateLimitScale)) && (await mayMailAtAll(tx))) {
       const token = await issueToken(tx, 'confirm-email', account.id, { email });
       await queueMail(tx, { to: email, ...confirmEmailMail({ siteUrl, token }) });
     }

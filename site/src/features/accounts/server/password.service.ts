@@ -6,7 +6,7 @@ import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { forgetCount } from '../../../server/rate-limit.repository.ts';
 import { mailLink } from './account.jobs.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
-import { mayMailTo } from './mail-allowance.ts';
+import { mayMailFor } from './mail-allowance.ts';
 import { endTokens, takeToken } from './one-time-token.service.ts';
 import { acceptOwner } from './ownership.service.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
@@ -27,7 +27,7 @@ export async function requestLink(
   rateLimitScale: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await mayMailTo(tx, email, rateLimitScale)) await enqueue(tx, mailLink, { email, purpose });
+    if (await mayMailFor(tx, purpose, email, rateLimitScale)) await enqueue(tx, mailLink, { email, purpose });
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { accounts, type Role } from './account.table.ts';
 import { sessions } from './session.table.ts';
@@ -10,12 +10,19 @@ export type KnownSession = {
   cookieHash: string | null;
   /** Seconds since the epoch. */
   expiresAt: number;
+  /** It was used, and nobody has noted that for some minutes. */
+  useIsDue: boolean;
 };
 
 const expiresAt = sql<number>`extract(epoch from ${sessions.expiresAt})::int`;
 
-/** By the clock of the database, which all processes share. */
-const isOpen = sql`${sessions.expiresAt} > now()`;
+/** So long a login may lie unused. */
+const longestIdle = sql`case when ${accounts.role} = 'USER' then interval '14 days' else interval '2 hours' end`;
+
+/** By the clock of the database, which all processes share. Needs the account beside the session. */
+const isOpen = sql`${sessions.expiresAt} > now() and ${sessions.lastUsedAt} > now() - ${longestIdle}`;
+
+const useIsDue = sql<boolean>`${sessions.lastUsedAt} < now() - interval '5 minutes'`;
 
 function selectSession(db: Queryable, condition: SQL, name: string) {
   return db
@@ -25,6 +32,7 @@ function selectSession(db: Queryable, condition: SQL, name: string) {
       role: accounts.role,
       cookieHash: sessions.cookieHash,
       expiresAt,
+      useIsDue,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -58,6 +66,14 @@ export async function addSession(db: Queryable, { seconds, ...session }: NewSess
   return added?.expiresAt ?? 0;
 }
 
+/** A session is in use. */
+export async function noteUse(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), useIsDue));
+}
+
 export async function deleteSession(db: Queryable, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
@@ -73,7 +89,8 @@ export async function deleteSessionsOf(db: Queryable, accountId: string, butSess
 }
 
 export async function deleteOverSessions(db: Queryable): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  const over = lt(sessions.expiresAt, sql`now()`);
+  await db.delete(sessions).where(or(over, lt(sessions.lastUsedAt, sql`now() - interval '14 days'`)));
 }
 
 /** The logins of somebody, the newest first, without a secret. */
@@ -81,6 +98,7 @@ export function listSessionsOf(db: Queryable, accountId: string) {
   return db
     .select({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.accountId, accountId), isOpen))
     .orderBy(desc(sessions.createdAt));
 }

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './account.table.ts';
 
-/** Logins that have not ended. A row that is gone or past `expires_at` lets nobody in, on any process. */
+/** Logins that have not ended. A row that is gone, past `expires_at` or long unused lets nobody in, on any process. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,6 +14,8 @@ export const sessions = pgTable(
     /** SHA-256 of the session cookie. The token is worthless without that cookie; null for a token that stands alone. */
     cookieHash: text('cookie_hash').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** To a few minutes: not every call writes. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expires_at').on(table.expiresAt)],

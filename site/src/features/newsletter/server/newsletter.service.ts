@@ -6,8 +6,10 @@ import { queueMail } from '../../mail/server/mail.service.ts';
 import * as store from './newsletter.repository.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
 
-/** So many mails about subscriptions leave the whole site in an hour; what is beyond it is an attack, and is not mailed. */
-const fuse = { most: 300, seconds: 60 * 60 };
+/**
+ * So many mails about subscriptions leave the whole site in an hour, of 300 in all; what is beyond it is an attack, and is not mailed.
+ */
+const fuse = { most: 100, seconds: 60 * 60 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 

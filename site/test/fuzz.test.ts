@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aLogin, type Login } from '../src/features/accounts/server/account.fixture.ts';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { aReview } from '../src/features/reviews/server/review.fixture.ts';
+import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { type FuzzedRequest, fuzzedRequests, someName } from './fuzz-requests.ts';
+import type { AskOptions } from './requests.ts';
+import { testSite } from './test-site.ts';
+
+/** `npm run test:fuzz` sends more, and others with each FUZZ_SEED. */
+const perPath = Number(process.env.FUZZ_PER_PATH ?? 6);
+const seed = Number(process.env.FUZZ_SEED ?? 20260807);
+vi.setConfig({ testTimeout: 30_000 + perPath * 30_000, hookTimeout: 60_000 });
+
+const site = testSite();
+
+/** Would hear of it if the site went to an address that somebody gave it. */
+const trap = createServer((_, response) => void response.end());
+let trapped = 0;
+let bait = '';
+beforeAll(async () => {
+  trap.on('connection', () => {
+    trapped += 1;
+  });
+  await new Promise<void>((go) => trap.listen(0, '127.0.0.1', go));
+  bait = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/x.png`;
+});
+afterAll(() => trap.close());
+
+type Round = { names: string[]; headers: Record<FuzzedRequest['as'], Partial<Login['headers']>> };
+
+/** What is asked for, and who asks: some calls delete either. */
+async function aRound(): Promise<Round> {
+  const { db } = site;
+  const destination = await aDestination(db);
+  const [story, highlight, review] = [await aStory(db), await aHighlight(db), await aReview(db, destination)];
+  const [user, admin, author] = [
+    await aLogin(db, {}),
+    await aLogin(db, { role: 'ADMIN' }),
+    await aLogin(db, { role: 'AUTHOR' }),
+  ];
+  const names = [destination.id, destination.slug, story.id, story.slug, highlight.id, review.id, user.account.id];
+  return {
+    names,
+    headers: { nobody: {}, USER: user.headers, ADMIN: admin.headers, AUTHOR: author.headers },
+  };
+}
+
+let turn = 0;
+function filled(text: string, { names }: Round): string {
+  const name = () => {
+    turn += 1;
+    return names[turn % names.length] ?? '';
+  };
+  return text.replaceAll(someName, name).replaceAll('https://example.com', bait);
+}
+
+function sent({ path, method, as, headers, body }: FuzzedRequest, round: Round): [string, AskOptions] {
+  const type = headers?.['content-type'];
+  const told = {
+    accept: 'application/json',
+    ...round.headers[as],
+    ...headers,
+    ...(type && { 'content-type': type }),
+    ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+  } as Record<string, string>;
+  return [
+    filled(path, round),
+    {
+      method,
+      headers: told,
+      ...(body !== undefined && { body: typeof body === 'string' ? filledBody(body, round, told) : body }),
+    },
+  ];
+}
+
+function filledBody(text: string, round: Round, headers: Record<string, string>): string {
+  const body = filled(text, round);
+  headers['content-length'] = String(Buffer.byteLength(body));
+  return body;
+}
+
+const inside = /node_modules|\.ts\b:|Failed query|\bselect .* from\b|ZodError|PostgresError|at \w+ \(/i;
+
+async function faultOf(request: FuzzedRequest, round: Round): Promise<string | undefined> {
+  const [path, options] = sent(request, round);
+  const said = `${options.method} ${path.slice(0, 200)} as ${request.as} ${JSON.stringify(options.headers)} ${String(options.body ?? '').slice(0, 300)}`;
+  const answer = await site.ask(path, options).catch((error: Error) => error);
+  // A body that is too long is not read to its end.
+  if (answer instanceof Error) return /EPIPE|ECONNRESET/.test(String(answer)) ? undefined : `${answer}: ${said}`;
+  if (answer.status >= 500) return `${answer.status} ${answer.text}: ${said}`;
+  if (answer.status >= 400 && inside.test(answer.text)) return `tells of the inside, ${answer.text}: ${said}`;
+  return undefined;
+}
+
+test('whatever comes to any call is answered or refused, and never goes anywhere else (G-41, T31, T42, T43, T55)', async () => {
+  const requests = fuzzedRequests(site.site.endpoints, perPath, seed);
+  const faults: string[] = [];
+  const atOnce = 8;
+  let round = await aRound();
+  for (let at = 0; at < requests.length; at += atOnce) {
+    if (at % (5 * atOnce) === 0) round = await aRound();
+    const batch = await Promise.all(requests.slice(at, at + atOnce).map((request) => faultOf(request, round)));
+    faults.push(...batch.filter((fault) => fault !== undefined));
+  }
+  console.log(`${requests.length} requests, seed ${seed}, ${faults.length} faults`);
+  expect(faults.slice(0, 20)).toEqual([]);
+  expect(trapped).toBe(0);
+  expect(({} as { role?: string }).role).toBeUndefined();
+});
