@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint, Method } from '../src/contract/endpoint.ts';
 import { aLogin, type Login } from '../src/features/accounts/server/account.fixture.ts';
+import { stored } from './stored.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
@@ -54,20 +54,6 @@ beforeAll(async () => {
   callers = { USER: await of('USER'), AUTHOR: await of('AUTHOR'), ADMIN: await of('ADMIN') };
 });
 
-/** A change of anything that is stored changes this; counters of limits may move. */
-async function stored(): Promise<string> {
-  const { rows: tables } = await site.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables
-        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`,
-  );
-  const prints = tables.map(
-    ({ name }) =>
-      `select '${name}' || md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as print from ${name} t`,
-  );
-  const { rows } = await site.db.execute<{ print: string }>(sql.raw(prints.join(' union all ')));
-  return rows.map(({ print }) => print).join();
-}
-
 const ask = (method: Method, path: string, headers: Record<string, string> = {}) =>
   site.ask(path, { method, headers: { accept: 'application/json', ...headers } });
 
@@ -90,7 +76,7 @@ describe('a call that is refused changes nothing: (G-40)', () => {
     ['an ADMIN', () => callers.ADMIN, (access) => (access === 'author' ? 403 : undefined)],
   ];
   test.each(refusals)('%s', async (_, headers, refusal) => {
-    const before = await stored();
+    const before = await stored(site);
     const wrong: string[] = [];
     for (const { method, path, access } of callsOf(site.site.endpoints)) {
       const expected = refusal(access);
@@ -99,7 +85,7 @@ describe('a call that is refused changes nothing: (G-40)', () => {
       if (status !== expected) wrong.push(`${method} ${path}: ${status} instead of ${expected}`);
     }
     expect(wrong).toEqual([]);
-    expect(await stored()).toBe(before);
+    expect(await stored(site)).toBe(before);
   });
 });
 

@@ -88,7 +88,10 @@ const inside = /node_modules|\.ts\b:|Failed query|\bselect .* from\b|ZodError|Po
 async function faultOf(request: FuzzedRequest, round: Round): Promise<string | undefined> {
   const [path, options] = sent(request, round);
   const said = `${options.method} ${path.slice(0, 200)} as ${request.as} ${JSON.stringify(options.headers)} ${String(options.body ?? '').slice(0, 300)}`;
-  const answer = await site.ask(path, options).catch((error: Error) => error);
+  const ask = () => site.ask(path, options).catch((error: Error) => error);
+  const first = await ask();
+  // A machine that stalls lets a statement run out of its time; what says so, and when to come back, is asked again.
+  const answer = first instanceof Error || first.status !== 503 ? first : await ask();
   // A body that is too long is not read to its end.
   if (answer instanceof Error) return /EPIPE|ECONNRESET/.test(String(answer)) ? undefined : `${answer}: ${said}`;
   if (answer.status >= 500) return `${answer.status} ${answer.text}: ${said}`;

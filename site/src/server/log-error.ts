@@ -7,7 +7,8 @@ type Logged = { type: string; message: string; stack: string; code?: unknown; ca
  * beside its message (`detail`, `where`) holds rows, and is left out too.
  */
 export function describeError(error: unknown): Logged {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something was thrown that is no error', stack: '' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something was thrown that is no error', stack: '' };
   const message = withoutValues(error.message);
   const { code } = error as { code?: unknown };
   return {
