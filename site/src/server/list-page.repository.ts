@@ -4,7 +4,7 @@ import { mostCounted, mostFound } from '../contract/most-counted.ts';
 import type { PageRequest } from '../contract/pagination.ts';
 import { countLists } from './list-count.repository.ts';
 import { listCounts } from './list-count.table.ts';
-import { type Orders, orderOf, orderSql } from './list-order.ts';
+import { type Orders, orderOf, orderSql } from './list-order.repository.ts';
 import { readPage, type Way } from './list-page.ts';
 import type { Queryable } from './queryable.ts';
 

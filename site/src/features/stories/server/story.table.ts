@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { alphabetical } from '../../../server/list-order.ts';
+import { alphabetical } from '../../../server/list-order.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { destinations, regions } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
