@@ -25,17 +25,27 @@ export async function enqueue<Payload extends z.ZodType>(
   tx: Executor,
   job: Job<Payload>,
   payload: z.input<Payload>,
-  { startAfter, singletonKey }: EnqueueOptions = {},
+  options: EnqueueOptions = {},
 ): Promise<boolean> {
   job.payload.parse(payload);
+  return insertJob(tx, job.name, JSON.stringify(payload), options);
+}
+
+/** The same by name, with a payload that was checked before. */
+export async function insertJob(
+  tx: Executor,
+  name: string,
+  payload: string,
+  { startAfter, singletonKey }: EnqueueOptions = {},
+): Promise<boolean> {
   const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
   const { rows } = await tx.execute(sql`
     WITH queue AS (
-      SELECT * FROM pgboss.queue WHERE name = ${job.name}
+      SELECT * FROM pgboss.queue WHERE name = ${name}
     ), inserted AS (
       INSERT INTO pgboss.job (name, data, start_after, keep_until, singleton_key, policy, dead_letter, retry_limit,
         retry_delay, retry_delay_max, retry_backoff, expire_seconds, deletion_seconds, heartbeat_seconds)
-      SELECT name, ${JSON.stringify(payload)}::jsonb, ${start}, ${start} + retention_seconds * interval '1 second',
+      SELECT name, ${payload}::jsonb, ${start}, ${start} + retention_seconds * interval '1 second',
         ${singletonKey ?? null}, ${singletonKey === undefined ? sql`policy` : 'short'}, dead_letter, retry_limit,
         retry_delay, retry_delay_max, retry_backoff, expire_seconds, deletion_seconds, heartbeat_seconds
       FROM queue
@@ -44,7 +54,7 @@ export async function enqueue<Payload extends z.ZodType>(
     )
     SELECT pg_notify(${wakeChannel}, queue.name), (SELECT count(*) FROM inserted)::int AS added FROM queue`);
   const [row] = rows;
-  if (!row) throw new Error(`The queue ${job.name} does not exist: prepareJobQueue was not given this job.`);
+  if (!row) throw new Error(`The queue ${name} does not exist: prepareJobQueue was not given this job.`);
   return row.added === 1;
 }
 

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { countDeadJobs } from './dead-letters.ts';
+import { countDeadJobs, discardDeadJob, listDeadJobs, retryDeadJob } from './dead-letters.ts';
 import { enqueue } from './enqueue.ts';
-import { workOn } from './job.ts';
+import { HopelessJobError, workOn } from './job.ts';
 import { queueDatabase } from './job-queue.fixture.ts';
 import { prepareJobQueue } from './prepare.ts';
 import { hopeless, hourly, note } from './test-jobs.fixture.ts';
@@ -103,6 +104,39 @@ test('a job that fails is tried again under the same id, then becomes a dead let
     'The job hopeless failed (try 2)',
   ]);
   expect(await countDeadJobs(queue.db)).toEqual([{ job: 'hopeless', count: 1, newestAt: expect.any(Date) }]);
+});
+
+test('a job that no other try can help becomes a dead letter at once, and is tried again or discarded by hand', async () => {
+  await queue.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'dead-letters'`);
+  const done: string[] = [];
+  let refuses = true;
+  const worker = await queue.work([
+    workOn(note, async ({ text }) => {
+      if (refuses) throw new HopelessJobError(`${text} is refused`);
+      done.push(text);
+    }),
+  ]);
+  await enqueue(queue.db, note, { text: 'a' });
+  await enqueue(queue.db, note, { text: 'b' });
+  const dead = () => listDeadJobs(queue.db, 10);
+  await vi.waitFor(async () => expect(await dead()).toHaveLength(2), soon);
+  expect(await dead()).toContainEqual({
+    id: expect.any(String),
+    job: 'note',
+    payload: { text: 'a' },
+    reason: 'a is refused',
+    diedAt: expect.any(Date),
+  });
+  refuses = false;
+  const idOf = async (text: string) =>
+    (await dead()).find(({ payload }) => (payload as { text: string }).text === text)?.id;
+  const [a = '', b = ''] = [await idOf('a'), await idOf('b')];
+  const again = () => queue.db.transaction((tx) => retryDeadJob(tx, a));
+  expect([await again(), await again()]).toEqual(['note', undefined]);
+  await vi.waitFor(() => expect(done).toEqual(['a']), soon);
+  expect([await discardDeadJob(queue.db, b), await discardDeadJob(queue.db, b)]).toEqual(['note', undefined]);
+  expect(await dead()).toEqual([]);
+  await worker.stop();
 });
 
 test('a worker that stops finishes what it does, and gives back what takes too long', async () => {

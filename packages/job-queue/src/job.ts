@@ -14,6 +14,11 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   expires: { seconds: number };
 };
 
+/** Thrown by a handler where no other try can help: the job becomes a dead letter at once. */
+export class HopelessJobError extends Error {
+  override name = 'HopelessJobError';
+}
+
 export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Payload> {
   return job;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '@trekker/database/connection.ts';
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { openBoss } from './boss.ts';
-import type { Work } from './job.ts';
+import { HopelessJobError, type Work } from './job.ts';
 
 export type WorkerOptions = {
   /** How many jobs of each kind this process does at a time. Default: 2. */
@@ -48,18 +48,21 @@ type Report = (error: Error) => void;
 
 /** One lane: it does one job at a time. */
 async function takeOneByOne(boss: PgBoss, { job, handler }: Work, onError: Report): Promise<void> {
-  const run = async ([taken]: JobWithMetadata<object>[]) => {
-    if (!taken) return;
+  const run = async ([taken]: JobWithMetadata<object>[]): Promise<JobResult[]> => {
+    if (!taken) return [];
+    const { id } = taken;
     try {
       const payload = job.payload.parse(taken.data ?? {});
-      await handler(payload, { id: taken.id, retry: taken.retryCount, signal: taken.signal });
+      await handler(payload, { id, retry: taken.retryCount, signal: taken.signal });
+      return [{ id, status: 'completed' }];
     } catch (error) {
       onError(new Error(`The job ${job.name} failed (try ${taken.retryCount + 1})`, { cause: error }));
-      throw error;
+      const status = error instanceof HopelessJobError ? 'deadletter' : 'failed';
+      return [{ id, status, output: { message: error instanceof Error ? error.message : String(error) } }];
     } finally {
       // Where one job waited another may: pg-boss would rest until its next look at the table.
       boss.notifyWorker(lane);
     }
   };
-  const lane = await boss.work(job.name, { includeMetadata: true, ...looks }, run);
+  const lane = await boss.work(job.name, { includeMetadata: true, perJobResults: true, ...looks }, run);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connection.ts';
@@ -7,11 +7,14 @@ import { migrate } from '@trekker/database/migrate.ts';
 import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations-up-to.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import { startS3Double } from '@trekker/media-storage/s3-double.fixture.ts';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { addressOf, emptyFolder } from '../../test/child-site.ts';
 import { runCommand, runInside } from '../../test/command.ts';
+import { callsAs } from '../../test/staff-calls.ts';
 import { testSite } from '../../test/test-site.ts';
 import { loadConfig } from '../config/config.ts';
 import type { RawSettings } from '../config/environment.ts';
@@ -22,6 +25,7 @@ import { backUp } from '../features/backups/server/backup.service.ts';
 import { inspectRestored } from '../features/backups/server/rehearsal.service.ts';
 import { aDestination } from '../features/destinations/server/destination.fixture.ts';
 import { aPicture } from '../features/media/server/media.fixture.ts';
+import { sweepMedia } from '../features/media/server/sweep.service.ts';
 import { backUpSite } from './commands/back-up.ts';
 import { rehearseRestore } from './commands/rehearse.ts';
 import { restoreSite } from './commands/restore.ts';
@@ -64,6 +68,20 @@ async function emptyPlace() {
   });
   const connection = { ...server, database };
   return { connection, settings: { DATABASE_URL: addressOf(connection), DATA_DIR: data.folder } };
+}
+
+/** An empty bucket, as the settings name it. */
+async function emptyBucket(): Promise<RawSettings> {
+  const s3 = await startS3Double();
+  onTestFinished(s3.close);
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = await s3.makeBucket();
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
 }
 
 /** The archive with one byte changed, in the middle of `part` or at `at`. */
@@ -110,12 +128,14 @@ beforeAll(async () => {
   expect([code, stderr]).toEqual([0, '']);
 });
 
-test('a backup that was restored gives the same backup again, part by part', async () => {
+test('a backup that was restored, its media into a bucket, gives the same backup again, part by part', async () => {
   const place = await emptyPlace();
-  const restored = await run('restore', [file], place.settings);
+  const bucket = await emptyBucket();
+  const settings = { ...place.settings, ...bucket };
+  const restored = await run('restore', [file], settings);
   expect([restored.code, restored.stderr]).toEqual([0, '']);
   const again = path.join(folder, 'again.tar');
-  expect((await run('backup', ['--to', again], place.settings)).code).toBe(0);
+  expect((await run('backup', ['--to', again], settings)).code).toBe(0);
   const manifest = await verifyArchive(file);
   expect((await verifyArchive(again)).parts).toEqual(manifest.parts);
   const carried = new Map(manifest.parts.map(({ name, table }) => [name, table?.rows]));
@@ -165,6 +185,31 @@ test('is of one moment, with all that was acknowledged before, while people writ
   );
   expect(row?.rows).toBeGreaterThanOrEqual(5);
   expect([(row?.rows ?? 1) % 5, row?.counted]).toEqual([0, row?.rows]);
+});
+
+test('a picture that is deleted and swept while a backup is written is in it all the same', async () => {
+  const storage = await diskStorage(mediaFolder(site.dataDirectory));
+  const key = randomBytes(16).toString('hex');
+  const name = `${key}-900.webp`;
+  await storage.put(name, Buffer.from('soon deleted'));
+  const { id } = await aPicture(site.db, { key, file: name, sizes: [], createdAt: new Date(0) });
+  const sweep = () => sweepMedia(site.db, storage, new Date(Date.now() + 60_000));
+  const withSweep: typeof storage = {
+    ...storage,
+    async stat(asked) {
+      // The rows are read, the files not yet.
+      await site.db.execute(sql`delete from media_items where id = ${id}`);
+      await sweep();
+      return storage.stat(asked);
+    },
+  };
+  const swept = path.join(folder, 'swept.tar');
+  const { connection } = site.database;
+  const { manifest } = await backUp({ connection, storage: withSweep }, swept, () => {});
+  expect(manifest.missing).toEqual([]);
+  expect(manifest.parts.map((part) => part.name)).toContain(`media/${name}`);
+  await sweep();
+  expect(await storage.stat(name)).toBeUndefined();
 });
 
 describe('an archive is refused, and the damage named, with one byte changed', () => {
@@ -256,10 +301,17 @@ test('an archive of an older version becomes the newest', async () => {
 test('the rehearsal restores in a place of its own and says what a row names in vain', async () => {
   vi.stubEnv('TMPDIR', folder);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { code, stdout, stderr } = await run('rehearse', [file], {});
+  const newest = path.join(folder, 'newest.tar');
+  expect((await run('backup', ['--to', newest], siteSettings())).code).toBe(0);
+  const staff = await callsAs(site, 'ADMIN');
+  const shown = async () => (await staff('GET', '/api/v5/admin/settings')).json.data.backup;
+  const { madeAt } = await verifyArchive(newest);
+  expect(await shown()).toEqual({ madeAt, bytes: statSync(newest).size, rehearsedAt: '' });
+  const { code, stdout, stderr } = await run('rehearse', [newest], siteSettings());
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain('can be restored');
   expect(readdirSync(folder).filter((name) => name.startsWith('rehearsal-'))).toEqual([]);
+  expect(Date.parse((await shown()).rehearsedAt)).toBeGreaterThan(Date.parse(madeAt));
   const [gone = ''] = pictures;
   await rm(path.join(mediaFolder(site.dataDirectory), gone.slice(0, 2), gone));
   const lacking = path.join(folder, 'lacking.tar');

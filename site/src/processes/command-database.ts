@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { runningPostgres } from '@trekker/database/embedded-postgres.ts';
@@ -20,6 +21,11 @@ export async function withSiteDatabase<Result>(
   });
 }
 
+/** False where the embedded one was never made. */
+export function hasSiteDatabase({ database, dataDirectory }: Config): boolean {
+  return database.kind === 'external' || existsSync(path.join(dataDirectory, 'database'));
+}
+
 /** The same as it is: nothing is brought up to date. */
 export async function withSiteServer<Result>(
   config: Config,
@@ -31,6 +37,17 @@ export async function withSiteServer<Result>(
   } finally {
     await server.stop();
   }
+}
+
+/** The same with a way to ask it. */
+export function withSiteDatabaseAsItIs<Result>(
+  config: Config,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  return withSiteServer(config, async (url) => {
+    const database = await openDatabase({ url, poolSize: 1 });
+    return await use(database).finally(() => database.close());
+  });
 }
 
 async function reachServer(config: Config): Promise<{ url: string; stop(): Promise<void> }> {

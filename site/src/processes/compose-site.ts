@@ -33,6 +33,7 @@ import { notificationRoutes } from '../features/notifications/server/notificatio
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
 import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../features/search/server/search.routes.ts';
+import { failedJobRoutes } from '../features/settings/server/failed-job.routes.ts';
 import { settingsRoutes } from '../features/settings/server/settings.routes.ts';
 import { siteRoutes } from '../features/settings/server/site.routes.ts';
 import { staffStoryRoutes } from '../features/stories/server/staff-story.routes.ts';
@@ -103,6 +104,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),
     ...siteRoutes(dependencies, supportEmail),
+    ...failedJobRoutes(dependencies),
     ...newsletterRoutes(dependencies),
     ...notificationRoutes(dependencies),
     ...reviewRoutes(dependencies),

@@ -39,7 +39,7 @@ export async function restoreInto<Result>(
   const database = await openDatabase({ url, poolSize: 2, statementTimeoutMs: 600_000 });
   try {
     const prepare = () => prepareDatabase({ ...config, sample: 'none' }, url);
-    const place = { connection: database.connection, storage, migrations, prepare };
+    const place = { connection: database.connection, db: database.db, storage, migrations, prepare };
     await restore(file, manifest, place, say);
     return await use({ database, storage });
   } finally {

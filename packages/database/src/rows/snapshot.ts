@@ -19,9 +19,13 @@ export type Snapshot = {
   read(table: Table, condition?: string): Readable;
 };
 
-/** Shows one moment of the database, however long `use` takes and whatever others write meanwhile. Nobody waits for it. */
+/**
+ * Shows one moment of the database, however long `use` takes and whatever others write meanwhile. Nobody waits for it but who wants
+ * `lock`, an advisory lock, for himself: it is held together with other snapshots until the end.
+ */
 export async function withSnapshot<Result>(
   connection: Connection,
+  lock: number,
   use: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(clientConfig(connection));
@@ -29,6 +33,7 @@ export async function withSnapshot<Result>(
   await client.connect();
   try {
     await client.query(exactText);
+    await client.query('SELECT pg_advisory_lock_shared($1)', [lock]);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return await use({
       schema: await readApplied(client),

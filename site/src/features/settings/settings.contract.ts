@@ -31,12 +31,21 @@ export const siteSettings = z.object({
     bytes: z.int(),
   }),
   database: z.object({ version: z.string(), bytes: z.int() }),
+  /** The last backup; null until there is one. */
+  backup: z
+    .object({
+      madeAt: z.string(),
+      bytes: z.int(),
+      /** When a rehearsal last brought it back without a fault; "" until then. */
+      rehearsedAt: z.string(),
+    })
+    .nullable(),
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 
 export const readSettings = endpoint({
   name: 'readSettings',
-  summary: 'What staff decide for the whole site, and the state of mail, storage and database',
+  summary: 'What staff decide for the whole site, and the state of mail, storage, database and backup',
   method: 'GET',
   paths: ['/api/v5/admin/settings'],
   access: 'staff',

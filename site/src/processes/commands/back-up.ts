@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@trekker/database/database.ts';
 import { loadConfig } from '../../config/config.ts';
 import { backUp } from '../../features/backups/server/backup.service.ts';
-import { withSiteServer } from '../command-database.ts';
+import { rememberBackup } from '../../features/backups/server/backup-state.service.ts';
+import { withSiteDatabaseAsItIs } from '../command-database.ts';
 import { openMediaStorage } from '../media-storage.ts';
 import { StartError } from '../start-failure.ts';
 import type { CommandInput } from './command.ts';
@@ -21,9 +21,10 @@ export async function backUpSite({ args, settings, say, warn }: CommandInput): P
   const startedAt = performance.now();
   const tell = (line: string) => say(`${((performance.now() - startedAt) / 1000).toFixed(1)} s  ${line}`);
   const storage = await openMediaStorage(config);
-  const { manifest, sizeBytes } = await withSiteServer(config, async (url) => {
-    const database = await openDatabase({ url, poolSize: 1 });
-    return backUp({ connection: database.connection, storage }, file, tell).finally(() => database.close());
+  const { manifest, sizeBytes } = await withSiteDatabaseAsItIs(config, async ({ connection, db }) => {
+    const written = await backUp({ connection, storage }, file, tell);
+    await rememberBackup(db, written.manifest, written.sizeBytes);
+    return written;
   });
   for (const name of manifest.missing) warn(`Missing in the media storage, though a row names it: ${name}`);
   tell(`${file} is written, ${(sizeBytes / 1e6).toFixed(1)} MB. Try it with: npm run rehearse -- ${file}`);

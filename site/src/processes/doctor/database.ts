@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { clientConfig } from '@trekker/database/connection.ts';
 import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { findDurabilityRisks } from '@trekker/database/durability.ts';
@@ -7,7 +5,7 @@ import { DatabaseSetupError } from '@trekker/database/errors.ts';
 import { readApplied } from '@trekker/database/migrate.ts';
 import { listMigrations } from '@trekker/database/migrations-up-to.ts';
 import pg from 'pg';
-import { withSiteServer } from '../command-database.ts';
+import { hasSiteDatabase, withSiteServer } from '../command-database.ts';
 import { connectionsNeeded } from '../connection-needs.ts';
 import { migrations } from '../prepare-database.ts';
 import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
@@ -17,8 +15,7 @@ export const database: Check = {
   name: 'database and clock',
   async examine(patient) {
     const { config } = patient;
-    if (config.database.kind === 'embedded' && !existsSync(path.join(config.dataDirectory, 'database')))
-      throw new NotExamined('there is none yet: the first start makes it.');
+    if (!hasSiteDatabase(config)) throw new NotExamined('there is none yet: the first start makes it.');
     try {
       return await withSiteServer(config, async (url) => {
         await requireUsableServer({ url });

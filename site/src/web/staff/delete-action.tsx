@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useRowCall } from './use-row-call.ts';
 
+const doing = { Delete: 'Deleting...', Discard: 'Discarding...' } as const;
+
 export type DeleteActionProps = {
+  /** The verb on the buttons. */
+  does?: keyof typeof doing;
   /** The row's name. */
   to: string;
   /** The dialog's title and question, word for word. */
@@ -16,7 +20,7 @@ export type DeleteActionProps = {
 };
 
 /** Deletes a row after a question; the list is loaded anew behind it. */
-export function DeleteAction({ to, title, question, call }: DeleteActionProps) {
+export function DeleteAction({ does = 'Delete', to, title, question, call }: DeleteActionProps) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useRowCall();
   const { revalidate } = useRevalidator();
@@ -28,13 +32,13 @@ export function DeleteAction({ to, title, question, call }: DeleteActionProps) {
   };
   return (
     <>
-      <RowAction does="Delete" to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
+      <RowAction does={does} to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
       {asked && (
         <ConfirmDialog
           open
           bad
           title={title}
-          action={busy ? 'Deleting...' : 'Delete'}
+          action={busy ? doing[does] : does}
           busy={busy}
           onConfirm={remove}
           onClose={() => setAsked(false)}

@@ -7,21 +7,24 @@ import { type Snapshot, withSnapshot } from '@trekker/database/rows/snapshot.ts'
 import type { Table } from '@trekker/database/rows/tables.ts';
 import { carriedJobs, jobsToCarry } from '@trekker/job-queue/carried-jobs.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import { listFiles } from '../../media/server/media.repository.ts';
+import { listFiles, mediaFilesLock } from '../../media/server/media.repository.ts';
 import { namesOfFiles } from '../../media/server/media-files.ts';
 import type { Manifest, Part } from './archive-manifest.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 
 export type Tell = (line: string) => void;
 
-/** Logins end with a restore, and links that work once are worthless by then. Links that unsubscribe stay. */
-const leftOut = ['sessions', 'one_time_tokens'];
+/**
+ * Logins end with a restore, and links that work once are worthless by then. Answers that were
+ * kept for whoever asks twice are of no use later. Links that unsubscribe stay. The lengths of lists are counted anew.
+ */
+const leftOut = ['sessions', 'one_time_tokens', 'idempotency_keys', 'list_counts'];
 
 export const jobsPart = 'jobs.copy.gz';
 
 /**
  * Writes rows, waiting jobs and media of one moment into `file`, while people go on writing. Media files never change, so those that
- * the moment's rows name are read afterwards.
+ * the moment's rows name are read afterwards; until then none is swept away.
  */
 export function backUp(
   { connection, storage }: { connection: Connection; storage: MediaStorage },
@@ -29,7 +32,7 @@ export function backUp(
   tell: Tell,
 ): Promise<{ manifest: Manifest; sizeBytes: number }> {
   return writeArchive(file, (writer) =>
-    withSnapshot(connection, async (snapshot) => {
+    withSnapshot(connection, mediaFilesLock, async (snapshot) => {
       const madeAt = new Date().toISOString();
       const { schema, tables } = snapshot;
       const parts: Part[] = [];

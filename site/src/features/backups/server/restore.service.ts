@@ -6,12 +6,15 @@ import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations
 import { replaceRows } from '@trekker/database/rows/write-rows.ts';
 import { restoreJobs } from '@trekker/job-queue/carried-jobs.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { recountLists } from '../../../server/list-count.repository.ts';
+import type { Queryable } from '../../../server/queryable.ts';
 import { ArchiveProblem, type Manifest } from './archive-manifest.ts';
 import { readArchive } from './archive-reader.ts';
 import { jobsPart, type Tell } from './backup.service.ts';
 
 export type Place = {
   connection: Connection;
+  db: Queryable;
   storage: MediaStorage;
   migrations: string;
   /** Brings tables and queues up to date, as a start does. */
@@ -46,6 +49,7 @@ export async function restore(file: string, manifest: Manifest, place: Place, te
   });
   tell('Rows are back');
   await place.prepare();
+  await recountLists(place.db);
   for await (const { name, body } of entries) {
     if (name === jobsPart) await restoreJobs(place.connection, unpacked(body));
     else if (parts.has(name)) await place.storage.putStream(name.replace(/^media\//, ''), body);

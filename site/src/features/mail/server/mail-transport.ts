@@ -3,8 +3,15 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './mail-payload.ts';
 
-/** Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again. */
+/**
+ * Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again, but for {@link MailRefused}.
+ */
 export type MailTransport = { send(mail: QueuedMail, from: Sender, signal?: AbortSignal): Promise<void> };
+
+/** The server has said that it will never take this mail. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
 
 export type Sender = { name: string; address: string };
 
@@ -33,9 +40,19 @@ export function smtpTransport(url: string): MailTransport {
   const transporter = createTransport({ url, ...patience });
   return {
     async send(mail, from, signal) {
-      await transporter.sendMail({ ...messageOf(mail, from), ...(signal && { signal }) });
+      await transporter.sendMail({ ...messageOf(mail, from), ...(signal && { signal }) }).catch(tellRefusal);
     },
   };
+}
+
+/**
+ * 5xx after MAIL, RCPT or DATA: the server will not take this mail, however often it is asked. A server that refuses us altogether, or
+ * our password, may be set right before the day is over.
+ */
+function tellRefusal(error: Error & { code?: string; responseCode?: number }): never {
+  const isOfThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  if (isOfThisMail && (error.responseCode ?? 0) >= 500) throw new MailRefused(error.message, { cause: error });
+  throw error;
 }
 
 /** Where there is no mail server: each mail becomes a file that mail programs open. Sent again it is the same file. */

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
+import { listDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -123,6 +124,17 @@ test('a server that is slow, busy, loses lines, is dead and comes back: nothing 
   const idsOf = Map.groupBy(smtp.received, (mail) => headerOf(mail, 'Subject'));
   for (const copies of idsOf.values()) expect(new Set(copies.map((mail) => headerOf(mail, 'Message-ID'))).size).toBe(1);
   expect(smtp.received.length).toBeGreaterThan(queued);
+});
+
+test('a mail that the server refuses for good is a dead letter at once', async () => {
+  smtp.behave('unknowing');
+  const { errors } = await startMailWorker();
+  await queueMail(database.db, { ...hello, subject: 'To nobody' });
+  await vi.waitFor(async () => expect(await listDeadJobs(database.db, 5)).toHaveLength(1), { timeout: 15_000 });
+  expect(await listDeadJobs(database.db, 5)).toMatchObject([
+    { job: 'send-mail', payload: { subject: 'To nobody' }, reason: expect.stringContaining('no such user') },
+  ]);
+  expect(errors).toHaveLength(1);
 });
 
 test.each([

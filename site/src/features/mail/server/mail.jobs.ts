@@ -1,8 +1,8 @@
-import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
+import { defineJob, HopelessJobError, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { mailPayload } from './mail-payload.ts';
-import type { MailTransport, Sender } from './mail-transport.ts';
+import { MailRefused, type MailTransport, type Sender } from './mail-transport.ts';
 
-/** Tried for about a day: soon at first, then every hour. */
+/** Tried for about a day: soon at first, then every hour. What the server refuses for good is not tried again. */
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: mailPayload,
@@ -15,6 +15,8 @@ export const sendMail = defineJob({
 export function mailWork(transport: MailTransport, sender: () => Promise<Sender>, job = sendMail): Work {
   return workOn(job, async (mail, { signal }) => {
     if (mail.expiresAt && new Date(mail.expiresAt) < new Date()) return;
-    await transport.send(mail, await sender(), signal);
+    await transport.send(mail, await sender(), signal).catch((error: Error) => {
+      throw error instanceof MailRefused ? new HopelessJobError(error.message, { cause: error }) : error;
+    });
   });
 }

@@ -2,8 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** How the double behaves: as it should; slow to accept; refusing everybody; losing the line once it has a whole mail. */
-export type Mood = 'well' | 'slow' | 'refusing' | 'dropping';
+/**
+ * How the double behaves: as it should; slow to accept; refusing everybody; not knowing any recipient; losing the line once
+ * it has a whole mail.
+ */
+export type Mood = 'well' | 'slow' | 'refusing' | 'unknowing' | 'dropping';
 
 export type ReceivedMail = {
   from: string;
@@ -47,6 +50,8 @@ export async function startSmtpDouble() {
         closeTimeout: 100,
         onConnect: (_session, done) =>
           done(mood === 'refusing' ? Object.assign(new Error('too busy'), { responseCode: 421 }) : null),
+        onRcptTo: (_address, _session, done) =>
+          done(mood === 'unknowing' ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
         // A line that breaks within a mail has nobody to be told.
         onData: (stream, session, done) => void onData(stream, session, done).catch(() => {}),
       });

@@ -41,6 +41,17 @@ export async function measureMedia(db: Queryable): Promise<number> {
 
 type Files = Pick<MediaRow, 'file' | 'sizes' | 'alternatives' | 'captionsFile'>;
 
+/** Whoever copies files takes this advisory lock together with others, whoever removes them takes it alone. */
+export const mediaFilesLock = 7_226_155_021;
+
+/** Until the transaction ends. False: somebody copies files, or removes them as well. */
+export async function tryLockMediaFiles(tx: Queryable): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${mediaFilesLock}) as locked`,
+  );
+  return rows[0]?.locked ?? false;
+}
+
 /** The files of the media items with these keys. */
 export function findFilesByKey(db: Queryable, keys: readonly string[]): Promise<Files[]> {
   const { file, sizes, alternatives, captionsFile } = mediaItems;

@@ -1,18 +1,20 @@
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { deleteOrphans, findFilesByKey } from './media.repository.ts';
+import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { deleteOrphans, findFilesByKey, tryLockMediaFiles } from './media.repository.ts';
 import { namesOfFiles } from './media-files.ts';
 
-const batchSize = 500;
+/** Files that are removed in one transaction. */
+const batchSize = 100;
 
 /** Fewer: for each row that goes, the database looks into every table that could name it. */
 const rowsAtOnce = 100;
 
 /**
  * Removes what nothing owns and what is older than `before`: media items that no row names, files that no media item names,
- * and what a crash left half-written. Both sides are looked at, the rows first, so that their files go in the same round.
+ * and what a crash left half-written. Both sides are looked at, the rows first, so that their files go in the same round. While a
+ * backup copies files none is removed: rows that are gone by now may be in it. The next round removes them.
  */
-export async function sweepMedia(db: Queryable, storage: MediaStorage, before: Date): Promise<void> {
+export async function sweepMedia(db: Transactor, storage: MediaStorage, before: Date): Promise<void> {
   while ((await deleteOrphans(db, before, rowsAtOnce)) === rowsAtOnce);
   let batch: string[] = [];
   for await (const { name, storedAt } of storage.list()) {
@@ -24,11 +26,17 @@ export async function sweepMedia(db: Queryable, storage: MediaStorage, before: D
 }
 
 /** Gives an empty list, for the next batch. */
-async function removeUnowned(db: Queryable, storage: MediaStorage, names: readonly string[]): Promise<string[]> {
+async function removeUnowned(db: Transactor, storage: MediaStorage, names: readonly string[]): Promise<string[]> {
+  await db.transaction(async (tx) => {
+    if (await tryLockMediaFiles(tx)) await removeAll(tx, storage, names);
+  });
+  return [];
+}
+
+async function removeAll(tx: Queryable, storage: MediaStorage, names: readonly string[]): Promise<void> {
   // Every file of an item begins with its key.
   const keys = new Set(names.map((name) => name.split(/[-.]/, 1)[0] ?? ''));
-  const owners = await findFilesByKey(db, [...keys]);
+  const owners = await findFilesByKey(tx, [...keys]);
   const owned = new Set(owners.flatMap(namesOfFiles));
   for (const name of names) if (!owned.has(name)) await storage.remove(name);
-  return [];
 }

@@ -35,6 +35,7 @@ describe('the settings', () => {
       mail: { kind: 'folder', from: expect.stringContaining('@'), failed: 0 },
       storage: { kind: 'disk', works: true, files: 1, bytes: 1234 },
       database: { version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) },
+      backup: null,
     });
     expect(text).not.toContain(site.dataDirectory);
   });

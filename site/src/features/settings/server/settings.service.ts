@@ -6,6 +6,7 @@ import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { type BackupState, readBackupState } from '../../backups/server/backup-state.service.ts';
 import { sendMail } from '../../mail/server/mail.jobs.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';
@@ -23,12 +24,13 @@ export type Machinery = {
 
 /** What staff have decided, and how everything is doing. Never fails because a store is away. */
 export async function readSettings(db: Queryable, { mail, storageKind, storage }: Machinery): Promise<SiteSettings> {
-  const [row, failed, media, works, database] = await Promise.all([
+  const [row, failed, media, works, database, backup] = await Promise.all([
     store.findSettings(db),
     countFailedMails(db),
     store.countMedia(db),
     storageWorks(storage),
     store.findDatabaseState(db),
+    readBackupState(db),
   ]);
   return {
     siteName: row?.siteName ?? defaultSiteName,
@@ -37,7 +39,12 @@ export async function readSettings(db: Queryable, { mail, storageKind, storage }
     mail: { ...mail, failed },
     storage: { kind: storageKind, works, ...media },
     database,
+    backup: backup ? presentBackup(backup) : null,
   };
+}
+
+function presentBackup({ madeAt, sizeBytes, rehearsedAt }: BackupState): NonNullable<SiteSettings['backup']> {
+  return { madeAt: madeAt.toISOString(), bytes: sizeBytes, rehearsedAt: rehearsedAt?.toISOString() ?? '' };
 }
 
 /** Throws `conflict`. What is not given stays as it is. */

@@ -4,22 +4,26 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { listKeywords, type SearchKeyword } from '../../search/keyword.contract.ts';
+import { type FailedJob, listFailedJobs } from '../failed-job.contract.ts';
 import { readSettings, type SiteSettings } from '../settings.contract.ts';
+import { BackupState } from './components/backup-state.tsx';
+import { FailedJobs } from './components/failed-jobs.tsx';
 import { FeedbackRule } from './components/feedback-rule.tsx';
 import { Keywords } from './components/keywords.tsx';
 import { MailState } from './components/mail-state.tsx';
 import { SiteNameForm } from './components/site-name-form.tsx';
 import { SystemState } from './components/system-state.tsx';
 
-type Loaded = { settings: SiteSettings; keywords: SearchKeyword[] };
+type Loaded = { settings: SiteSettings; keywords: SearchKeyword[]; failedJobs: FailedJob[] };
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const [settings, keywords] = await Promise.all([
+  const [settings, keywords, failedJobs] = await Promise.all([
     api.call(readSettings, {}, request.signal),
     api.call(listKeywords, {}, request.signal),
+    api.call(listFailedJobs, {}, request.signal),
   ]);
-  return { settings: settings.data, keywords: keywords.data };
+  return { settings: settings.data, keywords: keywords.data, failedJobs: failedJobs.data };
 }
 
 export const meta = (): PageMeta => ({ title: 'Settings', description: 'What holds for the whole site.' });
@@ -27,14 +31,16 @@ export const meta = (): PageMeta => ({ title: 'Settings', description: 'What hol
 export const Waiting = FormBones;
 
 export function Component() {
-  const { settings, keywords } = useLoaderData<Loaded>();
+  const { settings, keywords, failedJobs } = useLoaderData<Loaded>();
   return (
     <>
       <DeskHead title="Settings" />
       <SiteNameForm settings={settings} />
       <FeedbackRule settings={settings} />
       <MailState mail={settings.mail} />
+      <FailedJobs jobs={failedJobs} />
       <SystemState settings={settings} />
+      <BackupState backup={settings.backup} />
       <Keywords keywords={keywords} />
     </>
   );

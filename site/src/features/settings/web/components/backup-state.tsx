@@ -1,0 +1,47 @@
+import { Badge } from '@trekker/design-system/badge.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { PrintedDate } from '../../../../web/printed-date.tsx';
+import type { SiteSettings } from '../../settings.contract.ts';
+import { printBytes } from '../print-bytes.ts';
+import { Facts } from './facts.tsx';
+
+/** When all of this was last kept elsewhere. Backups are made and brought back on the server alone. */
+export function BackupState({ backup }: { backup: SiteSettings['backup'] }) {
+  return (
+    <FormPart title="Backup">
+      {backup ? (
+        <Facts
+          facts={[
+            ['Last backup', <PrintedDate key="made" at={backup.madeAt} />],
+            ['Size', printBytes(backup.bytes)],
+            [
+              'Tried',
+              backup.rehearsedAt ? <Rehearsed key="tried" at={backup.rehearsedAt} /> : <NotRehearsed key="tried" />,
+            ],
+          ]}
+        />
+      ) : (
+        <p className="muted">
+          No backup yet. Whoever runs the server makes one with <code>npm run backup</code>.
+        </p>
+      )}
+    </FormPart>
+  );
+}
+
+function Rehearsed({ at }: { at: string }) {
+  return (
+    <span className="row">
+      <Badge tone="ok">Can be restored</Badge>
+      <PrintedDate at={at} />
+    </span>
+  );
+}
+
+function NotRehearsed() {
+  return (
+    <>
+      Not yet: <code>npm run rehearse</code>
+    </>
+  );
+}
