@@ -101,11 +101,14 @@ async function compareOne(
 ): Promise<Compared> {
   const [first = { path: '/' }] = requests;
   await plain.teach(await answerTo(target, first));
-  const share = once ? Math.floor(requests.length / ((rounds + 1) * options.connections.length)) : requests.length;
-  const at = options.connections.indexOf(connections) * (rounds + 1);
+  const step = options.connections.indexOf(connections);
+  const turns = options.connections.length * rounds + 1;
+  const share = once ? Math.floor(requests.length / turns) : requests.length;
+  const at = step * rounds;
   const ofRound = (round: number) => (once ? requests.slice((at + round) * share, (at + round + 1) * share) : requests);
   return inTurns(
-    rounds,
+    // What is warm for one number of connections is so for the next.
+    { rounds, warmUp: step === 0 },
     (round) => measure(target, { requests: ofRound(round), connections, seconds, once }),
     () => measure(plain, { requests: [first], connections, seconds }),
   );

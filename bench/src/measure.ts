@@ -62,15 +62,17 @@ export async function measure(target: Target, { requests, connections, seconds, 
 
 export type Compared = { ours: Measured[]; control: Measured[] };
 
-/** Measures two things in turns, so that what disturbs the machine disturbs both. The first turn of each warms up. */
+/** Measures two things in turns, so that what disturbs the machine disturbs both. With `warmUp` a turn of each goes before. */
 export async function inTurns(
-  rounds: number,
+  { rounds, warmUp }: { rounds: number; warmUp: boolean },
   ours: (round: number) => Promise<Measured>,
   control: (round: number) => Promise<Measured>,
 ): Promise<Compared> {
   const compared: Compared = { ours: [], control: [] };
-  await control(0);
-  await ours(0);
+  if (warmUp) {
+    await control(0);
+    await ours(0);
+  }
   for (let round = 1; round <= rounds; round += 1) {
     compared.control.push(await control(round));
     compared.ours.push(await ours(round));

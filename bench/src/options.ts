@@ -13,7 +13,7 @@ export type Options = {
 };
 
 const usage =
-  'npm run bench [-- --quick] [--rounds 5] [--seconds 4] [--destinations 100000] [--data folder] [--only list]';
+  'npm run bench [-- --quick] [--rounds 3] [--seconds 2] [--destinations 100000] [--data folder] [--only list]';
 
 /** Ends the process with a sentence on arguments that cannot be meant. */
 export function readOptions(): Options {
@@ -30,8 +30,8 @@ export function readOptions(): Options {
     });
     const { quick, destinations } = values;
     return {
-      rounds: positive(values.rounds, quick ? 1 : 5),
-      seconds: positive(values.seconds, quick ? 1 : 4),
+      rounds: positive(values.rounds, quick ? 1 : 3),
+      seconds: positive(values.seconds, quick ? 1 : 2),
       connections: quick ? [50] : [1, 50, 200],
       destinations: destinations === undefined ? null : positive(destinations, 0),
       data: values.data,

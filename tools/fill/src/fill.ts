@@ -23,7 +23,7 @@ const filled = [
   ],
   ...['favourite_destinations', 'contact_messages', 'feedback', 'activity_entries', 'search_keywords'],
 ];
-const derived = ['search_words', 'search_phrases', 'list_counts'];
+const derived = ['search_words', 'search_phrases', 'list_counts', 'destination_lists', 'story_lists'];
 
 /**
  * Adds so many destinations with all that belongs to them, the same ones each time. All or nothing: until it has ended, nobody else
@@ -44,6 +44,7 @@ export async function fill(
       say('search terms');
       await deriveSearchTerms(client);
       await client.query('call recount_lists()');
+      await client.query('call refill_lists()');
       say('indexes');
     });
     await client.query('commit');

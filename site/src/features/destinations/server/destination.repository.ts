@@ -1,8 +1,4 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PageRequest } from '../../../contract/pagination.ts';
-import { countLists } from '../../../server/list-count.repository.ts';
-import { boundedRows, pageIds } from '../../../server/list-page.repository.ts';
-import { readPage, type Way } from '../../../server/list-page.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import type { PictureRow } from '../../media/server/media.presenter.ts';
@@ -12,7 +8,6 @@ import {
   type destinations,
   formerDestinationSlugs,
   publicDestinations,
-  type Region,
 } from './destination.table.ts';
 
 type Source = typeof destinations | typeof publicDestinations;
@@ -46,110 +41,9 @@ export function summaryColumns(source: Source) {
   };
 }
 
-const publicSummary = summaryColumns(publicDestinations);
+export const publicSummary = summaryColumns(publicDestinations);
 
-export type PublicFilter = {
-  q: string;
-  region?: Region | undefined;
-  tags: readonly string[];
-  sort: 'newest' | 'rating' | 'name';
-  featuredOnly?: boolean;
-};
-
-const orders = {
-  newest: sql`${publicDestinations.createdAt} desc, ${publicDestinations.id} desc`,
-  rating: sql`${publicDestinations.ratingValue} desc, ${publicDestinations.ratingCount} desc, ${publicDestinations.id} desc`,
-  // Without accents and case, so that Évora stands before Faro on every machine.
-  name: sql`search_form(${publicDestinations.name}), ${publicDestinations.id}`,
-};
-
-// On a walk as functions, which no index answers: PostgreSQL would rather gather all that match than believe how many they are.
-function conditions(filter: PublicFilter, way: Way): SQL {
-  const isWalk = way === 'walk';
-  const parts: SQL[] = [sql`true`];
-  if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
-  if (filter.region) parts.push(sql`${publicDestinations.region} = ${sql.placeholder('region')}`);
-  if (filter.tags.length > 0)
-    parts.push(
-      isWalk
-        ? sql`arrayoverlap(lower_all(${publicDestinations.tags}), ${sql.placeholder('tags')}::text[])`
-        : sql`lower_all(${publicDestinations.tags}) && ${sql.placeholder('tags')}::text[]`,
-    );
-  if (filter.q)
-    parts.push(
-      isWalk
-        ? sql`ts_match_vq(${publicDestinations.search}, prefix_query(${sql.placeholder('q')}))`
-        : sql`${publicDestinations.search} @@ prefix_query(${sql.placeholder('q')})`,
-    );
-  return sql.join(parts, sql` and `);
-}
-
-/** The list whose length is kept, if this is one. */
-function keptList({ q, featuredOnly, region, tags }: PublicFilter): string | undefined {
-  if (q || tags.length > 1 || (featuredOnly && (region || tags.length > 0))) return undefined;
-  if (featuredOnly) return 'destinations featured';
-  const [tag] = tags;
-  if (tag !== undefined) return `destinations${region ? ` in ${region}` : ''} tagged ${tag}`;
-  return region ? `destinations published in ${region}` : 'destinations published';
-}
-
-function shapeOf(filter: PublicFilter): string {
-  const used = [
-    filter.featuredOnly && 'featured',
-    filter.region && 'region',
-    filter.tags.length > 0 && 'tags',
-    filter.q && 'q',
-  ];
-  return [filter.sort, ...used.filter(Boolean)].join('_');
-}
-
-// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
-const listStatements = new Map<string, ReturnType<typeof listStatement>>();
-
-function listStatement(shape: string, filter: PublicFilter) {
-  const order = orders[filter.sort];
-  const rows = (way: Way) =>
-    preparedOnce((db) =>
-      db
-        .select(publicSummary)
-        .from(publicDestinations)
-        .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
-        .where(
-          sql`${publicDestinations.id} = any (${pageIds(publicDestinations, conditions(filter, way), order, way)})`,
-        )
-        .orderBy(order)
-        .prepare(`destinations_${shape}_${way}`),
-    );
-  return {
-    walk: rows('walk'),
-    gather: rows('gather'),
-    count: preparedOnce((db) =>
-      db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(boundedRows(publicDestinations, conditions(filter, 'gather')))
-        .prepare(`destinations_${shape}_count`),
-    ),
-  };
-}
-
-export function listPublicDestinations(db: Queryable, filter: PublicFilter, page: PageRequest) {
-  const shape = shapeOf(filter);
-  const statement = listStatements.get(shape) ?? listStatement(shape, filter);
-  listStatements.set(shape, statement);
-  const { region, tags, q, sort, featuredOnly } = filter;
-  const values = { region, tags: [...tags], q };
-  const kept = keptList(filter);
-  return readPage(
-    {
-      isFiltered: q !== '' || tags.length > 0 || (featuredOnly === true && (region !== undefined || sort !== 'newest')),
-      count: async () => (kept ? countLists(db, kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0)),
-      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
-    },
-    page,
-  );
-}
-
-export type DestinationSummaryRow = Awaited<ReturnType<typeof listPublicDestinations>>['rows'][number];
+export type DestinationSummaryRow = Awaited<ReturnType<typeof listPublicDestinationsByIds>>[number];
 
 const byIdsStatement = preparedOnce((db) =>
   db

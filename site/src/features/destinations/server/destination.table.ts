@@ -97,7 +97,6 @@ export const destinations = pgTable(
     index('destinations_name_of_region')
       .on(sql`${table.region}, search_form(${table.name}), ${table.id}, ${table.name}`)
       .where(sql`published`),
-    index('destinations_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
     index('destinations_search').using('gin', table.search).where(sql`published`),
     index('destinations_searched_name').on(sql`search_form(${table.name}) collate "C"`).where(sql`published`),
     index('destinations_foremost')
@@ -121,6 +120,37 @@ export const destinations = pgTable(
 /** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
 export const publicDestinations = pgView('public_destinations').as((query) =>
   query.select().from(destinations).where(eq(destinations.published, true)),
+);
+
+/**
+ * Which published destinations carry a tag (`list`, in small letters), with what their lists are ordered by: a page of a tag, however
+ * far back, comes from an index alone. Kept by triggers of destinations (keep_lists), in the writing transaction.
+ */
+export const destinationLists = pgTable(
+  'destination_lists',
+  {
+    id: uuid('id')
+      .notNull()
+      .references(() => destinations.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    region: text('region', { enum: regions }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    ratingValue: numeric('rating_value', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    ratingCount: integer('rating_count').notNull(),
+    /** As search_form makes it. */
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.list] }),
+    // The region comes along so that it is known without the row.
+    index('destination_lists_newest').on(
+      sql`${table.list}, ${table.createdAt} desc, ${table.id} desc, ${table.region}`,
+    ),
+    index('destination_lists_best').on(
+      sql`${table.list}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc, ${table.region}`,
+    ),
+    index('destination_lists_name').on(table.list, table.name, table.id, table.region),
+  ],
 );
 
 /** Names that a destination had before. They lead to it for ever. */

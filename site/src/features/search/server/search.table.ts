@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Compared byte by byte on every machine, so that an index finds what begins with something. */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -25,6 +25,9 @@ export const searchWords = pgTable(
   ],
 );
 
+/** The beginnings, by their number of letters, whose phrases have an index of their own. */
+export const shortBeginnings = [1, 2, 3] as const;
+
 /** What may be suggested: titles, places, countries and tags of what is published, kept by the same triggers. */
 export const searchPhrases = pgTable(
   'search_phrases',
@@ -35,11 +38,19 @@ export const searchPhrases = pgTable(
     /** As it is searched, and the same without spaces: "newyork" is New York. */
     form: bytewise('form').notNull().generatedAlwaysAs(sql`search_form(phrase)`),
     letters: bytewise('letters').notNull().generatedAlwaysAs(sql`replace(search_form(phrase), ' ', '')`),
+    /** How often it is used, by doublings: 0 is once, 3 is from 8 to 15 times. It seldom changes, and so its indexes do. */
+    magnitude: smallint('magnitude').notNull().generatedAlwaysAs(sql`floor(ln(greatest(uses, 1)) / ln(2))`),
   },
   (table) => [
     index('search_phrases_letters').on(table.letters),
     index('search_phrases_similar').using('gin', sql`${table.letters} gin_trgm_ops`),
     index('search_phrases_words').using('gin', sql`to_tsvector('simple', ${table.form})`),
+    // One to three letters begin thousands of phrases; these hold them with the most used first.
+    ...shortBeginnings.map((length) =>
+      index(`search_phrases_begin_${length}`).on(
+        sql`left(${table.letters}, ${sql.raw(String(length))}), ${table.magnitude} desc, length(${table.phrase}), ${table.form}, ${table.phrase}`,
+      ),
+    ),
   ],
 );
 

@@ -1,26 +1,41 @@
 import { sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
-import { searchPhrases } from './search.table.ts';
+import { searchPhrases, shortBeginnings } from './search.table.ts';
 
 const typed = sql.placeholder('typed');
+const mostSuggested = sql.raw('24');
+const order = sql`magnitude desc, length(phrase), form, phrase`;
+const letters = sql`replace(search_form(${typed}), ' ', '')`;
 
-// Beginnings of a phrase come before beginnings of a word in it. Of very many only some are looked at: whoever has typed one
-// letter has not asked for anything yet.
+/** Phrases that begin with a few letters: as many of them as are suggested come from an index, the most used first. */
+const shortlyBegun = shortBeginnings.map((length) => {
+  const count = sql.raw(String(length));
+  return sql`(select phrase, form, magnitude, 0 as place from ${searchPhrases}
+    where length(${letters}) = ${count} and left(letters, ${count}) = ${letters} order by ${order} limit ${mostSuggested})`;
+});
+
+// Of more letters, which begin few: no more than a thousand are looked at.
+const begun = sql`(select phrase, form, magnitude, 0 from ${searchPhrases}
+  where length(${letters}) > ${sql.raw(String(shortBeginnings.length))} and letters >= ${letters} and letters < ${letters} || chr(1114111)
+  limit 1000)`;
+
+// Beginnings of a phrase come before beginnings of a word in it, which are not looked for where there are enough of those.
 const suggestionStatement = preparedOnce((db) =>
   db
     .select({ phrase: sql<string>`phrase` })
     .from(
       sql`(
-        (select phrase, form, uses, 0 as place from ${searchPhrases}
-          where letters >= replace(search_form(${typed}), ' ', '') and letters < replace(search_form(${typed}), ' ', '') || chr(1114111)
-          limit 1000)
+        with begun as materialized (
+          select * from (${sql.join([...shortlyBegun, begun], sql` union all `)}) as begun order by ${order} limit ${mostSuggested})
+        select * from begun
         union all
-        (select phrase, form, uses, 1 from ${searchPhrases}
-          where to_tsvector('simple', form) @@ prefix_query(${typed}) limit 1000)
+        (select phrase, form, magnitude, 1 from ${searchPhrases}
+          where (select count(*) from begun) < ${mostSuggested}
+            and to_tsvector('simple', form) @@ (select prefix_query(${typed})) limit 1000)
       ) as suggestion`,
     )
-    .groupBy(sql`phrase, form, uses`)
-    .orderBy(sql`min(place), uses desc, length(phrase), form, phrase`)
+    .groupBy(sql`phrase, form, magnitude`)
+    .orderBy(sql`min(place), ${order}`)
     .limit(24)
     .prepare('search_suggestions'),
 );

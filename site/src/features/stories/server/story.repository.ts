@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { mostCounted } from '../../../contract/most-counted.ts';
 import type { PageRequest } from '../../../contract/pagination.ts';
 import { countLists } from '../../../server/list-count.repository.ts';
-import { boundedRows, pageIds } from '../../../server/list-page.repository.ts';
+import { boundedCount, pageIds } from '../../../server/list-page.repository.ts';
 import { readPage, type Way } from '../../../server/list-page.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -13,7 +14,7 @@ import { mediaItems } from '../../media/server/media.table.ts';
 import { settings } from '../../settings/server/settings.table.ts';
 import { defaultSiteName } from '../../settings/site.contract.ts';
 import type { StoryCategory } from '../story.contract.ts';
-import { formerStorySlugs, publicStories, type stories, storyAuthors, storyImages } from './story.table.ts';
+import { formerStorySlugs, publicStories, type stories, storyAuthors, storyImages, storyLists } from './story.table.ts';
 
 /** The author's picture; join it by the account. */
 export const portraits = alias(mediaItems, 'portraits');
@@ -75,7 +76,7 @@ function conditions(filter: StoryFilter, way: Way): SQL {
   if (filter.category) parts.push(sql`${publicStories.category} = ${sql.placeholder('category')}`);
   const region = sql`array[${sql.placeholder('region')}::text]`;
   const tag = sql`array[lower(${sql.placeholder('tag')})]`;
-  const query = sql`prefix_query(${sql.placeholder('q')})`;
+  const query = sql`(select prefix_query(${sql.placeholder('q')}))`;
   const { regions, tags, search } = publicStories;
   if (filter.region) parts.push(isWalk ? sql`arraycontains(${regions}, ${region})` : sql`${regions} @> ${region}`);
   if (filter.tag)
@@ -100,14 +101,36 @@ function keptList(filter: StoryFilter): string | undefined {
   return tag ? `stories tagged ${tag.toLowerCase()}` : 'stories featured';
 }
 
+/** One tag, or one region, has a list of its own (story_lists). */
+function ownList({ q, featuredOnly, category, region, tag }: StoryFilter): string | undefined {
+  if (q || featuredOnly || category || (region && tag)) return undefined;
+  return tag ? `tagged ${tag.toLowerCase()}` : region && `in ${region}`;
+}
+
+const idsOfList = sql`array(select id from ${storyLists} where list = ${sql.placeholder('list')}
+  order by published_at desc, id desc limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')})`;
+
+function countOf(filter: StoryFilter): SQL<number> {
+  return boundedCount(publicStories, {
+    gather: conditions(filter, 'gather'),
+    walk: conditions(filter, 'walk'),
+    mayBeMany: filter.q
+      ? sql`rarest_word(${sql.placeholder('q')}, 'stories') >= ${sql.raw(String(2 * mostCounted))}`
+      : sql`true`,
+    length: 'stories published',
+  });
+}
+
 // Each combination of filters is a statement of its own, so that each gets the plan that fits it.
 const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 
 function listStatement(shape: string, filter: StoryFilter) {
+  const ids = (way: Way) =>
+    ownList(filter) ? idsOfList : pageIds(publicStories, conditions(filter, way), newest, way);
   const rows = (way: Way) =>
     preparedOnce((db) =>
       selectSummaries(db)
-        .where(sql`${publicStories.id} = any (${pageIds(publicStories, conditions(filter, way), newest, way)})`)
+        .where(sql`${publicStories.id} = any (${ids(way)})`)
         .orderBy(newest)
         .prepare(`stories_${shape}_${way}`),
     );
@@ -116,8 +139,8 @@ function listStatement(shape: string, filter: StoryFilter) {
     gather: rows('gather'),
     count: preparedOnce((db) =>
       db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(boundedRows(publicStories, conditions(filter, 'gather')))
+        .select({ count: countOf(filter) })
+        .from(sql`(values (0)) as one`)
         .prepare(`stories_${shape}_count`),
     ),
   };
@@ -129,11 +152,12 @@ export function listPublicStories(db: Queryable, filter: StoryFilter, page: Page
   const statement = listStatements.get(shape) ?? listStatement(shape, filter);
   listStatements.set(shape, statement);
   const { category, region, tag, q, featuredOnly } = filter;
-  const values = { category, region, tag, q };
+  const list = ownList(filter);
+  const values = { category, region, tag, q, list };
   const kept = keptList(filter);
   return readPage(
     {
-      isFiltered: Boolean(q || tag || region || (featuredOnly && category)),
+      isFiltered: !list && Boolean(q || tag || region || (featuredOnly && category)),
       count: async () => (kept ? countLists(db, kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0)),
       rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
     },

@@ -103,6 +103,25 @@ export const publicStories = pgView('public_stories').as((query) =>
   query.select().from(stories).where(eq(stories.published, true)),
 );
 
+/**
+ * Which published stories carry a tag ("tagged food") or tell of a region ("in asia"), with their order: a page of either, however
+ * far back, comes from an index alone. Kept by triggers of stories (keep_lists), in the writing transaction.
+ */
+export const storyLists = pgTable(
+  'story_lists',
+  {
+    id: uuid('id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.list] }),
+    index('story_lists_newest').on(sql`${table.list}, ${table.publishedAt} desc, ${table.id} desc`),
+  ],
+);
+
 /** Names that a story had before. They lead to it for ever. */
 export const formerStorySlugs = pgTable('former_story_slugs', {
   slug: text('slug').primaryKey(),

@@ -1,0 +1,171 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { mostCounted } from '../../../contract/most-counted.ts';
+import type { PageRequest } from '../../../contract/pagination.ts';
+import { countLists } from '../../../server/list-count.repository.ts';
+import { listCounts } from '../../../server/list-count.table.ts';
+import { boundedCount, pageIds } from '../../../server/list-page.repository.ts';
+import { readPage, type Way } from '../../../server/list-page.ts';
+import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import { publicSummary } from './destination.repository.ts';
+import { destinationLists, publicDestinations, type Region } from './destination.table.ts';
+
+export type PublicFilter = {
+  q: string;
+  region?: Region | undefined;
+  tags: readonly string[];
+  sort: 'newest' | 'rating' | 'name';
+  featuredOnly?: boolean;
+};
+
+const orders = {
+  newest: sql`${publicDestinations.createdAt} desc, ${publicDestinations.id} desc`,
+  rating: sql`${publicDestinations.ratingValue} desc, ${publicDestinations.ratingCount} desc, ${publicDestinations.id} desc`,
+  // Without accents and case, so that Évora stands before Faro on every machine.
+  name: sql`search_form(${publicDestinations.name}), ${publicDestinations.id}`,
+};
+
+/** The same orders in the lists of tags. */
+const tagOrders = {
+  newest: sql`created_at desc, id desc`,
+  rating: sql`rating_value desc, rating_count desc, id desc`,
+  name: sql`name, id`,
+};
+
+// On a walk as functions, which no index answers: PostgreSQL would rather gather all that match than believe how many they are.
+function conditions(filter: PublicFilter, way: Way): SQL {
+  const parts: SQL[] = [sql`true`];
+  if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
+  if (filter.region) parts.push(sql`${publicDestinations.region} = ${sql.placeholder('region')}`);
+  if (filter.tags.length > 0)
+    parts.push(sql`arrayoverlap(lower_all(${publicDestinations.tags}), ${sql.placeholder('tags')}::text[])`);
+  if (filter.q)
+    parts.push(
+      way === 'walk'
+        ? sql`ts_match_vq(${publicDestinations.search}, prefix_query(${sql.placeholder('q')}))`
+        : sql`${publicDestinations.search} @@ (select prefix_query(${sql.placeholder('q')}))`,
+    );
+  return sql.join(parts, sql` and `);
+}
+
+/** Tags alone, or with a region, are lists of their own (destination_lists). */
+function isTagList({ q, featuredOnly, tags }: PublicFilter): boolean {
+  return q === '' && !featuredOnly && tags.length > 0;
+}
+
+/** As many of a tag as `most` says, in order. A place that carries several of the tags comes once for each. */
+function ofTags({ sort, region }: PublicFilter, columns: SQL, most: SQL): SQL {
+  const inRegion = region ? sql`and region = ${sql.placeholder('region')}` : sql``;
+  return sql`unnest(${sql.placeholder('tags')}::text[]) as wanted(tag) cross join lateral (
+    select ${columns} from ${destinationLists} where list = wanted.tag ${inRegion} order by ${tagOrders[sort]} limit ${most}) as tagged`;
+}
+
+const orderColumns = {
+  newest: sql`id, created_at`,
+  rating: sql`id, rating_value, rating_count`,
+  name: sql`id, name`,
+};
+
+function tagPageIds(filter: PublicFilter): SQL {
+  const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
+  if (filter.tags.length === 1) {
+    const inRegion = filter.region ? sql`and region = ${sql.placeholder('region')}` : sql``;
+    return sql`array(select id from ${destinationLists} where list = (${sql.placeholder('tags')}::text[])[1] ${inRegion}
+      order by ${tagOrders[filter.sort]} limit ${limit} offset ${offset})`;
+  }
+  const rows = ofTags(filter, orderColumns[filter.sort], sql`${limit}::int + ${offset}::int`);
+  return sql`array(select id from (select distinct ${orderColumns[filter.sort]} from ${rows}) as tagged
+    order by ${tagOrders[filter.sort]} limit ${limit} offset ${offset})`;
+}
+
+const mostOfList = sql.raw(String(mostCounted));
+
+/** Up to {@link mostCounted}; where one of the tags alone has so many, none need be counted. */
+function tagCount(filter: PublicFilter): SQL<number> {
+  const longest = sql`select max(length) from (
+    select sum(change) as length from ${listCounts} where list = any (${sql.placeholder('lists')}::text[]) group by list) as lengths`;
+  return sql<number>`case when (${longest}) >= ${mostOfList} then ${mostOfList}
+    else (select count(distinct id) from ${ofTags(filter, sql`id`, mostOfList)}) end::int`;
+}
+
+function wordCount(filter: PublicFilter): SQL<number> {
+  return boundedCount(publicDestinations, {
+    gather: conditions(filter, 'gather'),
+    walk: conditions(filter, 'walk'),
+    mayBeMany: filter.q
+      ? sql`rarest_word(${sql.placeholder('q')}, 'destinations') >= ${sql.raw(String(2 * mostCounted))}`
+      : sql`true`,
+    length: 'destinations published',
+  });
+}
+
+/** The lists whose lengths are kept. */
+function keptLists({ featuredOnly, region, tags }: PublicFilter): string[] {
+  if (featuredOnly) return ['destinations featured'];
+  if (tags.length > 0) return tags.map((tag) => `destinations${region ? ` in ${region}` : ''} tagged ${tag}`);
+  return [region ? `destinations published in ${region}` : 'destinations published'];
+}
+
+/** Whether the length of this very list is kept. */
+function isKept({ q, featuredOnly, region, tags }: PublicFilter): boolean {
+  return q === '' && tags.length < 2 && !(featuredOnly && (region || tags.length > 0));
+}
+
+function shapeOf(filter: PublicFilter): string {
+  const used = [
+    filter.featuredOnly && 'featured',
+    filter.region && 'region',
+    filter.tags.length > 0 && (filter.tags.length > 1 ? 'tags' : 'tag'),
+    filter.q && 'q',
+  ];
+  return [filter.sort, ...used.filter(Boolean)].join('_');
+}
+
+// Each combination of filters is a statement of its own, so that each gets the plan that fits it.
+const listStatements = new Map<string, ReturnType<typeof listStatement>>();
+
+function listStatement(shape: string, filter: PublicFilter) {
+  const order = orders[filter.sort];
+  const isOfTags = isTagList(filter);
+  const ids = (way: Way) =>
+    isOfTags ? tagPageIds(filter) : pageIds(publicDestinations, conditions(filter, way), order, way);
+  const rows = (way: Way) =>
+    preparedOnce((db) =>
+      db
+        .select(publicSummary)
+        .from(publicDestinations)
+        .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
+        .where(sql`${publicDestinations.id} = any (${ids(way)})`)
+        .orderBy(order)
+        .prepare(`destinations_${shape}_${way}`),
+    );
+  return {
+    walk: rows('walk'),
+    gather: rows('gather'),
+    count: preparedOnce((db) =>
+      db
+        .select({ count: isOfTags ? tagCount(filter) : wordCount(filter) })
+        .from(sql`(values (0)) as one`)
+        .prepare(`destinations_${shape}_count`),
+    ),
+  };
+}
+
+export function listPublicDestinations(db: Queryable, filter: PublicFilter, page: PageRequest) {
+  const shape = shapeOf(filter);
+  const statement = listStatements.get(shape) ?? listStatement(shape, filter);
+  listStatements.set(shape, statement);
+  const { region, tags, q, sort, featuredOnly } = filter;
+  const lists = keptLists(filter);
+  const values = { region, tags: [...tags], q, lists };
+  const isFeaturedPart = featuredOnly === true && (region !== undefined || sort !== 'newest' || tags.length > 0);
+  return readPage(
+    {
+      isFiltered: q !== '' || isFeaturedPart || (tags.length > 1 && !featuredOnly),
+      count: async () =>
+        isKept(filter) ? countLists(db, ...lists) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
+      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
+    },
+    page,
+  );
+}
