@@ -28,20 +28,27 @@ export async function measure(target: Target, { requests, connections, seconds, 
   const cpuBefore = cpuMilliseconds(target);
   const times: number[] = [];
   let unexpected = '';
+  let failure = '';
   const startedAt = performance.now();
   await new Promise<void>((resolve, reject) => {
     const run = autocannon(
       {
         url: target.origin,
+        // Its own ten seconds are soon over on a busy machine, and count as an error then.
+        timeout: 60,
         connections: once ? Math.min(connections, requests.length) : connections,
         ...(once ? { amount: requests.length } : { duration: seconds }),
         requests: requests.map(({ headers, ...request }) => ({ ...request, headers: { ...asked, ...headers } })),
       },
       (error, result) => {
-        if (error || result.errors > 0) reject(error ?? new Error(`${result.errors} requests had no answer.`));
+        if (error || result.errors > 0)
+          reject(error ?? new Error(`${result.errors} requests had no answer. ${failure}`));
         else resolve();
       },
     );
+    run.on('reqError', (reason) => {
+      failure ||= String(reason);
+    });
     run.on('response', (_client, status, _bytes, milliseconds) => {
       times.push(milliseconds);
       if (status >= 400) unexpected ||= `${requests[0]?.path} was answered with ${status}.`;
@@ -49,6 +56,7 @@ export async function measure(target: Target, { requests, connections, seconds, 
     if (once) setTimeout(() => (run as unknown as { stop(): void }).stop(), seconds * 1000).unref();
   });
   if (unexpected) throw new Error(unexpected);
+  if (times.length === 0) throw new Error(`Nobody was answered within ${seconds} s.`);
   const elapsedSeconds = (performance.now() - startedAt) / 1000;
   const cpuAfter = cpuMilliseconds(target);
   times.sort((a, b) => a - b);

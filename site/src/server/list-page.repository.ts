@@ -39,17 +39,17 @@ const sampled = 2000;
 /**
  * How many rows match, up to {@link mostCounted}. Where they may be far more, a sample tells that without finding them all: ids are
  * random, so the first by id are as good as drawn. Only what the sample leaves no doubt about (six times its own error) is taken
- * from it, and all else is counted. `walk` says the same as `gather` in a way that no index answers.
+ * from it, and all else is counted.
  */
 export function boundedCount(
   source: SQLWrapper,
-  { gather, walk, mayBeMany, length }: Record<'gather' | 'walk' | 'mayBeMany', SQL> & { length: string },
+  { where, mayBeMany, length }: { where: SQL; mayBeMany: SQL; length: string },
 ): SQL<number> {
-  const found = sql`select count(*) from (select * from ${source} order by id limit ${sql.raw(String(sampled))}) as ${source} where ${walk}`;
+  const found = sql`select count(*) from (select * from ${source} order by id limit ${sql.raw(String(sampled))}) as ${source} where ${where}`;
   const enough = sql`select share + 6 * sqrt(share) from (
     select ${sql.raw(String(sampled * mostCounted))}.0 / greatest(sum(change), 1) as share from ${listCounts} where list = ${length}) as expected`;
   return sql<number>`case when (case when ${mayBeMany} then (${found}) >= (${enough}) end) then ${sql.raw(String(mostCounted))}
-    else (select count(*) from ${boundedRows(source, gather)}) end::int`;
+    else (select count(*) from ${boundedRows(source, where)}) end::int`;
 }
 
 type StaffList<Name extends string> = {

@@ -90,8 +90,7 @@ function tagCount(filter: PublicFilter): SQL<number> {
 
 function wordCount(filter: PublicFilter): SQL<number> {
   return boundedCount(publicDestinations, {
-    gather: conditions(filter, 'gather'),
-    walk: conditions(filter, 'walk'),
+    where: conditions(filter, 'gather'),
     mayBeMany: filter.q
       ? sql`rarest_word(${sql.placeholder('q')}, 'destinations') >= ${sql.raw(String(2 * mostCounted))}`
       : sql`true`,

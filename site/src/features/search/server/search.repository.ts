@@ -47,8 +47,7 @@ function countStatement(kind: Kind) {
     db
       .select({
         count: boundedCount(source, {
-          gather: sql`search @@ ${found}`,
-          walk: sql`ts_match_vq(search, ${found})`,
+          where: sql`search @@ ${found}`,
           mayBeMany: sql`${sql.placeholder('mayBeMany')}::boolean`,
           length: `${kind} published`,
         }),

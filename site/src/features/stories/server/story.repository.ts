@@ -112,8 +112,7 @@ const idsOfList = sql`array(select id from ${storyLists} where list = ${sql.plac
 
 function countOf(filter: StoryFilter): SQL<number> {
   return boundedCount(publicStories, {
-    gather: conditions(filter, 'gather'),
-    walk: conditions(filter, 'walk'),
+    where: conditions(filter, 'gather'),
     mayBeMany: filter.q
       ? sql`rarest_word(${sql.placeholder('q')}, 'stories') >= ${sql.raw(String(2 * mostCounted))}`
       : sql`true`,
