@@ -44,6 +44,22 @@ describe('what a process tells of itself', () => {
   });
 });
 
+test('a job that waits is told by its age, and one that was given up by its kind', async () => {
+  const { pool } = site.database;
+  expect(await figure('trekker_jobs_oldest_seconds', 'queue="send-mail"')).toBeNaN();
+  await pool.query(
+    `insert into pgboss.job (name, data, created_on, start_after)
+     values ('send-mail', '{}', now() - interval '20 minutes', now() - interval '20 minutes'),
+            ('send-mail', '{}', now(), now() + interval '1 hour')`,
+  );
+  await pool.query(`insert into pgboss.job (name, data, source_name) values ('dead-letters', '{}', 'send-mail')`);
+  const age = await figure('trekker_jobs_oldest_seconds', 'queue="send-mail"');
+  expect([age >= 1200, age < 1300]).toEqual([true, true]);
+  expect(await figure('trekker_dead_letters', 'job="send-mail"')).toBe(1);
+  await pool.query('delete from pgboss.job');
+  expect(await figure('trekker_jobs_oldest_seconds', 'queue="send-mail"')).toBeNaN();
+});
+
 test('the site itself does not tell them (T66)', async () => {
   expect((await site.ask('/metrics')).status).not.toBe(200);
 });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { deadLetters } from './boss.ts';
 
 export type QueueDepth = { queue: string; waiting: number; active: number; failed: number };
 
@@ -10,4 +11,16 @@ export async function queueDepths(db: {
     SELECT name AS queue, queued_count AS waiting, active_count AS active, failed_count AS failed
     FROM pgboss.queue WHERE name NOT LIKE '\\_\\_pgboss%' ORDER BY name`);
   return rows as QueueDepth[];
+}
+
+export type WaitingTime = { queue: string; seconds: number };
+
+/** How long the first job of each queue that could be done has waited; queues where none waits are left out. */
+export async function waitingTimes(db: Parameters<typeof queueDepths>[0]): Promise<WaitingTime[]> {
+  const { rows } = await db.execute(sql`
+    SELECT name AS queue, extract(epoch FROM now() - min(greatest(created_on, start_after)))::float8 AS seconds
+    FROM pgboss.job
+    WHERE state < 'active' AND start_after <= now() AND name <> ${deadLetters} AND name NOT LIKE '\\_\\_pgboss%'
+    GROUP BY name`);
+  return rows as WaitingTime[];
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@trekker/database/database.ts';
-import { queueDepths } from '@trekker/job-queue/queue-depths.ts';
+import { countDeadJobs } from '@trekker/job-queue/dead-letters.ts';
+import { queueDepths, waitingTimes } from '@trekker/job-queue/queue-depths.ts';
 import type { ResponseCacheStats } from '@trekker/response-cache/response-cache.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -133,18 +134,45 @@ function describeDatabase(registers: Registry[], { pool, reads, replica }: Descr
       this.set(pool.waitingCount);
     },
   });
+  describeJobs(registers, reads);
+}
+
+/** Every process sees the same queues, so they are not added up. While the database is away there is enough else to see. */
+function describeJobs(registers: Registry[], reads: Described['reads']): void {
   new Gauge({
     name: 'trekker_jobs',
     help: 'Jobs by queue, as last counted by the job worker',
     labelNames: ['queue', 'state'] as const,
     registers,
-    // Every process sees the same queues.
     aggregator: 'max',
     async collect() {
-      // While the database is away there is enough else to see.
       const depths = await queueDepths(reads).catch(() => []);
       for (const { queue, ...states } of depths)
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'trekker_jobs_oldest_seconds',
+    help: 'How long the first job of a queue has waited although it could be done; queues where none waits are left out',
+    labelNames: ['queue'] as const,
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const waiting = await waitingTimes(reads).catch(() => []);
+      this.reset();
+      for (const { queue, seconds } of waiting) this.set({ queue }, seconds);
+    },
+  });
+  new Gauge({
+    name: 'trekker_dead_letters',
+    help: 'Jobs that failed as often as they may, by kind',
+    labelNames: ['job'] as const,
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const dead = await countDeadJobs(reads).catch(() => []);
+      this.reset();
+      for (const { job, count } of dead) this.set({ job }, count);
     },
   });
 }
