@@ -24,7 +24,7 @@ export type ResponseCacheOptions = {
   /** Asked before an answer is produced for a request; what it returns is sent instead and not stored. */
   admit?(request: IncomingMessage): Produced | null;
   /** The `x-request-id` of each answer. Default: a random UUID. */
-  requestId?(): string;
+  requestId?(request: IncomingMessage): string;
   /** The answer when `produce` throws (or, with the raw URL for a key, `keyOf` or `admit`). Not stored. Must not throw. */
   onError(error: unknown, key: string): Produced;
 };
@@ -59,7 +59,7 @@ const LONGEST_ALIAS = 256;
 
 /** Answers public GET and HEAD requests from memory, each produced once and compressed once until its tags are dropped. */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { keyOf, aliasOf, produce, admit, requestId = randomUUID, onError } = options;
+  const { keyOf, aliasOf, produce, admit, requestId = () => randomUUID(), onError } = options;
   const store = new Store(options.maxBytes);
   const flights = new Flights<Answer>();
   const keys = new RecentMap<string>(REMEMBERED_ALIASES);
@@ -130,7 +130,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function write(answer: Answer, form: Form, request: IncomingMessage, response: ServerResponse): void {
-    if (send(request, response, answer.status, form, requestId()) === 'not modified') counts.notModified += 1;
+    if (send(request, response, answer.status, form, requestId(request)) === 'not modified') counts.notModified += 1;
   }
 
   function answerOrPass(request: IncomingMessage, response: ServerResponse): boolean {

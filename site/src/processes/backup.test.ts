@@ -30,7 +30,7 @@ import { backUpSite } from './commands/back-up.ts';
 import { rehearseRestore } from './commands/rehearse.ts';
 import { restoreSite } from './commands/restore.ts';
 import { mediaFolder } from './data-folder.ts';
-import { migrations } from './prepare-database.ts';
+import { migrations } from './migrations-folder.ts';
 import { restoreInto } from './restored-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '@trekker/database/database.ts';
 import { listen } from '@trekker/database/notify.ts';
+import { createPendingCount } from '@trekker/database/pending-migrations.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -49,16 +50,20 @@ import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
 import { type Implementation, isSharedRead } from '../server/implement.ts';
+import { createLog } from '../server/log.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { publicReads } from '../server/public-reads.ts';
 import { createRateLimit } from '../server/rate-limit.ts';
 import { createReadLimit } from '../server/rate-limit-reads.ts';
-import { nextRequestId } from '../server/request-id.ts';
+import { createReadiness } from '../server/readiness.ts';
+import { requestIdOf } from '../server/request-id.ts';
+import { warnWhenSlowPage } from '../server/request-log.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
 import { createPageServer } from '../web/page-server.ts';
 import { accountDependencies } from './account-dependencies.ts';
 import { finishRequests } from './finish-requests.ts';
 import { openMediaStorage } from './media-storage.ts';
+import { migrations } from './migrations-folder.ts';
 
 /** What turns addresses into HTML: the built bundle, or the sources while developing. */
 export type Pages = {
@@ -128,6 +133,7 @@ function withSharedReads(calls: readonly Implementation[], sharedCalls: readonly
 export async function composeSite(config: Config, database: Database, pages: Pages): Promise<Site> {
   const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
   const { replica } = database;
+  const log = createLog(config.logLevel);
   const storage = await openMediaStorage(config);
   const { mail, media } = config;
   const machinery = { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
@@ -140,6 +146,8 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   let stopping = false;
   const crowd = createCrowd();
   const limitReads = createReadLimit(addresses.limitOf, limitSettings);
+  const pendingCount = createPendingCount(migrations);
+  const countPending = () => pendingCount(database.reads);
   const hasRoom = createHasRoom(config.dataDirectory, config.leastFreeMegabytes);
 
   const readCall = (address: string) => publicReads(app, address);
@@ -159,15 +167,16 @@ export async function composeSite(config: Config, database: Database, pages: Pag
       crowd.count('public', async () => {
         const address = key.slice('page '.length);
         const isPage = key.startsWith('page ');
-        const answer = await (isPage ? metrics.timeRender(() => servePage(address)) : readCall(address));
+        const makePage = () => warnWhenSlowPage(log, address, () => servePage(address));
+        const answer = await (isPage ? metrics.timeRender(makePage) : readCall(address));
         return withVary(answer, addresses.varyOf(key as CacheKey));
       }),
     admit: (request) =>
       crowd.isFull('public') ? failedAnswer(crowded(), addresses.keyOf(request) ?? '') : limitReads(request),
-    requestId: nextRequestId,
+    requestId: requestIdOf,
     onError: (error, key) => {
       // Without what was asked for: no log keeps a query's values.
-      app.log.error({ err: error, key: key.split('?')[0] }, 'a public answer could not be made');
+      log.error({ err: error, path: key.split('?')[0] }, 'a public answer could not be made');
       return failedAnswer(error, key);
     },
   });
@@ -185,7 +194,7 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     plugins: [
       mediaRoutes(storage),
       assetRoutes(pages.clientDirectory),
-      healthRoutes(database.reads, () => stopping, hasRoom, config),
+      healthRoutes(() => stopping, createReadiness({ countPending, storage, hasRoom }), config),
     ],
     front: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
@@ -197,10 +206,10 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
     siteUrl: config.siteUrl,
-    logLevel: config.logLevel,
+    log,
   });
   replica?.onReason((reason) =>
-    app.log.warn(
+    log.warn(
       reason ? { reason } : {},
       reason ? 'the replica is not asked: the primary is' : 'the replica is asked again',
     ),
@@ -213,12 +222,12 @@ export async function composeSite(config: Config, database: Database, pages: Pag
     // What was changed meanwhile is not known: only an empty cache is surely right.
     onLost: (error) => {
       cache.clear();
-      app.log.warn({ err: error }, 'the connection that hears of changes was lost; the cache is emptied');
+      log.warn({ err: error }, 'the connection that hears of changes was lost; the cache is emptied');
     },
     onRegained: () => {
       replica?.changed();
       cache.clear();
-      app.log.warn('the connection that hears of changes is back');
+      log.warn('the connection that hears of changes is back');
     },
   });
   return {

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { openDatabase } from '@trekker/database/database.ts';
 import { migrate } from '@trekker/database/migrate.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import type { Config } from '../config/config.ts';
+import { migrations } from './migrations-folder.ts';
 import { loadSampleLibrary } from './sample-library.ts';
 import { siteWork } from './site-work.ts';
-
-export const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
 /** Brings tables and queues up to date and fills an empty database. Before anything else uses it. */
 export async function prepareDatabase(config: Config, databaseUrl: string): Promise<void> {

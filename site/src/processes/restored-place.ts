@@ -7,7 +7,8 @@ import type { Tell } from '../features/backups/server/backup.service.ts';
 import { restore } from '../features/backups/server/restore.service.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { openMediaStorage } from './media-storage.ts';
-import { migrations, prepareDatabase } from './prepare-database.ts';
+import { migrations } from './migrations-folder.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 type Archive = { file: string; manifest: Manifest };
 type Restored = { database: Database; storage: MediaStorage };

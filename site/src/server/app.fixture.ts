@@ -10,7 +10,6 @@ export async function anApp(options: Partial<AppOptions> = {}): Promise<FastifyI
     identify: async () => null,
     allowedOrigins: [],
     siteUrl: 'http://localhost',
-    logLevel: 'silent',
     ...options,
   });
   onTestFinished(() => app.close());

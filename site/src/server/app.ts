@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import cookies from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
 import { type BodyPatience, longestRequestMs, watchBody } from './body-watch.ts';
@@ -14,12 +20,13 @@ import type { Crowd } from './crowd.ts';
 import type { HasRoom } from './disk-room.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
-import { describeError } from './log-error.ts';
+import { createLog, type Log } from './log.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { Transactor } from './queryable.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
-import { nextRequestId } from './request-id.ts';
+import { requestIdOf } from './request-id.ts';
+import { createPathForLog, createRequestLog, createSlowCallWarning, slowMs } from './request-log.ts';
 import { setSecurityHeaders, transportSecurity } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
@@ -45,22 +52,30 @@ export type AppOptions = {
   allowedOrigins: readonly string[];
   trustedProxies?: TrustedProxies;
   siteUrl: string;
-  logLevel: string;
+  /** Without it nothing is written down. */
+  log?: Log;
+  /** What takes so long is worth a warning. */
+  slowMs?: number;
   bodyPatience?: BodyPatience;
 };
+
+const silentLog = createLog('silent');
 
 const unlimited: TakeFromLimit = async () => {};
 
 /** The Fastify instance that carries the whole API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { front, observe } = options;
+  const { front, observe, log = silentLog } = options;
+  const logRequest = createRequestLog({
+    log,
+    pathForLog: createPathForLog(options.implementations.map(({ endpoint }) => endpoint)),
+    trustedProxies: options.trustedProxies ?? { kind: 'none' },
+  });
+  const warnWhenSlow = createSlowCallWarning(options.slowMs ?? slowMs);
   const app = Fastify({
-    logger:
-      options.logLevel === 'silent'
-        ? false
-        : { level: options.logLevel, serializers: { req: describeRequest, err: describeError } },
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: nextRequestId,
+    genReqId: requestIdOf,
     requestIdHeader: false,
     bodyLimit: 256 * 1024,
     requestTimeout: longestRequestMs,
@@ -75,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     serverFactory: (handler) =>
       createServer({ headersTimeout: 10_000, keepAliveTimeout: 10_000 }, (request, response) => {
+        logRequest(request, response);
         watchBody(request, response, options.bodyPatience);
         allowOrigin(options.allowedOrigins, request, response);
         if (isHttps(options.siteUrl)) response.setHeader('strict-transport-security', transportSecurity);
@@ -89,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   takeEmptyJson(app);
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
+  app.addHook('onSend', async (request, reply) => warnWhenSlow(request, reply));
   if (observe) app.addHook('onResponse', async (request, reply) => observe(request, reply));
   compressAnswers(app);
   await acceptOrigins(app, options.allowedOrigins);
@@ -129,9 +146,4 @@ function takeEmptyJson(app: FastifyInstance): void {
 function describeEvery(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
   setSecurityHeaders(reply);
-}
-
-// The query stays out of the log: the spec puts secrets there.
-function describeRequest(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.split('?')[0] };
 }

@@ -1,31 +1,14 @@
-import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { Problem } from '../contract/problem.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Problem, problemBody } from '../contract/problem.ts';
 import { type ArrivalSettings, arrivalForDoctor } from './arrival.ts';
-import type { HasRoom } from './disk-room.ts';
-import type { Queryable } from './queryable.ts';
+import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process is up. `/readyz`: it may be sent requests; the database is asked at most once a second. */
+/** `/healthz`: the process is up. `/readyz`: it may be sent requests, or what is missing. Both shallow: nothing of how it is made. */
 export function healthRoutes(
-  db: Queryable,
   isStopping: () => boolean,
-  hasRoom: HasRoom,
+  readiness: () => Promise<Readiness>,
   arrivalSettings: ArrivalSettings,
 ) {
-  let asked: { at: number; answer: Promise<boolean> } | undefined;
-  const databaseAnswers = () => {
-    const now = performance.now();
-    if (!asked || now - asked.at > 1000) {
-      asked = {
-        at: now,
-        answer: db.execute(sql`select 1`).then(
-          () => true,
-          () => false,
-        ),
-      };
-    }
-    return asked.answer;
-  };
   return (app: FastifyInstance): void => {
     const options = { config: { access: 'public' as const }, schema: { hide: true } };
     app.get('/healthz', options, async (request, reply) => {
@@ -33,18 +16,18 @@ export function healthRoutes(
       return json(reply, { success: true, ...(arrival && { arrival }) });
     });
     app.get('/readyz', options, async (_request, reply) => {
-      if (isStopping()) throw new Problem('unavailable', 'Stopping', { retryAfterSeconds: 5 });
-      if (!(await databaseAnswers()))
-        throw new Problem('unavailable', 'The database does not answer', { retryAfterSeconds: 5 });
-      // Without room it goes on reading: no reason to send nobody here.
-      return json(reply, { success: true, disk: (await hasRoom()) ? 'ok' : 'nearly full: nothing is saved' });
+      if (isStopping()) return unavailable(reply, 'Stopping');
+      const { parts, missing } = await readiness();
+      return missing ? unavailable(reply, missing, parts) : json(reply, { success: true, ...parts });
     });
   };
 }
 
-function json(
-  reply: { header(name: string, value: string): { type(type: string): { send(body: string): unknown } } },
-  body: unknown,
-) {
+function unavailable(reply: FastifyReply, message: string, parts = {}) {
+  const problem = new Problem('unavailable', message);
+  return json(reply.code(problem.status).header('retry-after', '5'), { ...problemBody(problem), ...parts });
+}
+
+function json(reply: FastifyReply, body: unknown) {
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -8,7 +8,7 @@ import { rememberRehearsal } from '../../features/backups/server/backup-state.se
 import { inspectRestored } from '../../features/backups/server/rehearsal.service.ts';
 import { requireKnownSchema } from '../../features/backups/server/restore.service.ts';
 import { hasSiteDatabase, withSiteDatabaseAsItIs } from '../command-database.ts';
-import { migrations } from '../prepare-database.ts';
+import { migrations } from '../migrations-folder.ts';
 import { restoreIntoFolder } from '../restored-place.ts';
 import { type CommandInput, requireFile } from './command.ts';
 

@@ -8,7 +8,7 @@ import { type Config, loadConfig } from '../../config/config.ts';
 import type { Manifest } from '../../features/backups/server/archive-manifest.ts';
 import { verifyArchive } from '../../features/backups/server/archive-reader.ts';
 import { requireKnownSchema } from '../../features/backups/server/restore.service.ts';
-import { migrations } from '../prepare-database.ts';
+import { migrations } from '../migrations-folder.ts';
 import { restoreInto, restoreIntoFolder } from '../restored-place.ts';
 import { StartError } from '../start-failure.ts';
 import { type CommandInput, requireFile } from './command.ts';

@@ -7,7 +7,7 @@ import { listMigrations } from '@trekker/database/migrations-up-to.ts';
 import pg from 'pg';
 import { hasSiteDatabase, withSiteServer } from '../command-database.ts';
 import { connectionsNeeded } from '../connection-needs.ts';
-import { migrations } from '../prepare-database.ts';
+import { migrations } from '../migrations-folder.ts';
 import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
 
 /** The database's own settings, what it holds, and whether its clock and ours agree. */

@@ -1,0 +1,4 @@
+import { runCommand } from './run-command.ts';
+
+// Brings the database up to date.
+await runCommand(async () => (await import('./commands/migrate.ts')).migrateSite);
