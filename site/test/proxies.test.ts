@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
+import { aPictureFile } from './forms.ts';
+import { type AskOver, askOver, host, isInstalled, type ProxyName, type RunningProxy, startProxy } from './proxies.ts';
+import { testSite } from './test-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const site = testSite({ config: { trustedProxies: { kind: 'hops', hops: 1 }, siteUrl: `https://${host}` } });
+
+beforeAll(async () => {
+  for (let number = 1; number <= 6; number += 1) await aDestination(site.db);
+});
+
+/** Larger than what nginx takes by itself. */
+async function aLargePicture(): Promise<File> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const bytes = await sharp({ create: { width: 1200, height: 1000, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 97 })
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'large.jpg', { type: 'image/jpeg' });
+}
+
+describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (name) => {
+  const skipped = !isInstalled(name);
+  let proxy: RunningProxy;
+  const ask = (address: string, options?: AskOver) => askOver(proxy.https, address, options);
+  beforeAll(async () => {
+    if (!skipped) proxy = await startProxy(name, new URL(site.origin).port);
+  });
+  afterAll(() => proxy?.stop());
+
+  if (skipped) test.skip(`${name} is not installed: apt install ${name}`, () => {});
+
+  test.skipIf(skipped)('http leads to https, whose answers say so for a year and more', async () => {
+    const plain = await fetch(`http://127.0.0.1:${proxy.http}/destinations?q=a`, {
+      redirect: 'manual',
+      headers: { host },
+    });
+    expect([301, 302, 308]).toContain(plain.status);
+    const secure = await ask('/api/v3/destination');
+    expect([secure.status, secure.headers['strict-transport-security']]).toEqual([
+      200,
+      expect.stringMatching(/max-age=\d{8}/),
+    ]);
+    expect(secure.headers['x-request-id']).toMatch(/^\w+-\w+$/);
+  });
+
+  test.skipIf(skipped)('clients are told apart by their addresses, whatever they write themselves', async () => {
+    const body = Buffer.from(JSON.stringify({ email: 'nobody@example.com', password: 'Wrong Horse 7' }));
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      origin: `https://${host}`,
+      'x-forwarded-for': '203.0.113.9',
+    };
+    const localAddress = name === 'nginx' ? '127.0.0.5' : '127.0.0.6';
+    expect((await ask('/api/v3/auth/login', { method: 'POST', headers, body, localAddress })).status).toBe(401);
+    const { rows } = await site.database.pool.query("select key from rate_limits where key like 'login %'");
+    const counted = rows.map(({ key }) => String(key));
+    expect(counted.filter((key) => key.endsWith(` ${localAddress}`))).not.toEqual([]);
+    expect(counted.filter((key) => /203\.0\.113\.9|127\.0\.0\.1\b/.test(key))).toEqual([]);
+  });
+
+  test.skipIf(skipped)('a large picture goes in, and comes out whole and in parts', async () => {
+    const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ ...destinationFields, name: `Reine ${name}` }))
+      for (const each of [value].flat()) form.append(field, each);
+    const large = await aLargePicture();
+    expect(large.size).toBeGreaterThan(1_100_000);
+    for (const [field, file] of [
+      ['thumbnail', await aPictureFile()],
+      ['images', large],
+      ['images', await aPictureFile()],
+    ] as const)
+      form.append(field, file);
+    const sent = new Response(form);
+    const body = Buffer.from(await sent.arrayBuffer());
+    const type = { 'content-type': sent.headers.get('content-type') ?? '', 'content-length': String(body.length) };
+    const saved = await ask('/api/v5/admin/destination', { method: 'POST', headers: { ...headers, ...type }, body });
+    const { data } = JSON.parse(saved.body.toString());
+    expect(saved.status).toBe(201);
+
+    const picture = new URL(data.images[0].secure_url, site.origin).pathname;
+    const whole = await ask(picture);
+    const part = await ask(picture, { headers: { range: 'bytes=100-199' } });
+    expect([whole.status, part.status, part.headers['content-range']]).toEqual([
+      200,
+      206,
+      `bytes 100-199/${whole.body.length}`,
+    ]);
+    expect(part.body.equals(whole.body.subarray(100, 200))).toBe(true);
+  });
+
+  test.skipIf(skipped)(
+    "the site's own encodings and tags pass, so that what a browser has is not sent again",
+    async () => {
+      const headers = { 'accept-encoding': 'br' };
+      const first = await ask('/api/v3/destination', { headers });
+      expect(first.headers['content-encoding']).toBe('br');
+      const etag = String(first.headers.etag);
+      expect(etag).toMatch(/^"/);
+      expect((await ask('/api/v3/destination', { headers: { ...headers, 'if-none-match': etag } })).status).toBe(304);
+    },
+  );
+
+  test.skipIf(skipped)('nobody notices that one of two processes is away', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, page) => ask(`/api/v3/destination?page=${page + 1}`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
