@@ -77,8 +77,10 @@ test('a request whose database goes away in the midst of it is answered in time'
 
 test('a health check costs the database one question a second at most (T66)', async () => {
   const asked = vi.spyOn((site.database.reads as unknown as { $client: { query(): unknown } }).$client, 'query');
+  const since = performance.now();
   await Promise.all(Array.from({ length: 50 }, () => site.ask('/readyz')));
-  expect(asked.mock.calls.length).toBeLessThanOrEqual(1);
+  const seconds = (performance.now() - since) / 1000;
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(1 + Math.floor(seconds));
   asked.mockRestore();
 });
 
