@@ -53,7 +53,9 @@ test('a banner is added with its texts checked, looked at, changed and deleted',
 
 test('a member of the team is added, changed and deleted', async ({ page, browser }) => {
   await logIn(page, admin);
-  await open(page, '/admin/about/team?new=1');
+  await open(page, '/admin/about');
+  await page.getByRole('link', { name: 'Manage Team' }).click();
+  await page.getByRole('link', { name: 'Add Member' }).click();
   const form = page.getByRole('dialog', { name: 'Add Member' });
   await form.getByRole('button', { name: 'Save Member' }).click();
   await expect(form.getByText('Name and role are required!').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '../../../../contract/problem.ts';
+import { unreachable } from '../../../../web/api-client.ts';
 import { useApi, useLogin } from '../../../../web/use-session.ts';
 import { changeUserRole, type StaffUser } from '../../staff-account.contract.ts';
 import styles from './user-actions.module.css';
@@ -47,7 +48,8 @@ function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onCl
       toast(message);
       await revalidate();
     } catch (error) {
-      const message = error instanceof Problem ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
+      const answered = error instanceof Problem && error.message !== unreachable;
+      const message = answered ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
       toast(message, { bad: true });
     }
     onClose();
