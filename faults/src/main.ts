@@ -5,10 +5,12 @@ import type { Goal } from './goal.ts';
 import { killApp } from './goals/kill-app.ts';
 import { killPostgres } from './goals/kill-postgres.ts';
 import { network } from './goals/network.ts';
+import { overload } from './goals/overload.ts';
+import { twoProcesses } from './goals/two-processes.ts';
 import { readOptions } from './options.ts';
 
 // Breaks things on purpose while people write, and compares what is left with what was promised. docs/reliability.md.
-const all: readonly Goal[] = [killApp, killPostgres, network];
+const all: readonly Goal[] = [killApp, killPostgres, overload, twoProcesses, network];
 
 const options = readOptions();
 const unknown = options.goals.filter((name) => !all.some((goal) => goal.name === name));
@@ -16,6 +18,9 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}: ${all.map(({ name, what }) => `${name} (${what})`).join(', ')}.`);
   process.exit(2);
 }
+
+// Ended from outside, it ends what it has started as well (site-process.ts).
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 let isBroken = false;
 for (const goal of all.filter(({ name }) => options.goals.length === 0 || options.goals.includes(name))) {
