@@ -28,7 +28,7 @@ export async function reviewRequests(site: Target, places: readonly Place[]): Pr
   const headers = await bearer(site, 'user@example.com');
   const body = JSON.stringify({
     rating: 4,
-    category: 'Culture',
+    category: 'experience',
     text: 'We came for two days and stayed for five; the mornings are the best of it.',
   });
   return places.map(({ slug }) => ({ path: `/api/v3/destination/add-review/${slug}`, method: 'POST', headers, body }));
