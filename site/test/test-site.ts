@@ -8,6 +8,7 @@ import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Config, loadConfig } from '../src/config/config.ts';
 import { composeSite, type Pages, type Site } from '../src/processes/compose-site.ts';
+import type { Crowd } from '../src/server/crowd.ts';
 import { type Ask, asker } from './requests.ts';
 
 export type TestSite = {
@@ -26,6 +27,8 @@ export type TestSite = {
 export type TestSiteOptions = {
   pages?: Pages;
   config?: Partial<Config>;
+  /** How much it works on at a time. */
+  crowd?: Crowd;
   /** Puts something between the site and its database. */
   connectBy?: (connection: SocketConnection) => Promise<Connection>;
 };
@@ -64,7 +67,7 @@ async function startOn(
     ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000' }),
     ...options.config,
   };
-  const site = await composeSite(config, database, options.pages ?? withoutPages);
+  const site = await composeSite(config, database, options.pages ?? withoutPages, options.crowd);
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   const { ask, close } = asker(origin);

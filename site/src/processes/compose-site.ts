@@ -130,7 +130,12 @@ function withSharedReads(calls: readonly Implementation[], sharedCalls: readonly
 }
 
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
-export async function composeSite(config: Config, database: Database, pages: Pages): Promise<Site> {
+export async function composeSite(
+  config: Config,
+  database: Database,
+  pages: Pages,
+  crowd = createCrowd(),
+): Promise<Site> {
   const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
   const { replica } = database;
   const log = createLog(config.logLevel);
@@ -144,7 +149,6 @@ export async function composeSite(config: Config, database: Database, pages: Pag
   const addresses = createAddressBook(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
-  const crowd = createCrowd();
   const limitReads = createReadLimit(addresses.limitOf, limitSettings);
   const pendingCount = createPendingCount(migrations);
   const countPending = () => pendingCount(database.reads);

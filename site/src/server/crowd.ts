@@ -3,8 +3,11 @@ import { Problem } from '../contract/problem.ts';
 /** Public answers that are not in memory, calls of the back office, and all others: none of them takes the place of another. */
 export type Lane = 'public' | 'staff' | 'others';
 
-/** What one process works on at a time. A page counts with the answers that it is made of. */
-const usual: Record<Lane, number> = { public: 150, staff: 50, others: 200 };
+/**
+ * What one process works on at a time: about a second's work. A page counts with the answers that it is made of, so that public
+ * means 250 pages.
+ */
+const usual: Record<Lane, number> = { public: 1000, staff: 200, others: 400 };
 
 /**
  * Counts what is being worked on. Beyond its limit more would only wait, until all of it comes too late: whoever comes then is told at

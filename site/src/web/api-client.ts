@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '../contract/endpoint.ts';
 import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '../contract/problem.ts';
 import { newUuid } from './new-uuid.ts';
+import { unreachable } from './unreachable.ts';
 
 /** Brings a request to the API and its answer back: `fetch` in the browser, a direct call on the server. */
 export type Transport = (request: {
@@ -61,8 +62,6 @@ function createKeys() {
 
 /** Loaders take their client from here: `context.get(apiContext)`. */
 export const apiContext = createContext<ApiClient>();
-
-export const unreachable = 'The site cannot be reached. Please check your connection and try again.';
 
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
 export const fetchTransport: Transport = async ({ method, address, body, token, idempotencyKey, signal }) => {

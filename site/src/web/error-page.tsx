@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { Failed } from '@trekker/design-system/empty.tsx';
 import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../contract/problem.ts';
-import { unreachable } from './api-client.ts';
 import styles from './error-page.module.css';
+import { unreachable } from './unreachable.ts';
 
 /** What went wrong here, and the way to try again. */
 function useFailure() {

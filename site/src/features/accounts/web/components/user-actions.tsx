@@ -4,7 +4,7 @@ import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '../../../../contract/problem.ts';
-import { unreachable } from '../../../../web/api-client.ts';
+import { unreachable } from '../../../../web/unreachable.ts';
 import { useApi, useLogin } from '../../../../web/use-session.ts';
 import { changeUserRole, type StaffUser } from '../../staff-account.contract.ts';
 import styles from './user-actions.module.css';
