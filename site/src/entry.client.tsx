@@ -13,7 +13,6 @@ import { browserStorage, openContentStore } from './web/content-cache-store.ts';
 import { leadAway } from './web/guard.ts';
 import { nameFirstEntry } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
-import { keepPagesWhole } from './web/layout/whole-page.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
 import { openSession, type Session, sessionContext, withLogin } from './web/session.ts';
@@ -82,7 +81,6 @@ async function start(): Promise<void> {
   });
   followPlainLinks(router, routes);
   fetchCodeOnIntent(routes);
-  keepPagesWhole(router);
   const surroundings = { session, api: ownApi };
   const page = (
     <SurroundingsProvider value={surroundings}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { keepPagesWhole } from './layout/whole-page.ts';
 import { tellShown } from './shown-page.ts';
 
 /** What a browser does by itself when a page is loaded: scroll, focus, say where one is. */
@@ -7,6 +8,10 @@ export function PageChange({ title }: { title: string }) {
   const { pathname, key } = useLocation();
   const shown = useRef(pathname);
   const [said, say] = useState('');
+  const first = useRef(key);
+  useLayoutEffect(() => {
+    if (key !== first.current) keepPagesWhole();
+  }, [key]);
   useScrollRestoration();
   useEffect(() => tellShown(key), [key]);
   useEffect(() => {
