@@ -63,10 +63,10 @@ describe.each(['1', '2'])('with WORKERS=%s', (workers) => {
     expect(call?.json).toMatchObject({ success: true, data: [], totalCount: 0, totalPages: 1 });
     expect([page?.status, page?.text.includes('Destination not found')]).toEqual([404, true]);
 
-    // The client would have kept its connections open.
+    // The client would have kept its connections open for ten seconds.
     const since = performance.now();
     expect(await site.ended).toEqual({ code: 0, signal: null });
-    expect(performance.now() - since).toBeLessThan(5000);
+    expect(performance.now() - since).toBeLessThan(9000);
     expect(site.stderr()).toBe('');
   });
 });
