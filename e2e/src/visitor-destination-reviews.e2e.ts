@@ -11,14 +11,13 @@ function reviewsOf(page: Page) {
     rating: (stars: number): Locator =>
       section.getByRole('list', { name: 'Filter by rating' }).getByRole('link', { name: new RegExp(`^${stars} star`) }),
     pager: section.getByRole('navigation', { name: 'Pages' }),
-    ratings: async (): Promise<number[]> => {
-      const stars = await cards.getByRole('img', { name: / out of 5$/ }).all();
-      return Promise.all(stars.map(async (star) => Number.parseInt((await star.getAttribute('aria-label')) ?? '', 10)));
-    },
-    dates: async (): Promise<string[]> => {
-      const times = await cards.locator('time').all();
-      return Promise.all(times.map(async (time) => (await time.getAttribute('datetime')) ?? ''));
-    },
+    // In one look: of a list that changes in between, a look at each would wait for what has gone.
+    ratings: (): Promise<number[]> =>
+      cards
+        .getByRole('img', { name: / out of 5$/ })
+        .evaluateAll((stars) => stars.map((star) => Number.parseInt(star.getAttribute('aria-label') ?? '', 10))),
+    dates: (): Promise<string[]> =>
+      cards.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? '')),
     helpful: async (): Promise<number[]> =>
       (await cards.getByRole('button', { name: /^Helpful/ }).allTextContents()).map((text) => Number(/\d+/.exec(text))),
   };
