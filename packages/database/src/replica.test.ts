@@ -112,7 +112,7 @@ test('while the primary is away the replica answers on', async () => {
   await expect(database.reads.execute(sql`SELECT`)).rejects.toThrow();
   expect(await answeredBy()).toBe('replica');
   await servers.restartPrimary();
-  await vi.waitUntil(() => add().then(() => true, () => false), { timeout: 10_000 }); // biome-ignore format: one line
+  await vi.waitFor(add, { timeout: 10_000 });
   expect(await count()).toBe(before + 1);
   await isUsed();
 });

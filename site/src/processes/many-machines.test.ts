@@ -99,8 +99,7 @@ async function onReplica(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look at any part of an answer
-async function save(site: ChildSite, method: string, path: string, fields: Record<string, unknown>): Promise<any> {
+async function save(site: ChildSite, method: string, path: string, fields: Record<string, unknown>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields))
     for (const each of [value].flat()) body.append(name, each as string | Blob);
