@@ -106,9 +106,10 @@ function watchdogsOf(postmaster: number): number[] {
   return [...children.filter((pid) => pid !== postmaster), shell];
 }
 
+/** One that has ended is still there for a signal until somebody has taken note of it. */
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
