@@ -1,9 +1,12 @@
 import type { Pool } from 'pg';
+import { StartError } from '../../../site/src/processes/start-failure.ts';
 
 export type StaffCall = {
   method: 'GET' | 'PUT';
   url: string;
   body?: Record<string, string>;
+  /** Fields of the pictures without which nothing of this kind can be saved: a filled row may have none. */
+  pictures?: readonly string[];
   /** In JSON, as switches go; else as a form. */
   switched?: Record<string, boolean>;
 };
@@ -17,13 +20,17 @@ const words = ['q=a', 'q=an', 'q=xq', 'q=quiet', 'q=lisbon', 'q=quiet+harbour', 
 
 /** Each list with and without words, and each save without pictures, done to the newest row. */
 export async function staffCalls(pool: Pool): Promise<StaffCall[]> {
-  const idOf = async (table: string) =>
-    (await pool.query<{ id: string }>(`select id from ${table} order by created_at desc, id desc limit 1`)).rows[0]?.id;
+  const idOf = async (table: string) => {
+    const newest = `select id from ${table} order by created_at desc, id desc limit 1`;
+    const { rows } = await pool.query<{ id: string }>(newest);
+    if (!rows[0]) throw new StartError(`There is nothing in ${table} to save: run npm run fill first.`);
+    return rows[0].id;
+  };
   const [place, story, highlight, message] = await Promise.all(
     ['destinations', 'stories', 'highlights', 'contact_messages'].map(idOf),
   );
-  const save = (path: string, ...bodies: Record<string, string>[]): StaffCall[] =>
-    bodies.map((body) => ({ method: 'PUT', url: `${admin}/${path}`, body }));
+  const save = (path: string, pictures: string[], ...bodies: Record<string, string>[]): StaffCall[] =>
+    bodies.map((body) => ({ method: 'PUT', url: `${admin}/${path}`, body, pictures }));
   const turn = (path: string, name: string): StaffCall[] =>
     [false, true].map((on) => ({ method: 'PUT', url: `${admin}/${path}`, switched: { [name]: on } }));
   return [
@@ -92,11 +99,17 @@ export async function staffCalls(pool: Pool): Promise<StaffCall[]> {
     ...listed(`${admin}/stories/${story}`, ''),
     ...turn(`destination/published/${place}`, 'isPublished'),
     ...turn(`destination/featured/${place}`, 'featured'),
-    ...save(`destination/${place}`, { bestMonth: 'May' }, { name: 'Another name' }, { country: 'Portugal' }),
+    ...save(
+      `destination/${place}`,
+      ['thumbnail', 'images', 'images'],
+      { bestMonth: 'May' },
+      { name: 'Another name' },
+      { country: 'Portugal' },
+    ),
     ...turn(`stories/published/${story}`, 'isPublished'),
-    ...save(`stories/${story}`, { excerpt: 'Another beginning.' }, { title: 'Another title' }),
+    ...save(`stories/${story}`, ['coverImage', 'image'], { excerpt: 'Another beginning.' }, { title: 'Another title' }),
     ...turn(`highlight/published/${highlight}`, 'isPublished'),
-    ...save(`highlight/${highlight}`, { location: 'Lisbon, Portugal' }),
+    ...save(`highlight/${highlight}`, [], { location: 'Lisbon, Portugal' }),
     { method: 'PUT', url: `${admin}/contact/${message}` },
   ];
 }
