@@ -3,20 +3,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
+import { residentMegabytes } from '../../site/test/site-process.ts';
 import { atMost, type Goal, goalsOf } from './goals.ts';
 import { multiplyDestinations } from './many-destinations.ts';
 import { type Compared, inTurns, measure, type Request } from './measure.ts';
 import { type Options, readOptions } from './options.ts';
 import { password, somePlaces } from './people.ts';
-import {
-  fillDatabase,
-  type PlainServer,
-  residentMegabytes,
-  startPlain,
-  startSite,
-  stop,
-  type Target,
-} from './processes.ts';
+import { fillDatabase, type PlainServer, startPlain, startSite, stop, type Target } from './processes.ts';
 import { printGoals, printHead, printRow } from './report.ts';
 import { type Scenario, type Setting, scenarios } from './scenarios.ts';
 

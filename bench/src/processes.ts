@@ -1,24 +1,13 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { procFile, startSite as startProcess } from '../../site/test/site-process.ts';
 import type { ReadyAnswer } from './plain-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export type Target = { name: string; origin: string; child: ChildProcess };
 export type PlainServer = Target & { teach(answer: ReadyAnswer): Promise<void> };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The plain server, and a function that teaches it what to answer. */
 export async function startPlain(): Promise<PlainServer> {
@@ -41,23 +30,9 @@ export async function startSite(
   script: 'main' | 'http-worker',
   settings: Record<string, string>,
 ): Promise<Target & { readyAfterMs: number }> {
-  const port = await freePort();
-  const startedAt = performance.now();
-  const own = { PORT: String(port), HOST: '127.0.0.1', WORKERS: '1', LOG_LEVEL: 'warn', METRICS_PORT: '0' };
   // With the memory that `npm start` gives it.
-  const args = ['--max-semi-space-size=8', path.join(root, `site/src/processes/${script}.ts`)];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...own, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
-    const answer = await fetch(`${origin}/destinations`).catch(() => undefined);
-    if (answer?.ok) break;
-    await delay(10);
-  }
-  return { name, origin, child, readyAfterMs: performance.now() - startedAt };
+  const options = { script, args: ['--max-semi-space-size=8'], readyAt: '/destinations' };
+  return { name, ...(await startProcess({ LOG_LEVEL: 'warn', ...settings }, options)) };
 }
 
 /** Fills the database with places of a gazetteer and what belongs to them. */
@@ -72,11 +47,6 @@ export async function stop({ child }: Target): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-/** Resident memory in MB; of this process alone, not of its children. NaN where the system has no /proc. */
-export function residentMegabytes({ child }: Target): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))?.[1]) / 1024;
 }
 
 /** Processor time that a target and its children have used so far. Null where the system has no /proc. */
@@ -98,12 +68,4 @@ export function cpuMilliseconds({ child }: Target): number | null {
 function childrenOf(pid: number): number[] {
   const tasks = procFile(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return tasks.filter((child) => procFile(child, 'cmdline').includes('http-worker'));
-}
-
-function procFile(pid: number | undefined, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
 }

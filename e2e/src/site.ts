@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../site/test/site-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     env: {
       ...process.env,
       DATA_DIR: folder,
-      PORT: String(port),
+      PORT: port,
       WORKERS: '2',
       SAMPLE: 'library',
       LOG_LEVEL: 'warn',
@@ -49,16 +49,6 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     throw error;
   }
   return { url, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function printed(site: ChildProcess, line: RegExp): Promise<void> {

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { onTestFinished } from 'vitest';
 import { environmentWith, type RawSettings } from '../src/config/environment.ts';
 import { type Ask, asker } from './requests.ts';
+import { freePort } from './site-process.ts';
 
 const processes = path.resolve(import.meta.dirname, '../src/processes');
 
@@ -23,15 +22,6 @@ export type ChildSite = {
   stderr(): string;
   ended: Promise<Ended>;
 };
-
-/** A port that nothing listens on at this moment. */
-export async function freePort(): Promise<string> {
-  const probe = createServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return String(port);
-}
 
 /** An empty folder that the database's system user may walk through, removed by `remove`. */
 export function emptyFolder(): { folder: string; remove(): void } {

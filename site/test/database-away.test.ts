@@ -1,13 +1,13 @@
 import type { SocketConnection } from '@trekker/database/connection.ts';
+import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { type DatabaseLine, databaseLine } from './database-line.ts';
 import { testSite } from './test-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let line: DatabaseLine;
+let line: Awaited<ReturnType<typeof databaseLine>>;
 let direct: SocketConnection;
 const site = testSite({
   connectBy: async (connection) => {
@@ -21,7 +21,7 @@ const list = '/api/v3/destination';
 const calls = [list, `${list}/lisbon`, `${list}/lisbon/nearby`, `${list}/lisbon/map.svg`, `${list}/lisbon/reviews`];
 
 afterEach(async () => {
-  line.mend();
+  line.become({});
   await isReady(200);
 });
 afterAll(() => line.close());
@@ -29,10 +29,10 @@ afterAll(() => line.close());
 const isReady = (status: number) =>
   vi.waitUntil(async () => (await site.ask('/readyz')).status === status, { timeout: 10_000, interval: 100 });
 
-describe.each(['cut', 'freeze'] as const)('while the database is away (%s)', (fault) => {
+describe.each([{ isCut: true }, { isBlackHole: true }])('while the database is away (%o)', (fault) => {
   test('every call says so within five seconds, and when to come back', async () => {
     await isReady(200);
-    line[fault]();
+    line.become(fault);
     const since = performance.now();
     const answers = await Promise.all(calls.map((path) => site.ask(path)));
     expect(performance.now() - since).toBeLessThan(5000);
@@ -52,12 +52,12 @@ describe.each(['cut', 'freeze'] as const)('while the database is away (%s)', (fa
 test('everything answers again when the database is back, without a restart', async () => {
   await aDestination(site.db, { name: 'Lisbon' });
   expect((await site.ask(list)).status).toBe(200);
-  line.cut();
+  line.become({ isCut: true });
   // What changes from now on is not heard, so what is in memory may not be shown.
   await vi.waitUntil(() => site.site.cache.stats().entries === 0, { timeout: 5000 });
   await isReady(503);
   expect((await site.ask(list)).status).toBe(503);
-  line.mend();
+  line.become({});
   await isReady(200);
   for (const path of calls) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
 });
@@ -69,7 +69,7 @@ test('a request whose database goes away in the midst of it is answered in time'
   const waiting = site.ask(`${list}?page=9`);
   await vi.waitUntil(async () => (await client.query('select from pg_locks where not granted')).rowCount);
   const since = performance.now();
-  line.cut();
+  line.become({ isCut: true });
   expect((await waiting).status).toBe(503);
   expect(performance.now() - since).toBeLessThan(5000);
   await client.end();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { serveMetrics } from '../src/processes/metrics-server.ts';
-import { freePort } from './child-site.ts';
+import { freePort } from './site-process.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();

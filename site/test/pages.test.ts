@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
+import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { builtPages } from './built-pages.ts';
-import { type DatabaseLine, databaseLine } from './database-line.ts';
 import type { Received } from './requests.ts';
 import { countStatements } from './statements.ts';
 import { testSite } from './test-site.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-let line: DatabaseLine;
+let line: Awaited<ReturnType<typeof databaseLine>>;
 const site = testSite(async () => ({
   pages: await builtPages(),
   config: { siteUrl: 'https://trekker.example' },
@@ -182,14 +182,14 @@ describe('another spelling leads to the one address of a page', () => {
 
 test('while the database is away, a page says so and nobody keeps it', async () => {
   site.site.cache.clear();
-  line.cut();
+  line.become({ isCut: true });
   const answers = await Promise.all(['/destinations', '/destinations/lisbon'].map((path) => site.ask(path)));
   for (const { status, headers, text } of answers) {
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).not.toMatch(/ECONN|postgres|node_modules|\bat \w+ \(/);
   }
-  line.mend();
+  line.become({});
   await vi.waitUntil(async () => (await site.ask('/destinations')).status === 200, { timeout: 10_000, interval: 100 });
   line.close();
 });

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from './child-site.ts';
+import { freePort } from './site-process.ts';
 
 /** The examples of deploy/ as they are, but for addresses, ports and the certificate. */
 const examples = { nginx: 'deploy/nginx/trekker.conf', caddy: 'deploy/caddy/Caddyfile' };

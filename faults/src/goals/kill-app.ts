@@ -18,7 +18,7 @@ async function run({ folder, rounds: asked, minutes, writers: count, seed }: Run
   const until = performance.now() + minutes * 60_000;
   const data = path.join(folder, 'data');
   const database = { host: path.join(data, 'database/sock'), database: 'postgres', user: 'app' };
-  const port = String(await freePort());
+  const port = await freePort();
   const start = () => startSite({ PORT: port, DATA_DIR: data, SAMPLE: 'library' });
   let site = await start();
   const scene = await setScene(folder, seed, () => site.origin);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { databaseLine, type NetworkLine, type Weather } from '@trekker/database/connections/network-line.fixture.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import type { Goal, Run } from '../goal.ts';
 import { isAcknowledged } from '../ledger.ts';
-import { type NetworkLine, networkLine, type Weather } from '../network-line.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';
 import { seeded } from '../random.ts';
 import { compare, inconsistencies, withClient } from '../read-back.ts';
@@ -31,12 +31,10 @@ async function run({ folder, rounds: asked, writers: count, seed }: Run): Promis
       throw error;
     },
   });
-  const { host, user, database } = postgres.connection;
-  const line = await networkLine({ path: `${host}/.s.PGSQL.5432` }, seeded(seed));
+  const line = await databaseLine(postgres.connection, seeded(seed).next);
   const data = path.join(folder, 'data');
-  const url = `postgresql://${user}@127.0.0.1:${line.port}/${database}`;
-  const port = String(await freePort());
-  const site = await startSite({ PORT: port, DATA_DIR: data, DATABASE_URL: url, SAMPLE: 'library' });
+  const port = await freePort();
+  const site = await startSite({ PORT: port, DATA_DIR: data, DATABASE_URL: line.url, SAMPLE: 'library' });
   try {
     const scene = await setScene(folder, seed, () => site.origin);
     const outcomes: Outcome[] = [];

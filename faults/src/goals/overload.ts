@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Goal, Run } from '../goal.ts';
 import { median, type Outcome, verdictOf } from '../outcome.ts';
 import { jsonCall, logIn } from '../people.ts';
-import { freePort, type SiteProcess, startSite, statusOf } from '../site-process.ts';
+import { type SiteProcess, startSite, statusOf } from '../site-process.ts';
 
 const ceilingMegabytes = 768;
 
@@ -35,7 +35,7 @@ const storms: { load: string; count: number; send(origin: string, index: number)
 
 async function run({ folder }: Run): Promise<Outcome[]> {
   const data = path.join(folder, 'data');
-  const site = await startSite({ PORT: String(await freePort()), DATA_DIR: data, SAMPLE: 'library' });
+  const site = await startSite({ DATA_DIR: data, SAMPLE: 'library' });
   const staff = await logIn(site.origin, 'author@example.com');
   const outcomes: Outcome[] = [];
   for (const storm of storms) outcomes.push(await blow(site, storm, staff));

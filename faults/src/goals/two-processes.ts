@@ -23,8 +23,8 @@ async function run({ folder, rounds: asked, seed }: Run): Promise<Outcome[]> {
   const { host, user, database } = postgres.connection;
   const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
   const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url, SAMPLE: 'none' };
-  const start = async (port: string) => startSite({ ...settings, PORT: port }, 'http-worker');
-  const ports = [String(await freePort()), String(await freePort())];
+  const start = async (port: string) => startSite({ ...settings, PORT: port }, { script: 'http-worker' });
+  const ports = [await freePort(), await freePort()];
   await (await startSite({ ...settings, PORT: ports[0] as string })).end('SIGTERM');
   const both = await Promise.all(ports.map(start));
   const outcomes: Outcome[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startProxy } from './connections/proxy.fixture.ts';
+import { databaseLine } from './connections/network-line.fixture.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from './database.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './errors.ts';
@@ -69,8 +69,10 @@ test('db writes in transactions, reads reads, and functions can take either or a
 
 test('reads sends queries without waiting for earlier answers, prepared ones too', async () => {
   const roundTripMs = 100;
-  const { connection } = await startProxy(server.connection, roundTripMs);
-  const database = await open({ connection });
+  const line = await databaseLine(server.connection);
+  onTestFinished(line.close);
+  line.become({ delayMs: roundTripMs });
+  const database = await open({ connection: line });
   const names = prepareNames(database);
   const startedAt = performance.now();
   const answers = await Promise.all(Array.from({ length: 30 }, () => names.execute()));
@@ -153,10 +155,11 @@ test('a transaction whose statements add up to too long a time is undone, and gi
 });
 
 test('a network that swallows everything hangs nobody for five seconds, and leaves nothing behind', async () => {
-  const proxy = await startProxy(server.connection);
-  const { db, reads } = await open({ connection: proxy.connection, poolSize: 1 });
+  const line = await databaseLine(server.connection);
+  onTestFinished(line.close);
+  const { db, reads } = await open({ connection: line, poolSize: 1 });
   await Promise.all([db.$count(places), reads.$count(places)]);
-  proxy.freeze();
+  line.become({ isBlackHole: true });
   const startedAt = performance.now();
   const transaction = expect(db.transaction((tx) => tx.$count(places))).rejects.toSatisfy(isDatabaseUnavailable);
   await expect(reads.$count(places)).rejects.toSatisfy(isDatabaseUnavailable);
@@ -166,7 +169,7 @@ test('a network that swallows everything hangs nobody for five seconds, and leav
   await expect(reads.$count(places)).rejects.toSatisfy(isDatabaseUnavailable);
   expect(performance.now() - laterAt).toBeLessThan(1500);
   expect(laterAt - startedAt).toBeLessThan(5000);
-  proxy.thaw();
+  line.become({});
   // The pool's only connection has been given back although its BEGIN failed.
   expect(await db.transaction((tx) => tx.$count(places))).toBe(2);
   await vi.waitFor(async () => expect(await reads.$count(places)).toBe(2), { timeout: 5000 });

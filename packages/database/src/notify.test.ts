@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Connection } from './connection.ts';
-import { startProxy } from './connections/proxy.fixture.ts';
+import { databaseLine } from './connections/network-line.fixture.ts';
 import { type Database, openDatabase } from './database.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { isDatabaseUnavailable } from './errors.ts';
@@ -94,11 +94,12 @@ test('reports a lost connection, listens again soon, and stops when closed', asy
 });
 
 test('notices a network that has gone silent, and listens again when it is back', async () => {
-  const proxy = await startProxy(server.connection);
-  const { events } = await record('silent', proxy.connection);
-  proxy.freeze();
+  const line = await databaseLine(server.connection);
+  onTestFinished(line.close);
+  const { events } = await record('silent', line);
+  line.become({ isBlackHole: true });
   await vi.waitUntil(() => events.includes('(lost)'), { timeout: 6000 });
-  proxy.thaw();
+  line.become({});
   await vi.waitUntil(() => events.includes('(regained)'), { timeout: 6000 });
   await notify(database.db, 'silent', ['heard']);
   await vi.waitUntil(() => events.includes('heard'));

@@ -3,8 +3,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { provideBuild } from '../../test/built-pages.ts';
-import { type ChildSite, emptyFolder, failedStart, freePort, isReady, spawnSite } from '../../test/child-site.ts';
+import { type ChildSite, emptyFolder, failedStart, isReady, spawnSite } from '../../test/child-site.ts';
 import { childrenOf, runningWith } from '../../test/process-list.ts';
+import { freePort } from '../../test/site-process.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 

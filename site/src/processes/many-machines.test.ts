@@ -5,8 +5,9 @@ import { type S3Double, startS3Double } from '@trekker/media-storage/s3-double.f
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { provideBuild } from '../../test/built-pages.ts';
-import { addressOf, type ChildSite, emptyFolder, freePort, spawnSite } from '../../test/child-site.ts';
+import { addressOf, type ChildSite, emptyFolder, spawnSite } from '../../test/child-site.ts';
 import { aPictureFile } from '../../test/forms.ts';
+import { freePort } from '../../test/site-process.ts';
 import { soon } from '../../test/staff-calls.ts';
 import type { RawSettings } from '../config/environment.ts';
 import { aLogin } from '../features/accounts/server/account.fixture.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../../../test/child-site.ts';
+import { freePort } from '../../../../test/site-process.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { anAccount, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
