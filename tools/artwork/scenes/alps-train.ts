@@ -5,6 +5,7 @@ import { spruce } from '../src/conifer.ts';
 import { ridge } from '../src/mountains.ts';
 import { mist, sky, streaks, sun } from '../src/sky.ts';
 import { pines } from '../src/trees.ts';
+import { ribbon } from '../src/water.ts';
 
 const snow = '#f6f7fc';
 
@@ -47,6 +48,9 @@ export const redTrain: Scene = {
     mist({ depth: 0.26, y: 640, height: 70, colour: '#eef3fa', opacity: 0.65 }),
     layer(0.3, (s) => fill(curve([[-120, 640], [s.w * 0.2, 650], [s.w * 0.5, 672], [s.w * 0.8, 660], [s.w + 120, 640], [s.w + 120, 1120], [-120, 1120]], true), s.down(640, 1000, ['#eef3fa', '#d3e0f2', '#8fabdc']))),
     pines({ depth: 0.34, ground: (p) => 740 + 40 * Math.sin(p * 3), count: 30, height: [90, 170], dark: '#3f6a80', lit: '#f2f6fa' }),
+    // The drift that the firs stand in.
+    layer(0.36, (s) => fill(curve([[-120, 726], [s.w * 0.14, 744], [s.w * 0.34, 764], [s.w * 0.52, 768], [s.w * 0.74, 748], [s.w + 120, 720], [s.w + 120, 1120], [-120, 1120]], true), s.down(726, 940, ['#fbfcfe', '#d9e4f4', '#b4c8ea']))),
+    ribbon({ depth: 0.38, points: [[0.5, 800, 5], [0.53, 818, 9], [0.46, 840, 16], [0.52, 872, 26], [0.44, 915, 44], [0.37, 1010, 86]], paint: (s) => s.down(800, 1000, ['#a9d0e2', '#5f9cc4', '#3f7fb0']), edge: '#eef4fa', light: '#f2fafc' }),
     layer(0.44, (s) => viaduct(s, s.x(-0.1), s.x(0.86), 508, 900, s.tall ? 4 : 6, '#c9bba9', '#6f7496')),
     layer(0.46, (s) => {
       // The train comes out of nothing on the left and runs into the rock.
@@ -66,7 +70,7 @@ export const redTrain: Scene = {
       const portal = `M${s.x(0.83) - 8} 512V456Q${s.x(0.83) - 8} 410 ${s.x(0.83) + 38} 408Q${s.x(0.83) + 84} 410 ${s.x(0.83) + 84} 456V512Z`;
       return fill(d, s.across(s.w * 0.76, s.w, ['#a9adc4', '#7f88ac', '#5a668f'])) + group(inner, s.clip(d)) + line(poly(edge.slice(0, 6), false), snow, 9) + fill(portal, '#1f2236') + `<path d="${portal}" fill="none" stroke="#d9cbb8" stroke-width="12" stroke-dasharray="16 2"/>` + rect(s.x(0.81), 504, 150, 12, '#d9cbb8');
     }),
-    layer(0.56, (s) => fill(curve([[-120, 880], [s.w * 0.2, 860], [s.w * 0.46, 906], [s.w * 0.7, 850], [s.w + 120, 830], [s.w + 120, 1120], [-120, 1120]], true), s.down(840, 1000, ['#fbfcfe', '#d0dcf2', '#a4bae2'])) + fill(curve([[s.w * 0.3, 1010], [s.w * 0.42, 930], [s.w * 0.5, 880], [s.w * 0.54, 850], [s.w * 0.57, 850], [s.w * 0.54, 890], [s.w * 0.5, 940], [s.w * 0.44, 1010]], true), '#5f9cc4') + line(curve([[s.w * 0.34, 1000], [s.w * 0.44, 930], [s.w * 0.52, 880]]), '#e6f4fa', 4, 'opacity="0.8"')),
+    layer(0.56, (s) => fill(curve([[-120, 880], [s.w * 0.2, 860], [s.w * 0.46, 906], [s.w * 0.7, 850], [s.w + 120, 830], [s.w + 120, 1120], [-120, 1120]], true), s.down(840, 1000, ['#fbfcfe', '#d0dcf2', '#a4bae2']))),
     layer(0.9, (s) => {
       // Firs at both sides, each bough under snow.
       const tree = (x: number, y: number, k: number): string => put(x, y, k, spruce(s, '#1f4454', '#2f6068', '#f2f6fb'));

@@ -15,7 +15,7 @@ const bupaya = (s: Stage): string => {
 };
 
 /** A fisherman at the bow who throws a round net; 0,0 at his feet, about 100 high. */
-const thrower = (): string => line('M-8 -40L-14 -20L-12 0M8 -40L16 -22L22 0', '#4a2c30', 8) + fill('M-14 -50H13L18 -28Q0 -22 -16 -28Z', '#c9463f') + fill(curve([[-12, -48], [-14, -66], [-4, -80], [10, -76], [14, -62], [12, -48]], true), '#4a2c30') + line('M-8 -74L-22 -88L-40 -96M6 -76L-10 -92L-34 -104', '#4a2c30', 6) + disc(2, -88, 8.4, '#4a2c30') + fill('M-7 -91Q-6 -98 3 -98Q10 -97 10 -89Z', '#e8c48c');
+const thrower = (): string => line('M-6 -38L-13 -20L-11 0M7 -38L15 -21L20 0', '#6a3f34', 8) + fill('M-14 -48H12L17 -26Q0 -20 -17 -26Z', '#c9463f') + line('M6 -72L-12 -88L-38 -97', '#5a3430', 6) + fill(curve([[-13, -46], [-14, -62], [-8, -77], [6, -79], [13, -68], [12, -46]], true), '#f4e2c4') + fill(curve([[4, -78], [13, -68], [12, -46], [6, -46], [8, -62]], true), '#d9a890') + line('M-6 -72L-24 -84L-42 -88', '#6a3f34', 6) + disc(-4, -89, 8.6, '#7a4c3c') + fill('M-13 -91Q-12 -101 -3 -101Q6 -100 6 -89Q0 -94 -13 -91Z', '#e07a4c');
 
 /** The opened net in the air: a bell of threads that widens away from the hand at 0,0. */
 function castNet(colour: string): string {

@@ -1,23 +1,12 @@
-import { mix, tone } from '../src/core/colour.ts';
-import { curve, disc, fill, line, oval, put, type Pt } from '../src/core/shape.ts';
+import { mix } from '../src/core/colour.ts';
+import { curve, fill, line, oval, put, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { spruce } from '../src/conifer.ts';
+import { elk } from '../src/hoofed.ts';
 import { ridge } from '../src/mountains.ts';
 import { birds, mist, rays, sky, streaks, sun } from '../src/sky.ts';
 import { foliage, grass, pines } from '../src/trees.ts';
 import { mirror, water } from '../src/water.ts';
-
-/** A bull elk, feet at 0,0, facing left with raised head, about 240 high with his antlers. */
-function elk(body: string, mane: string, rump: string, horn: string): string {
-  const leg = (x: number, c: string, k: number): string => fill(`M${x - 8} -74L${x + 9} -74L${x + 5 + k} -38L${x + 5 + k} 0H${x - 4 + k}L${x - 4 + k} -38Z`, c) + fill(`M${x - 5 + k} -8H${x + 6 + k}V1H${x - 5 + k}Z`, '#2a2024');
-  const beam = (x: number, lean: number, c: string): string => { const p: Pt[] = [[x, -158], [x + lean * 10, -176], [x + lean * 34 + 6, -206], [x + lean * 44 + 22, -240], [x + lean * 40 + 34, -272]]; return line(curve(p), c, 6) + line(curve([[x + lean * 4, -168], [x - 16 + lean * 8, -184], [x - 26 + lean * 6, -204]]), c, 4.500) + line(curve([[x + lean * 14, -184], [x - 10 + lean * 20, -204], [x - 14 + lean * 18, -224]]), c, 4.500) + line(curve([[x + lean * 36 + 6, -208], [x + lean * 20, -228], [x + lean * 20 - 2, -250]]), c, 4.500) + line(curve([[x + lean * 44 + 20, -238], [x + lean * 30 + 10, -258], [x + lean * 28 + 8, -280]]), c, 4) + line(curve([[x + lean * 44 + 24, -248], [x + lean * 62 + 32, -264]]), c, 4); };
-  return (
-    leg(40, tone(mane, 0.02), 4) + leg(-30, tone(mane, 0.02), -3) + beam(-52, 1, tone(horn, -0.08)) + fill(curve([[-44, -104], [-22, -124], [14, -117], [46, -126], [68, -118], [77, -96], [68, -72], [44, -76], [10, -64], [-26, -60], [-48, -78]], true), body)
-    + fill(curve([[56, -122], [72, -110], [76, -88], [66, -76], [58, -92]], true), rump) + line('M74 -106Q80 -98 78 -92', rump, 5) + leg(56, body, 3) + leg(-40, mane, -2)
-    + fill(curve([[-24, -120], [-34, -140], [-44, -158], [-60, -164], [-86, -150], [-92, -142], [-86, -136], [-66, -138], [-62, -120], [-58, -92], [-48, -72], [-30, -72], [-18, -92]], true), mane) + fill(curve([[-46, -160], [-60, -166], [-86, -151], [-92, -142], [-86, -136], [-66, -139], [-54, -146]], true), tone(mane, 0.06)) + fill('M-46 -160L-30 -170L-38 -154ZM-50 -162L-52 -178L-42 -164Z', tone(mane, 0.03)) + disc(-66, -152, 2.2, '#120c10') + disc(-91, -142, 3, '#241a1c') + beam(-48, -0.2, horn)
-    + line(curve([[-22, -123], [14, -116], [46, -125], [64, -120]]), '#ffdcae', 2.4, 'opacity="0.7"') + Array.from({ length: 10 }, (_, i) => line(`M${-58 + i * 3} ${-112 + i * 3}l-2 18`, tone(mane, -0.06), 2, 'opacity="0.6"')).join('')
-  );
-}
 
 export const autumn: Scene = {
   slug: 'banff-elk-autumn', place: 'Banff, Canada', seed: 2313, light: -0.7, air: '#f0d9c0',
@@ -51,8 +40,8 @@ export const autumn: Scene = {
         for (let i = 0; i < 60; i++) { const y = s.r.range(840, 1000); out += oval(s.r.range(-60, s.w + 60), y, s.r.range(20, 70), s.r.range(4, 9), s.r.pick(['#f2cf7a', '#96703a', '#c9983f']), 'opacity="0.45"'); }
         return out;
       }),
-      layer(0.56, (s) => oval(s.x(s.tall ? 0.5 : 0.6) + 60, 916, 190, 10, '#5a4030', 'opacity="0.45"') + put(s.x(s.tall ? 0.5 : 0.6), 914, s.tall ? 1.5 : 1.75, elk('#b5844f', '#5f3f34', '#ecd2a4', '#e6cfa8'))),
-      layer(0.6, (s) => (s.tall ? '' : [[0.2, 842, 0.66], [0.265, 850, 0.6]].map(([p, y, k], i) => oval(s.x(p!) + 14, y!, 50 * k!, 4, '#5a4030', 'opacity="0.4"') + put(s.x(p!), y!, k!, elk('#a87a4c', '#6f4c3c', '#ecd2a4', '#00000000'), 0, i === 1)).join(''))),
+      layer(0.56, (s) => oval(s.x(s.tall ? 0.5 : 0.6) + 10, 916, 170, 9, '#5a4030', 'opacity="0.45"') + put(s.x(s.tall ? 0.5 : 0.6), 914, s.tall ? 1.25 : 1.5, elk('#b5844f', '#5f3f34', '#ecd2a4', '#e6cfa8'))),
+      layer(0.6, (s) => (s.tall ? '' : [[0.2, 842, 0.66], [0.265, 850, 0.6]].map(([p, y, k], i) => oval(s.x(p!) + 14, y!, 50 * k!, 4, '#5a4030', 'opacity="0.4"') + put(s.x(p!), y!, k!, elk('#a87a4c', '#6f4c3c', '#ecd2a4'), 0, i === 1)).join(''))),
       birds({ x: 0.3, y: 280, count: 7, size: 14, colour: '#5a5474', spread: 130 }),
       grass({ depth: 0.82, y: 985, height: [50, 150], count: 700, colours: ['#a8782f', '#d9a84a', '#f2d07c', '#8a6028'], lean: 0.18, bank: '#6f5030', seedHeads: '#fff0b8' }),
       layer(0.92, (s: Stage) => put(s.x(0.01), 1030, s.tall ? 5 : 6.6, spruce(s, '#1f3a40', '#345a50', mix('#8f9a64', '#ffd9a0', 0.3))) + put(s.x(0.1), 1040, 4.2, spruce(s, '#1f3a40', '#345a50', '#8f9a64')) + (s.tall ? '' : put(s.x(0.985), 1040, 5, spruce(s, '#1f3a40', '#345a50', '#8f9a64')))),

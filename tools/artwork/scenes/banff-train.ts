@@ -44,12 +44,12 @@ export const curveTrain: Scene = {
       return out;
     }),
     layer(0.5, (s) => {
-      const [x0, y0] = [s.x(s.tall ? 0.3 : 0.36), 884];
+      const [x0, y0] = [s.x(s.tall ? 0.3 : 0.36), 885];
       let out = '';
       let x = x0;
       let y = y0;
       const cars: string[] = [];
-      for (let i = 0; i < 7; i++) { const k = 1.02 * 0.845 ** i; const turn = -9 - i * 1.6; cars.push(put(x, y, k, i ? domeCar('#b5323a', '#f7e8c8') : engine(), turn)); const next = k * 0.92; const step = (k + next) * 99; x += Math.cos((turn * Math.PI) / 180) * step; y += Math.sin((turn * Math.PI) / 180) * step * 1.02; }
+      for (let i = 0; i < 7; i++) { const k = 1.02 * 0.845 ** i; const turn = -9 - i * 1.6; cars.push(put(x, y, k, i ? domeCar('#b5323a', '#f7e8c8') : engine(), turn)); const next = k * 0.92; const step = (k + next) * 94.5; x += Math.cos((turn * Math.PI) / 180) * step; y += Math.sin((turn * Math.PI) / 180) * step * 1.02; }
       out += cars.reverse().join('');
       return out;
     }),

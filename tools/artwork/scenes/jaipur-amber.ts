@@ -37,12 +37,12 @@ export const amber: Scene = {
       const glow = '#ffe29a';
       const at = (dx: number, y: number, figure: string, m = 1): string => put(c + dx * k, 560 - (560 - y) * k, k * m, figure);
       let out = '';
-      // The long curtain wall with round bastions.
+      out += at(-520, 560, block(s, 180, 120, stone, glow, 2)) + at(-300, 558, block(s, 210, 190, mix(stone, '#f7dcb0', 0.4), glow, 3)) + at(-60, 556, block(s, 240, 150, stone, glow, 2)) + at(210, 558, block(s, 170, 220, mix(stone, '#e8a878', 0.3), glow, 4)) + at(400, 560, block(s, 190, 130, stone, glow, 2));
+      for (const [dx, y, m] of [[-500, 432, 0.9], [-360, 432, 0.9], [-286, 360, 1], [-106, 360, 1], [-196, 356, 1.3], [-40, 398, 0.9], [60, 396, 1.5], [160, 398, 0.9], [224, 330, 1], [366, 330, 1], [296, 326, 1.2], [420, 422, 0.9], [570, 422, 0.9]] as const) out += at(dx, y, chhatri(s, stone, glow), m);
+      // The long curtain wall with round bastions stands before the palaces' feet.
       out += fill(poly([[c - 640 * k, 560], [c + 640 * k, 560], [c + 660 * k, 660], [c - 660 * k, 660]]), s.down(556, 660, ['#e6b07c', '#b57a64']));
       for (let i = 0; i < 74; i++) out += fill(`M${c + (-640 + i * 17.400) * k} 561v-9q5 -7 10 0v9Z`, '#f2c492');
       for (const dx of [-600, -360, -40, 300, 600]) { const x = c + dx * k; out += fill(poly([[x - 50 * k, 556], [x + 50 * k, 556], [x + 58 * k, 676], [x - 58 * k, 676]]), s.across(x - 54 * k, x + 54 * k, ['#f7cc98', '#dba172', '#a06c62'])) + rect(x - 56 * k, 546, 112 * k, 13, '#f7d2a0') + put(x, 548, k * 0.9, chhatri(s, stone, glow)); }
-      out += at(-520, 560, block(s, 180, 120, stone, glow, 2)) + at(-300, 558, block(s, 210, 190, mix(stone, '#f7dcb0', 0.4), glow, 3)) + at(-60, 556, block(s, 240, 150, stone, glow, 2)) + at(210, 558, block(s, 170, 220, mix(stone, '#e8a878', 0.3), glow, 4)) + at(400, 560, block(s, 190, 130, stone, glow, 2));
-      for (const [dx, y, m] of [[-500, 432, 0.9], [-360, 432, 0.9], [-286, 360, 1], [-106, 360, 1], [-196, 356, 1.3], [-40, 398, 0.9], [60, 396, 1.5], [160, 398, 0.9], [224, 330, 1], [366, 330, 1], [296, 326, 1.2], [420, 422, 0.9], [570, 422, 0.9]] as const) out += at(dx, y, chhatri(s, stone, glow), m);
       return out;
     });
     return [

@@ -55,7 +55,7 @@ export const lakePalace: Scene = {
       layer(0.6, (s) => {
         // Flamingos in the shallows.
         const bird = (x: number, y: number, k: number, feed: boolean, flip: boolean): string => put(x, y, k, `<g opacity="0.3" transform="scale(1 -0.6)">${fill('M-30 -66Q-8 -90 26 -74Q32 -62 10 -56Q-18 -52 -30 -66Z', '#f2849a')}</g>` + line('M-2 0V-58M8 0L10 -30L4 -58', '#e8607a', 2.6) + fill('M-38 -64Q-12 -92 24 -78Q34 -66 12 -56Q-18 -50 -38 -64Z', '#ff9aa8') + fill('M-38 -64Q-20 -80 4 -76Q-8 -60 -26 -58Z', '#e8607a') + (feed ? line(curve([[20, -72], [42, -78], [50, -50], [40, -22], [46, -8]]), '#ff9aa8', 6) + fill('M42 -12L54 -8L50 4L42 0Z', '#3a2c3c') : line(curve([[20, -72], [40, -82], [38, -108], [28, -128], [36, -142]]), '#ff9aa8', 6) + disc(37, -142, 5.5, '#ff9aa8') + fill('M40 -146Q54 -144 52 -130L46 -128Q46 -138 38 -138Z', '#3a2c3c') + disc(38, -144, 1.2, '#241c24')), 0, flip);
-        return bird(s.x(0.66), 858, 1.1, false, false) + bird(s.x(0.73), 886, 1.35, true, true) + bird(s.x(0.8), 850, 1, true, false) + (s.tall ? '' : bird(s.x(0.87), 910, 1.6, false, true) + bird(s.x(0.6), 826, 0.8, true, false));
+        return bird(s.x(0.62), 838, 0.95, false, false) + bird(s.x(0.76), 890, 1.3, true, true) + bird(s.x(0.7), 812, 0.7, true, false) + (s.tall ? '' : bird(s.x(0.92), 912, 1.55, false, true) + bird(s.x(0.54), 812, 0.72, true, false));
       }),
       birds({ x: 0.42, y: 290, count: 9, size: 14, colour: '#7a5a80', spread: 150 }),
       layer(0.92, (s) => {

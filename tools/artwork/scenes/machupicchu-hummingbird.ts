@@ -9,13 +9,18 @@ import { ribbon } from '../src/water.ts';
 /** A sword-billed hummingbird that hovers, breast at 0,0, bill to the left, about 260 long with it. */
 function hummingbird(back: string, throat: string, belly: string): string {
   const feather = (n: number, cx: number, cy: number, from: number, to: number, len: number, c: string, k: number): string => Array.from({ length: n }, (_, i) => { const a = ((from + ((to - from) * i) / (n - 1)) * Math.PI) / 180; const l = len * (1 - k * Math.abs(i / (n - 1) - 0.35)); const [x, y] = [cx + Math.cos(a) * l, cy + Math.sin(a) * l]; const nx = Math.cos(a + Math.PI / 2) * 8; const ny = Math.sin(a + Math.PI / 2) * 8; return fill(`M${cx} ${cy}Q${(cx + x) / 2 + nx} ${(cy + y) / 2 + ny} ${x} ${y}Q${(cx + x) / 2 - nx} ${(cy + y) / 2 - ny} ${cx} ${cy}Z`, tone(c, ((i % 3) - 1) * 0.03), 'opacity="0.92"'); }).join('');
+  // A wing raised at the shoulder (x, y): the narrow blade of ten primaries, their tips one behind the other, under an arm of coverts.
+  const wing = (x: number, y: number, turn: number, c: string): string => {
+    const tip = (i: number): Pt => [8 + i * 6.6, -176 + i * i * 1.5];
+    const blades = Array.from({ length: 10 }, (_, k) => { const i = 9 - k; const [tx, ty] = tip(i); return fill(`M${4 + i * 2.4} ${-6 + i * 0.5}Q${-6 + i * 5} ${ty * 0.6} ${tx} ${ty}Q${tx + 7} ${ty * 0.66} ${14 + i * 3} ${4 + i * 0.4}Z`, tone(c, i % 2 ? 0.02 : -0.03)) + line(`M${8 + i * 2.6} ${-8}Q${i * 5} ${ty * 0.6} ${tx - 1} ${ty + 8}`, tone(c, -0.1), 0.9, 'opacity="0.6"'); }).join('');
+    return `<g transform="translate(${x} ${y}) rotate(${turn})">${blades}${fill(curve([[-8, 6], [-4, -22], [0, -62], [8, -70], [18, -48], [34, -22], [40, 6], [18, 14]], true), tone(c, 0.05))}${line(curve([[-7, 2], [-3, -26], [3, -80], [8, -170]]), tone(c, 0.13), 2.4)}</g>`;
+  };
   return (
-    feather(9, 22, -8, -84, -24, 140, mix(back, '#3a4a6c', 0.5), 0.5)
-    + feather(5, 70, 40, 24, 62, 78, mix(back, '#2f3a5c', 0.35), 0.3)
+    wing(18, -14, 26, mix(back, '#3a4a6c', 0.5)) + feather(5, 70, 40, 24, 62, 78, mix(back, '#2f3a5c', 0.35), 0.3)
     + fill(curve([[-42, -30], [-30, -44], [-6, -36], [20, -18], [52, 10], [76, 42], [66, 48], [36, 36], [2, 34], [-26, 18], [-40, -6]], true), back) + fill(curve([[-38, -14], [-26, 12], [2, 30], [36, 36], [10, 16], [-12, -4], [-26, -18]], true), belly)
     + fill(curve([[-46, -34], [-40, -20], [-30, -2], [-16, 2], [-14, -14], [-24, -30]], true), throat) + [[-38, -22], [-32, -14], [-26, -6], [-28, -20], [-22, -14]].map(([x, y]) => oval(x!, y!, 4, 2.600, tone(throat, 0.12), 'opacity="0.8"')).join('')
     + fill(curve([[-66, -44], [-60, -58], [-44, -62], [-28, -52], [-22, -38], [-34, -28], [-54, -32]], true), tone(back, 0.04)) + fill('M-62 -45Q-120 -40 -170 -30Q-120 -36 -60 -39Z', '#2a2a34') + disc(-50, -47, 4.4, '#14141c') + disc(-51.500, -48.500, 1.5, '#ffffff') + fill('M-44 -50Q-38 -52 -34 -47Q-40 -46 -44 -50Z', '#ffffff')
-    + feather(10, 2, -10, -140, -62, 150, back, 0.55) + line(curve([[-42, -30], [-30, -43], [-6, -35], [20, -17]]), tone(back, 0.16), 2, 'opacity="0.7"')
+    + wing(0, -12, -14, mix(back, '#2a4a54', 0.18)) + line(curve([[-42, -30], [-30, -43], [-6, -35], [20, -17]]), tone(back, 0.16), 2, 'opacity="0.7"')
   );
 }
 

@@ -68,7 +68,7 @@ export const blueGarden: Scene = {
       out += bougainvillea(s, c - (s.tall ? 300 : 420), 470, 90, 160, 330, ['#ff6a9c', '#e8407f', '#c92a6a'], '#3f7a52');
       return out;
     }),
-    layer(0.46, (s) => [[0.06, 740, 3.4], [0.165, 746, 2.5], [0.85, 744, 3], [0.96, 740, 3.9]].filter((_, i) => !s.tall || i % 3 === 0).map(([x, y, k]) => put(s.x(x!), y!, k!, column(s, '#4a8a5c', '#b5d98a'))).join('') + (s.tall ? '' : put(s.x(0.235), 752, 1.8, opuntia(s, '#5a7a4c', '#5f9a5c', '#b5cf7a')))),
+    layer(0.46, (s) => [[0.06, 740, 3.4], [0.165, 746, 2.5], [0.85, 744, 3], [0.96, 740, 3.9]].filter((_, i) => !s.tall || i % 3 === 0).map(([x, y, k]) => put(s.x(x!), y! + 6, k!, oval(2, 0, 30, 5, '#8a5238') + oval(0, -1.500, 26, 4, '#b97a54') + column(s, '#4a8a5c', '#b5d98a') + fill('M-24 -2Q-12 -7 0 -6Q13 -7 24 -2Q12 3 0 3Q-14 3 -24 -2Z', '#c98f68'))).join('') + (s.tall ? '' : put(s.x(0.235), 752, 1.8, opuntia(s, '#5a7a4c', '#5f9a5c', '#b5cf7a')))),
     layer(0.55, (s) => {
       // A raised pool, its rim in the same blue; lilies on green water.
       const c = s.x(0.52);

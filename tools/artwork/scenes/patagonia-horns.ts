@@ -1,23 +1,11 @@
-import { tone } from '../src/core/colour.ts';
-import { curve, disc, fill, line, oval, put, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, oval, put } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
+import { guanaco } from '../src/hoofed.ts';
 import { ridge } from '../src/mountains.ts';
 import { hills } from '../src/rock.ts';
 import { mist, sky } from '../src/sky.ts';
 import { grass } from '../src/trees.ts';
 import { water } from '../src/water.ts';
-
-/** A guanaco, feet at 0,0, facing right, about 120 high; `graze` lowers its neck to the grass. */
-function guanaco(coat: string, belly: string, face: string, graze = false): string {
-  const leg = (x: number, c: string, k = 0): string => fill(`M${x - 4.500} -48L${x + 5} -48L${x + 2.500 + k} -24L${x + 2.200 + k} 0H${x - 2 + k}L${x - 2.200 + k} -24Z`, c);
-  const neck: Pt[] = graze ? [[26, -70], [44, -58], [58, -34], [64, -14], [72, -8], [70, 0], [60, -2], [50, -18], [38, -40], [24, -50]] : [[22, -74], [30, -92], [34, -110], [37, -122], [45, -124], [56, -117], [57, -112], [47, -110], [44, -98], [41, -80], [34, -58], [24, -52]];
-  const ear = graze ? 'M62 -16L66 -26L69 -15Z' : 'M38 -121L36 -133L42 -123ZM42 -122L45 -133L46 -122Z';
-  return (
-    leg(-24, tone(coat, -0.1), -2) + leg(16, tone(coat, -0.1), 2) + fill(curve([[-38, -56], [-36, -70], [-22, -77], [2, -76], [22, -75], [34, -66], [32, -52], [14, -44], [-12, -44], [-30, -47]], true), coat)
-    + fill(curve([[-30, -49], [-8, -50], [14, -50], [30, -54], [20, -44], [-4, -41], [-24, -44]], true), belly) + leg(-32, coat) + leg(24, coat) + fill(curve(neck, true), coat) + (graze ? '' : fill(curve([[34, -58], [40, -76], [43, -96], [45, -108], [41, -100], [36, -78], [28, -58]], true), belly))
-    + fill(ear, coat) + (graze ? fill(curve([[64, -12], [72, -8], [70, 0], [61, -2]], true), face) : fill(curve([[46, -124], [56, -117], [57, -112], [47, -111], [43, -116]], true), face) + disc(46, -119, 1.4, '#1a1418')) + line('M-38 -64Q-44 -58 -41 -50', coat, 4)
-  );
-}
 
 /** A stack of smooth lens clouds, as the wind builds them in the lee of mountains. */
 function lenticular(s: Stage, x: number, y: number, w: number, lit: string, shade: string): string {

@@ -51,8 +51,8 @@ export const fromAbove: Scene = {
       return group(fill(d, '#e6fffa', 'opacity="0.3"') + fill(foam, '#ffffff', 'opacity="0.7"'), 'transform="rotate(-6)"');
     }),
     layer(0.5, (s) => {
-      const [x, y] = [s.x(s.tall ? 0.3 : 0.33), 560];
-      return `<g transform="translate(${x} ${y}) rotate(34)">${fill('M-24 50Q-40 160 -70 330Q-30 180 -10 50Z', '#ffffff', 'opacity="0.45"') + fill('M24 50Q40 160 70 330Q30 180 10 50Z', '#ffffff', 'opacity="0.45"') + fill('M-12 46Q-8 150 0 300Q8 150 12 46Z', '#ffffff', 'opacity="0.5"')}</g>` + `<g transform="translate(${x + 26} ${y + 30}) rotate(34) scale(1.2)" opacity="0.3">${fill('M-26 46Q-30 0 -22 -52L22 -52Q30 0 26 46Z', '#06304f')}</g><g transform="translate(${x} ${y}) rotate(34) scale(1.2)">${catamaran()}</g>`;
+      const [x, y] = [s.x(s.tall ? 0.24 : 0.31), 560];
+      return `<g transform="translate(${x} ${y}) rotate(164)">${fill('M-24 50Q-40 160 -70 330Q-30 180 -10 50Z', '#ffffff', 'opacity="0.45"') + fill('M24 50Q40 160 70 330Q30 180 10 50Z', '#ffffff', 'opacity="0.45"') + fill('M-12 46Q-8 150 0 300Q8 150 12 46Z', '#ffffff', 'opacity="0.5"')}</g>` + `<g transform="translate(${x + 26} ${y + 30}) rotate(164) scale(1.2)" opacity="0.3">${fill('M-26 46Q-30 0 -22 -52L22 -52Q30 0 26 46Z', '#06304f')}</g><g transform="translate(${x} ${y}) rotate(164) scale(1.2)">${catamaran()}</g>`;
     }),
     layer(0.6, (s) => {
       // Turtles near the surface.

@@ -1,0 +1,87 @@
+import { mix, tone } from './core/colour.ts';
+import { curve, disc, fill, line, type Pt } from './core/shape.ts';
+import type { Stage } from './core/stage.ts';
+
+type Joint = [x: number, y: number, width: number];
+
+/** A limb or neck: smooth along its joints, as wide at each as it says. */
+export function tapered(joints: readonly Joint[]): string {
+  const side = (k: number): Pt[] => joints.map(([x, y, w], i) => {
+    const [before, after] = [joints[Math.max(0, i - 1)]!, joints[Math.min(joints.length - 1, i + 1)]!];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    return [x - (k * dy * w) / (2 * length), y + (k * dx * w) / (2 * length)];
+  });
+  const [left, right] = [side(1), side(-1).reverse()];
+  return `${curve(left)}L${right[0]!.join(' ')}${curve(right).replace(/^M\S+ [^C]+/, '')}Z`;
+}
+
+const hoof = (x: number, y: number, w: number, colour: string): string => fill(`M${x - w * 0.5} ${y - 7}H${x + w * 0.5}L${x + w * 0.72} ${y}H${x - w * 0.72}Z`, colour);
+
+/** A bull elk's antler from its burr at 0,0: the beam sweeps up and back, its tines reach forward. */
+function antler(colour: string): string {
+  const beam: Pt[] = [[0, 0], [14, -16], [34, -42], [44, -74], [40, -104], [28, -128]];
+  const tines: Pt[][] = [[[4, -6], [-16, -14], [-30, -32]], [[16, -18], [-2, -30], [-14, -52]], [[32, -40], [16, -58], [8, -84]], [[44, -72], [28, -90], [20, -112]], [[43, -92], [58, -112], [62, -132]]];
+  return line(curve(beam), colour, 6.5) + tines.map((t, i) => line(curve(t), colour, 5 - i * 0.3)).join('') + disc(0, 0, 5, colour);
+}
+
+/** A bull elk, feet at 0,0, facing left, about 180 high at the brow and 300 with antlers; a cow without `horn`. */
+export function elk(body: string, mane: string, rump: string, horn?: string): string {
+  const far = tone(body, -0.13);
+  const foot = '#2a2024';
+  const fore = (x: number, c: string): string => fill(tapered([[x, -98, 30], [x - 2, -70, 17], [x - 4, -46, 12], [x - 2, -26, 8], [x - 3, -2, 9]]), c) + hoof(x - 3, 0, 10, foot);
+  const hind = (x: number, c: string): string => fill(tapered([[x - 10, -104, 46], [x - 4, -78, 30], [x + 9, -52, 13], [x + 6, -28, 9], [x + 3, -2, 9]]), c) + hoof(x + 3, 0, 10, foot);
+  const trunk = curve([[-58, -104], [-46, -136], [-22, -143], [10, -136], [40, -138], [64, -134], [78, -120], [80, -100], [66, -84], [30, -74], [-10, -70], [-42, -74]], true);
+  const neck = curve([[-88, -166], [-74, -182], [-60, -176], [-44, -158], [-22, -142], [-26, -112], [-40, -86], [-54, -84], [-64, -98], [-70, -122], [-80, -142]], true);
+  const head = curve([[-66, -186], [-80, -188], [-98, -178], [-120, -163], [-126, -155], [-121, -148], [-104, -150], [-88, -154], [-74, -160], [-62, -172]], true);
+  return (
+    fore(-30, tone(mane, -0.05)) + hind(50, far) + (horn ? `<g transform="translate(-70 -184) rotate(14)">${antler(tone(horn, -0.1))}</g>` : '') + fill(trunk, body)
+    + fill(curve([[-40, -80], [0, -80], [40, -84], [66, -92], [60, -82], [28, -74], [-10, -70], [-40, -73]], true), tone(body, -0.1), 'opacity="0.7"')
+    + hind(64, body) + fill(curve([[62, -134], [76, -124], [82, -106], [76, -92], [64, -98], [62, -116]], true), rump) + fill('M72 -126L86 -116L78 -108Z', mix(body, rump, 0.5)) + fore(-46, mix(body, mane, 0.75))
+    + fill(neck, mane) + Array.from({ length: 13 }, (_, i) => fill(`M${-76 + i * 4} ${-132 + i * 4}l${-3 + i * 0.4} ${20 + (i % 3) * 5}l8 ${-14}Z`, i % 2 ? mane : tone(mane, -0.05))).join('')
+    + line(curve([[-44, -154], [-24, -141], [10, -134], [40, -136], [62, -132]]), '#ffdcae', 2.4, 'opacity="0.7"')
+    + fill(head, tone(mane, 0.05)) + fill('M-66 -184L-46 -196L-54 -178ZM-76 -188L-70 -204L-64 -184Z', tone(mane, 0.02)) + disc(-91, -171, 2.6, '#120c10') + disc(-123, -156, 3.6, '#241a1c') + line('M-118 -150Q-108 -152 -102 -155', tone(mane, -0.1), 1.6)
+    + (horn ? `<g transform="translate(-74 -186) rotate(-4)">${antler(horn)}</g>` : '')
+  );
+}
+
+/** A guanaco, feet at 0,0, facing right, about 125 high; `graze` lowers its neck to the grass. */
+export function guanaco(coat: string, belly: string, face: string, graze = false): string {
+  const foot = '#4a3a34';
+  const fore = (x: number, c: string): string => fill(tapered([[x, -60, 15], [x + 1, -40, 9], [x, -26, 6.5], [x + 1, -14, 5], [x, -2, 5.5]]), c) + hoof(x, 0, 6, foot);
+  const hind = (x: number, c: string): string => fill(tapered([[x + 4, -64, 24], [x - 1, -46, 14], [x - 6, -30, 7], [x - 3, -14, 5.5], [x - 3, -2, 5.5]]), c) + hoof(x - 3, 0, 6, foot);
+  const trunk = curve([[-38, -66], [-34, -78], [-18, -82], [4, -79], [22, -80], [33, -72], [34, -58], [22, -50], [0, -47], [-22, -52], [-35, -56]], true);
+  const neck: Joint[] = graze ? [[20, -70, 24], [38, -62, 17], [52, -44, 12], [60, -24, 10], [64, -12, 10]] : [[22, -68, 24], [32, -82, 16], [37, -98, 12], [40, -114, 11], [42, -122, 11]];
+  const head = graze
+    ? fill(curve([[58, -20], [69, -18], [77, -6], [79, 3], [73, 6], [66, 1], [59, -8]], true), coat) + fill(curve([[69, -8], [77, -6], [79, 3], [73, 6], [66, 1]], true), face) + fill('M60 -18L54 -30L66 -20ZM67 -18L68 -31L72 -17Z', coat) + disc(69, -10, 1.5, '#1a1418')
+    : fill(curve([[35, -122], [41, -129], [51, -127], [62, -120], [65, -114], [60, -110], [50, -112], [40, -112]], true), coat) + fill(curve([[51, -126], [62, -120], [65, -114], [60, -110], [51, -113], [49, -120]], true), face) + fill('M36 -124L31 -139L42 -128ZM43 -127L44 -141L49 -127Z', coat) + disc(51, -121, 1.5, '#1a1418');
+  return (
+    hind(-20, tone(coat, -0.1)) + fore(18, tone(coat, -0.1)) + fill(trunk, coat) + fill(curve([[-30, -57], [-8, -53], [14, -53], [32, -60], [24, -50], [0, -46], [-22, -51]], true), belly)
+    + hind(-30, coat) + fore(27, coat) + fill(tapered(neck), coat) + (graze ? '' : fill(tapered([[35, -70, 3], [42, -84, 5], [45, -98, 4], [46, -110, 3]]), belly)) + head + fill(curve([[-36, -74], [-45, -68], [-46, -58], [-40, -60], [-34, -66]], true), coat)
+    + line(curve([[-34, -77], [-16, -81], [6, -78], [22, -79]]), tone(coat, 0.14), 2, 'opacity="0.7"')
+  );
+}
+
+/** A white horse that canters through water, facing right, the water line at 0,0, about 190 high. */
+export function wadingHorse(s: Stage, coat: string, shade: string): string {
+  const near = (joints: Joint[]): string => fill(tapered(joints), coat);
+  const far = (joints: Joint[]): string => fill(tapered(joints), shade);
+  let mane = '';
+  for (let i = 0; i < 15; i++) {
+    const t = i / 14;
+    const [x, y] = [80 - t * 62, -192 + t * 52];
+    const sweep = s.r.range(26, 46);
+    mane += fill(`M${x + 5} ${y}Q${x - sweep * 0.5} ${y - 12} ${x - sweep} ${y + s.r.range(2, 12)}Q${x - sweep * 0.4} ${y + 6} ${x - 3} ${y + 15}Z`, i % 3 ? mix(coat, '#ffffff', 0.7) : mix(shade, coat, 0.55));
+  }
+  const trunk = curve([[-66, -128], [-48, -142], [-22, -139], [4, -140], [22, -146], [44, -140], [58, -122], [56, -104], [36, -88], [8, -80], [-26, -82], [-56, -92], [-70, -108]], true);
+  const neck = curve([[4, -140], [30, -162], [56, -182], [78, -196], [92, -188], [90, -172], [78, -156], [68, -136], [58, -112], [40, -108], [22, -120]], true);
+  const head = curve([[74, -194], [86, -198], [98, -190], [112, -174], [124, -160], [125, -150], [116, -146], [104, -152], [92, -158], [80, -168], [74, -180]], true);
+  return (
+    fill(curve([[-64, -130], [-84, -130], [-108, -112], [-124, -84], [-136, -66], [-116, -72], [-112, -54], [-96, -76], [-80, -98], [-64, -112]], true), mix(shade, coat, 0.4)) + line(curve([[-68, -126], [-92, -116], [-114, -86]]), coat, 4)
+    + far([[-40, -104, 34], [-30, -76, 22], [-42, -46, 12], [-30, -20, 9], [-24, 4, 10]]) + far([[34, -104, 30], [56, -84, 17], [74, -62, 12], [66, -40, 9], [54, -28, 9]])
+    + fill(trunk, coat) + fill(curve([[-60, -98], [-26, -92], [10, -92], [40, -102], [56, -110], [50, -98], [34, -86], [6, -79], [-26, -81], [-54, -90]], true), shade, 'opacity="0.7"')
+    + near([[-52, -116, 46], [-56, -84, 28], [-70, -52, 13], [-62, -24, 10], [-64, 4, 11]]) + near([[34, -112, 32], [38, -78, 18], [40, -50, 13], [38, -24, 9], [40, 4, 11]])
+    + fill(neck, coat) + mane + fill(head, coat) + fill('M76 -194L78 -210L86 -197ZM85 -197L92 -211L95 -193Z', coat) + fill(curve([[86, -198], [98, -192], [104, -182], [96, -184], [88, -190]], true), mix(coat, '#ffffff', 0.8))
+    + line('M88 -162Q84 -170 88 -178', shade, 2.4) + disc(98, -178, 2.8, '#2a2230') + fill(curve([[118, -160], [125, -158], [125, -150], [116, -146], [112, -152]], true), mix(shade, coat, 0.35)) + disc(120, -155, 1.8, '#6a5a68')
+  );
+}
