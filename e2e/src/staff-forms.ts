@@ -3,14 +3,23 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { author } from './people.ts';
 
-const pictures = path.resolve(import.meta.dirname, '../../site/sample-library/pictures');
+const library = path.resolve(import.meta.dirname, '../../site/sample-library');
 
-/** A small picture file of the sample library, as somebody would choose it. */
-export function aPicture(name: string) {
+/** A picture file of the sample library, as somebody would choose it; a small one unless its width is given. */
+export function aPicture(name: string, width: 400 | 800 | 1600 = 400) {
   return {
     name: `${name}.avif`,
     mimeType: 'image/avif',
-    buffer: readFileSync(path.join(pictures, `${name}-400.avif`)),
+    buffer: readFileSync(path.join(library, `pictures/${name}-${width}.avif`)),
+  };
+}
+
+/** A film of the sample library, in the format that every test browser plays. */
+export function aFilm(name: string) {
+  return {
+    name: `${name}.webm`,
+    mimeType: 'video/webm',
+    buffer: readFileSync(path.join(library, `videos/${name}.webm`)),
   };
 }
 
@@ -55,8 +64,8 @@ export function aName(word: string): string {
   return `${word} ${process.pid} ${Date.now()} ${count}`;
 }
 
-/** A story in the back office, not published. */
-export function addStory(request: APIRequestContext, name: string) {
+/** A story in the back office, not published, with a picture for each caption. */
+export function addStory(request: APIRequestContext, name: string, captions: readonly string[] = ['The lemons']) {
   const fields = {
     title: name,
     excerpt: 'A night on the quay.',
@@ -64,8 +73,9 @@ export function addStory(request: APIRequestContext, name: string) {
     category: 'Travel',
     readTime: '3 min',
     'tags[]': ['harbours'],
-    'caption[]': ['The lemons'],
+    'caption[]': captions,
   };
-  const files = { coverImage: ['amalfi-coast-positano'], image: ['amalfi-coast-lemon-terrace'] };
+  const image = ['amalfi-coast-lemon-terrace', 'amalfi-coast-scooter-road'].slice(0, captions.length);
+  const files = { coverImage: ['amalfi-coast-positano'], image };
   return addAsStaff(request, '/api/v5/admin/stories', fields, files);
 }

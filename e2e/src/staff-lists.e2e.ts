@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test, tookUp } from './fixtures.ts';
+import { author, logIn } from './people.ts';
+
+/** Words as the database sorts them: whatever their case, signs aside. */
+const sorted = (words: readonly string[]) => words.toSorted((one, other) => one.localeCompare(other, 'en'));
+const head = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
+const titles = (page: Page) => page.locator('tbody tr > :first-child a').allInnerTexts();
+
+test('a list is sorted by its heads, with the keyboard, and the address holds the order', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/destinations');
+  const name = head(page, 'Destination');
+  await expect(name).not.toHaveAttribute('aria-sort');
+  const newest = await titles(page);
+
+  await name.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/destinations?sort=name');
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await expect(name.getByRole('link'), 'who sorts by keyboard goes on from there').toBeFocused();
+  const ascending = await titles(page);
+  expect(ascending).not.toEqual(newest);
+  expect(ascending).toEqual(sorted(ascending));
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/destinations?sort=-name');
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  const descending = await titles(page);
+  expect(descending).toEqual(sorted(descending).reverse());
+  await page.reload();
+  await tookUp(page);
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  expect(await titles(page)).toEqual(descending);
+
+  await name.getByRole('link').press('Enter');
+  await expect(page).toHaveURL('/admin/destinations');
+  await expect(name).not.toHaveAttribute('aria-sort');
+  expect(await titles(page)).toEqual(newest);
+  await page.goBack();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+});

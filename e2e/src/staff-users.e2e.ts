@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { admin, aPerson, author, logIn, type Person, register } from './people.ts';
+import { callsOf } from './staff-api.ts';
+import { toast } from './staff-forms.ts';
+
+const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+
+async function openList(page: Page, { email }: Person) {
+  await logIn(page, author);
+  await open(page, `/admin/users?${new URLSearchParams({ q: email })}`);
+}
+
+/** Presses one of the buttons of a role, and answers the question with yes. */
+async function ask(page: Page, button: 'Make Admin' | 'Make Author' | 'Make User', question: string) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: 'Role Change' });
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+}
+
+// The caps hold for the whole site: what is changed here is changed by one test after the other.
+test.describe.configure({ mode: 'default' });
+
+test('an author changes a role after a question, and the person is told', async ({ page, request, browser }) => {
+  const person = await register(request);
+  await logIn(page, author);
+  await open(page, `/admin/users?${new URLSearchParams({ q: person.email })}`);
+  await page.getByRole('button', { name: 'Make Admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Role Change' });
+  await expect(dialog).toContainText('Change role from USER to ADMIN');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText('Role updated successfully!')).toBeVisible();
+  await expect(row(page, person.email)).toContainText('ADMIN');
+  const other = await browser.newPage();
+  await logIn(other, person);
+  await open(other, '/');
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(other.getByText(/Travel Admin|ADMIN|role/i).first()).toBeVisible();
+  await other.close();
+  await row(page, person.email).getByRole('button', { name: 'Make User' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+  await expect(row(page, person.email)).toContainText('USER');
+});
+
+test('one admin or author too many is refused in words', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^409 /);
+  const call = await callsOf(request);
+  const idOf = async ({ email }: Person) => (await call('GET', `/api/v5/Admin/users?q=${email}`)).data[0]._id as string;
+  const give = (id: string, newRole: string) => call('PUT', '/api/v5/admin/user-role', { id, newRole });
+  const given: string[] = [];
+  const fill = async (role: 'ADMIN' | 'AUTHOR', most: number) => {
+    const { totalCount } = await call('GET', `/api/v5/Admin/users?role=${role}`);
+    for (let count = totalCount; count < most; count += 1) {
+      const id = await idOf(await register(request));
+      await give(id, role);
+      given.push(id);
+    }
+  };
+  await fill('ADMIN', 5);
+  await fill('AUTHOR', 2);
+  try {
+    await openList(page, await register(request));
+    await ask(page, 'Make Admin', 'Change role from USER to ADMIN');
+    await expect(toast(page, 'Max 5 admins allowed.')).toBeVisible();
+    await ask(page, 'Make Author', 'Change role from USER to AUTHOR');
+    await expect(toast(page, 'Max 2 authors allowed.')).toBeVisible();
+  } finally {
+    for (const id of given) await give(id, 'USER');
+  }
+});
+
+test('a role that cannot be changed is told in the words of the spec', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^500 |ERR_FAILED|Failed to load/);
+  await openList(page, await register(request));
+  const address = '**/api/v5/admin/user-role*';
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 1 });
+  await ask(page, 'Make Author', 'Change role from USER to AUTHOR');
+  await expect(toast(page, 'Failed to update role')).toBeVisible();
+  await page.route(address, (route) => route.abort('failed'), { times: 1 });
+  await ask(page, 'Make Author', 'Change role from USER to AUTHOR');
+  await expect(toast(page, 'An error occurred.')).toBeVisible();
+});
+
+test('who wants mail and who does not is told apart', async ({ page, request }) => {
+  const person = await register(request);
+  await openList(page, person);
+  await expect(row(page, person.email)).toContainText('Not Subscribed');
+  await row(page, person.email).getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByRole('main').getByText('Not Subscribed', { exact: true })).toBeVisible();
+
+  const call = await callsOf(request, person);
+  await call('PUT', '/api/v3/auth/UpdateProfile', { name: person.name, email: person.email, isSubscribed: true });
+  await openList(page, person);
+  await expect(row(page, person.email).getByText('Subscribed', { exact: true })).toBeVisible();
+});
+
+for (const [role, person, title] of [
+  ['an author', author, 'Travel Guide'],
+  ['an admin', admin, 'Travel Admin'],
+  ['a reader', aPerson(), 'Explorer'],
+] as const)
+  test(`the profile of ${role} says ${title}`, async ({ page, context, request }) => {
+    const isStaff = role !== 'a reader';
+    if (!isStaff) await register(request, person);
+    await logIn(page, person);
+    await open(page, '/profile');
+    const main = page.getByRole('main');
+    await expect(main.getByText(new RegExp(`^${title}, (Premium|Basic) Traveler$`))).toBeVisible();
+    const dashboard = main.getByRole('link', { name: 'GO Dashboard' });
+    await expect(dashboard).toHaveCount(isStaff ? 1 : 0);
+    if (!isStaff) return;
+    const opened = context.waitForEvent('page');
+    await dashboard.click();
+    await expect(await opened).toHaveURL('/admin');
+  });
