@@ -85,13 +85,25 @@ function filledBody(text: string, round: Round, headers: Record<string, string>)
 
 const inside = /node_modules|\.ts\b:|Failed query|\bselect .* from\b|ZodError|PostgresError|at \w+ \(/i;
 
+/** What a run leaves behind for docs/reliability.md. */
+const seen = { statuses: {} as Record<string, number>, slowestMs: 0, askedAgain: 0 };
+
 async function faultOf(request: FuzzedRequest, round: Round): Promise<string | undefined> {
   const [path, options] = sent(request, round);
   const said = `${options.method} ${path.slice(0, 200)} as ${request.as} ${JSON.stringify(options.headers)} ${String(options.body ?? '').slice(0, 300)}`;
-  const ask = () => site.ask(path, options).catch((error: Error) => error);
+  const ask = async () => {
+    const start = performance.now();
+    const answer = await site.ask(path, options).catch((error: Error) => error);
+    seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - start));
+    return answer;
+  };
   const first = await ask();
   // A machine that stalls lets a statement run out of its time; what says so, and when to come back, is asked again.
-  const answer = first instanceof Error || first.status !== 503 ? first : await ask();
+  const busy = !(first instanceof Error) && first.status === 503;
+  if (busy) seen.askedAgain += 1;
+  const answer = busy ? await ask() : first;
+  const status = answer instanceof Error ? 'cut off' : answer.status;
+  seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
   // A body that is too long is not read to its end.
   if (answer instanceof Error) return /EPIPE|ECONNRESET/.test(String(answer)) ? undefined : `${answer}: ${said}`;
   if (answer.status >= 500) return `${answer.status} ${answer.text}: ${said}`;
@@ -103,13 +115,16 @@ test('whatever comes to any call is answered or refused, and never goes anywhere
   const requests = fuzzedRequests(site.site.endpoints, perPath, seed);
   const faults: string[] = [];
   const atOnce = 8;
+  const before = process.memoryUsage.rss();
   let round = await aRound();
   for (let at = 0; at < requests.length; at += atOnce) {
     if (at % (5 * atOnce) === 0) round = await aRound();
     const batch = await Promise.all(requests.slice(at, at + atOnce).map((request) => faultOf(request, round)));
     faults.push(...batch.filter((fault) => fault !== undefined));
   }
-  console.log(`${requests.length} requests, seed ${seed}, ${faults.length} faults`);
+  const grownMb = Math.round((process.memoryUsage.rss() - before) / 2 ** 20);
+  const counts = { requests: requests.length, faults: faults.length, ...seen, grownMb };
+  console.log(JSON.stringify({ goal: 'G-41', seed, load: `${perPath} for each path, ${atOnce} at once`, counts }));
   expect(faults.slice(0, 20)).toEqual([]);
   expect(trapped).toBe(0);
   expect(({} as { role?: string }).role).toBeUndefined();
