@@ -18,7 +18,7 @@ const test = base.extend<object, { hostileSite: HostileSite & { url: string } }>
       await request.dispose();
       await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ hostileSite }, use) => use(hostileSite.url),
 });

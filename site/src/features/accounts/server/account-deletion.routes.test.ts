@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPictureFile, sendForm } from '../../../../test/forms.ts';
 import { type TestSite, testSite } from '../../../../test/test-site.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
@@ -7,6 +10,7 @@ import { contactMessages } from '../../contact/server/contact.table.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { favouriteDestinations } from '../../favourites/server/favourite.table.ts';
+import { sweepMedia } from '../../media/server/sweep.service.ts';
 import { newsletterSubscribers } from '../../newsletter/server/newsletter.table.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { reviews } from '../../reviews/server/review.table.ts';
@@ -60,7 +64,7 @@ const exists = async (id: string) => (await site.db.select().from(accounts).wher
 async function aFullLife() {
   const other = await anAccount(site.db);
   const othersReview = await aReview(site.db, lisbon, { accountId: other.id, rating: 2 });
-  const path = `/api/v3/destination/${lisbon.slug}`;
+  const address = `/api/v3/destination/${lisbon.slug}`;
   const review = { rating: 5, category: 'food', text: `${canary} in the text of a review, long enough.` };
   expect((await call('POST', `/api/v3/destination/add-review/${lisbon.slug}`, review, headers)).status).toBe(201);
   const vote = `/api/v3/destination/review-Help/${lisbon.slug}/${othersReview.id}/false`;
@@ -73,7 +77,7 @@ async function aFullLife() {
     .insert(contactMessages)
     .values({ fullName: 'Ana', email: ana.email, subject: 'general', message: 'Hello from Ana' });
   const story = await aStory(site.db, { authorId: ana.id });
-  return { other, othersReview, story, path };
+  return { other, othersReview, story, address };
 }
 
 describe('a copy of the data', () => {
@@ -121,8 +125,8 @@ describe('a copy of the data', () => {
 
 describe('an account that is deleted', () => {
   test('leaves nothing behind, and all that was counted with it is right (T72)', async () => {
-    const { othersReview, story, path } = await aFullLife();
-    const shown = async (one: TestSite) => (await one.ask(path)).json.data;
+    const { othersReview, story, address } = await aFullLife();
+    const shown = async (one: TestSite) => (await one.ask(address)).json.data;
     expect((await shown(twin)).rating).toEqual({ value: 3.5, count: 2 });
     expect((await deleteOwn({ password: 'former Horse 7' })).json).toEqual({
       success: true,
@@ -145,6 +149,23 @@ describe('an account that is deleted', () => {
     expect(await tablesThatHold(canary)).toEqual([]);
     // What was written to the owners is theirs.
     expect(await tablesThatHold(ana.email)).toEqual(['contact_messages', 'rate_limits']);
+  });
+
+  test('leaves no file of a picture (T72)', async () => {
+    const avatar = await aPictureFile();
+    const { status, json: answer } = await sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', headers, { avatar });
+    expect(status).toBe(200);
+    const address = /\/media\/([0-9a-f]{32})[^"]*/.exec(JSON.stringify(answer)) ?? [];
+    expect((await site.ask(String(address[0]))).status).toBe(200);
+    expect((await deleteOwn({ password: 'former Horse 7' })).status).toBe(200);
+    // What the job does every hour, a day later.
+    const storage = await diskStorage(path.join(site.dataDirectory, 'media'));
+    await sweepMedia(site.db, storage, new Date(Date.now() + 60_000));
+    expect(await tablesThatHold(String(address[1]))).toEqual([]);
+    expect((await Array.fromAsync(storage.list())).filter(({ name }) => name.startsWith(String(address[1])))).toEqual(
+      [],
+    );
+    expect((await site.ask(String(address[0]))).status).toBe(404);
   });
 
   test('needs its password', async () => {
