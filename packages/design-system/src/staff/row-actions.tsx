@@ -17,6 +17,8 @@ export type RowActionProps = {
   Icon: Icon;
   /** Leads somewhere instead of doing something. */
   href?: string;
+  /** What it leads to opens over the list. */
+  over?: boolean;
   onClick?: () => void;
   /** Whether it is in force, for what is switched on and off. */
   on?: boolean;
@@ -25,11 +27,11 @@ export type RowActionProps = {
 };
 
 /** One action as an icon; its name says verb and row. */
-export function RowAction({ does, to, Icon, href, onClick, on, busy }: RowActionProps) {
+export function RowAction({ does, to, Icon, href, over, onClick, on, busy }: RowActionProps) {
   const label = `${does} ${to}`;
   if (href !== undefined)
     return (
-      <IconLink label={label} href={href}>
+      <IconLink label={label} href={href} data-stay={over || undefined}>
         <Icon />
       </IconLink>
     );

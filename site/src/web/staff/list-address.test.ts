@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress } from './list-address.ts';
+import { listAddress, panelAddress } from './list-address.ts';
 
 test.each([
   ['', 'q', 'slow trains', '/admin/stories?q=slow+trains'],
@@ -8,4 +8,13 @@ test.each([
   ['?q=slow', 'q', '', '/admin/stories'],
 ])('%j with %s = %j is %s', (search, name, value, address) => {
   expect(listAddress({ pathname: '/admin/stories', search }, name, value)).toBe(address);
+});
+
+test.each([
+  ['?q=slow&page=3', 'edit', '7', '/admin/banners?q=slow&page=3&edit=7'],
+  ['?page=3&view=7', 'edit', '7', '/admin/banners?page=3&edit=7'],
+  ['?page=3&edit=7', undefined, undefined, '/admin/banners?page=3'],
+  ['?new=1', undefined, undefined, '/admin/banners'],
+] as const)('%j with %s %s open is %s', (search, panel, id, address) => {
+  expect(panelAddress({ pathname: '/admin/banners', search }, panel, id)).toBe(address);
 });

@@ -4,5 +4,21 @@ export function listAddress(here: { pathname: string; search: string }, name: st
   words.delete('page');
   if (value === '') words.delete(name);
   else words.set(name, value);
-  return words.size > 0 ? `${here.pathname}?${words}` : here.pathname;
+  return withWords(here.pathname, words);
 }
+
+const panels = ['view', 'edit', 'new'] as const;
+
+/** The address of a list with one of its rows open over it, or with none; the list stays where it is. */
+export function panelAddress(
+  here: { pathname: string; search: string },
+  panel?: (typeof panels)[number],
+  id = '1',
+): string {
+  const words = new URLSearchParams(here.search);
+  for (const name of panels) words.delete(name);
+  if (panel) words.set(panel, id);
+  return withWords(here.pathname, words);
+}
+
+const withWords = (pathname: string, words: URLSearchParams) => (words.size > 0 ? `${pathname}?${words}` : pathname);

@@ -3,11 +3,12 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { PencilIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { DeleteAction } from '../../../web/staff/delete-action.tsx';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
+import { panelAddress } from '../../../web/staff/list-address.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { useApi } from '../../../web/use-session.ts';
@@ -58,6 +59,7 @@ export function Component() {
 function Member({ member }: { member: TeamMember }) {
   const { _id, name, role, description, imageUrl } = member;
   const api = useApi();
+  const here = useLocation();
   return (
     <li className={styles.card}>
       <Avatar name={name} url={imageUrl} large />
@@ -67,7 +69,7 @@ function Member({ member }: { member: TeamMember }) {
         <p className="fine clamp3">{description}</p>
       </div>
       <RowActions>
-        <RowAction does="Edit" to={name} Icon={PencilIcon} href={`/admin/about/team?edit=${_id}`} />
+        <RowAction does="Edit" to={name} Icon={PencilIcon} href={panelAddress(here, 'edit', _id)} over />
         <DeleteAction
           to={name}
           title="Delete Team Member"

@@ -52,7 +52,7 @@ const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Colum
       />
     ),
   },
-  { head: 'Category', cell: ({ category }) => category },
+  { head: 'Category', long: true, cell: ({ category }) => category },
   {
     head: 'Rating',
     sortBy: 'rating',

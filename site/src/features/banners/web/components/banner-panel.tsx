@@ -1,6 +1,7 @@
 import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { useLocation, useNavigate } from 'react-router';
+import { panelAddress } from '../../../../web/staff/list-address.ts';
 import { StateBadge } from '../../../../web/staff/state-badge.tsx';
 import type { Banner } from '../../banner.contract.ts';
 import { BannerForm } from './banner-form.tsx';
@@ -8,11 +9,12 @@ import styles from './banner-panel.module.css';
 
 /** What the address opens over the list: a new banner, one to edit, one to look at. */
 export function BannerPanel({ rows }: { rows: readonly Banner[] }) {
-  const { pathname, search } = useLocation();
+  const here = useLocation();
   const navigate = useNavigate();
-  const words = new URLSearchParams(search);
-  const close = () => void navigate('/admin/banners', { preventScrollReset: true });
-  const isNew = pathname.endsWith('/new');
+  const words = new URLSearchParams(here.search);
+  const isNew = here.pathname.endsWith('/new');
+  const list = isNew ? '/admin/banners' : panelAddress(here);
+  const close = () => void navigate(list, { preventScrollReset: true });
   const edited = rows.find(({ _id }) => _id === words.get('edit')) ?? null;
   const viewed = rows.find(({ _id }) => _id === words.get('view'));
   if (isNew || edited)

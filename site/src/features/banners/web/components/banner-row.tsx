@@ -1,8 +1,9 @@
 import { Switch } from '@trekker/design-system/check.tsx';
 import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
+import { panelAddress } from '../../../../web/staff/list-address.ts';
 import { useRowCall } from '../../../../web/staff/use-row-call.ts';
 import { useApi } from '../../../../web/use-session.ts';
 import type { Banner } from '../../banner.contract.ts';
@@ -34,10 +35,11 @@ export function BannerActive({ row }: { row: Banner }) {
 /** What else can be done with it; forms and views open over the list. */
 export function BannerActions({ row }: { row: Banner }) {
   const api = useApi();
+  const here = useLocation();
   return (
     <RowActions>
-      <RowAction does="View" to={row.title} Icon={EyeIcon} href={`/admin/banners?view=${row._id}`} />
-      <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={`/admin/banners?edit=${row._id}`} />
+      <RowAction does="View" to={row.title} Icon={EyeIcon} href={panelAddress(here, 'view', row._id)} over />
+      <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={panelAddress(here, 'edit', row._id)} over />
       <DeleteAction
         to={row.title}
         title="Delete Banner"

@@ -1,13 +1,15 @@
 import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
+import { panelAddress } from '../../../../../web/staff/list-address.ts';
 import type { TeamMember } from '../../../about.contract.ts';
 import { TeamForm } from './team-form.tsx';
 
 /** What the address opens over the team: somebody new, somebody to edit. */
 export function TeamPanel({ members }: { members: readonly TeamMember[] }) {
-  const words = new URLSearchParams(useLocation().search);
+  const here = useLocation();
+  const words = new URLSearchParams(here.search);
   const navigate = useNavigate();
-  const close = () => void navigate('/admin/about/team', { preventScrollReset: true });
+  const close = () => void navigate(panelAddress(here), { preventScrollReset: true });
   const edited = members.find(({ _id }) => _id === words.get('edit')) ?? null;
   if (!edited && !words.has('new')) return null;
   return (
