@@ -214,7 +214,7 @@ test('a draft is previewed with what is not saved yet, by staff alone', { tag: '
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(preview.getByText('Not saved yet.')).toBeVisible();
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('Draft');
-  await expect(preview.getByRole('heading', { name: 'What is nearby' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Nearest places' })).toBeVisible();
   const map = preview.getByRole('img', { name: /^Map: where Henningsvaer/ });
   await map.scrollIntoViewIfNeeded();
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

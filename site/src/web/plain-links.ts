@@ -9,7 +9,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function followPlainLinks(router: Router, routes: RouteObject[]): void {
   const go = (url: URL, stay: boolean) => {
-    void router.navigate(url.pathname + url.search + url.hash, { viewTransition: !stay, preventScrollReset: stay });
+    const viewTransition = !stay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    void router.navigate(url.pathname + url.search + url.hash, { viewTransition, preventScrollReset: stay });
   };
   const isPage = (url: URL) =>
     url.origin === location.origin && (matchRoutes(routes, url.pathname)?.at(-1)?.route.path ?? '*') !== '*';

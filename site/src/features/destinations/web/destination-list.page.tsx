@@ -60,7 +60,7 @@ export function Component() {
           {printCountOf(list.totalCount, 'destination', 'destinations')}
         </p>
         {list.data.length === 0 ? (
-          <NothingFound />
+          <NothingFound filtered={addressOfFilter(filter) !== '/destinations'} />
         ) : (
           <Cards>
             {list.data.map((destination, index) => (
@@ -74,11 +74,15 @@ export function Component() {
   );
 }
 
-function NothingFound() {
+function NothingFound({ filtered }: { filtered: boolean }) {
   return (
     <div className={styles.empty}>
       <p className="t-block serif">No destinations found matching your criteria.</p>
-      <p className="muted">Fewer filters or another word may help; a misspelt name often does not.</p>
+      <p className="muted">
+        {filtered
+          ? 'Fewer filters or another word may help; a misspelt name often does not.'
+          : 'The first places are still being written. Look in again soon.'}
+      </p>
       <ButtonLink href="/destinations" look="line">
         Clear all filters
       </ButtonLink>

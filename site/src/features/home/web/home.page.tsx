@@ -8,7 +8,7 @@ import { HighlightsSpread } from '../../highlights/web/components/highlights-spr
 import { NewsletterForm } from '../../newsletter/web/components/newsletter-form.tsx';
 import { Cover, CoverBones } from './components/cover.tsx';
 import { LatestStories } from './components/latest-stories.tsx';
-import { TopDestinations } from './components/top-destinations.tsx';
+import { TopDestinations, TopDestinationsBones } from './components/top-destinations.tsx';
 import type { Home, HomeData, HomeRegion } from './home-data.ts';
 
 export { loader } from './home-data.ts';
@@ -42,9 +42,18 @@ export function meta({ home }: HomeData, { siteName }: { siteName: string }): Pa
 export function Component() {
   const { region, home } = useLoaderData<HomeData>();
   return (
-    <DeferredView data={home} skeleton={<CoverBones />}>
+    <DeferredView data={home} skeleton={<HomeBones />}>
       {(data) => <Sections home={data} region={region} />}
     </DeferredView>
+  );
+}
+
+function HomeBones() {
+  return (
+    <>
+      <CoverBones />
+      <TopDestinationsBones />
+    </>
   );
 }
 

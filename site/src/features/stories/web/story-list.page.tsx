@@ -63,7 +63,7 @@ export function Component() {
         <p className="sr" aria-live="polite">
           {printCountOf(list.totalCount, 'story', 'stories')}
         </p>
-        {list.data.length === 0 && <NothingFound />}
+        {list.data.length === 0 && <NothingFound filtered={addressOfFilter(filter) !== '/stories'} />}
         {large && <StorySpread story={large} />}
         {others.length > 0 && (
           <section className={large && styles.below} aria-labelledby="stories">
@@ -87,11 +87,15 @@ export function Component() {
   );
 }
 
-function NothingFound() {
+function NothingFound({ filtered }: { filtered: boolean }) {
   return (
     <div className={styles.empty}>
       <h2 className="t-block">No stories found matching your criteria.</h2>
-      <p className="muted">Another word or another category may help.</p>
+      <p className="muted">
+        {filtered
+          ? 'Another word or another category may help.'
+          : 'The first stories are still being written. Look in again soon.'}
+      </p>
       <ButtonLink href="/stories" look="line">
         Show all stories
       </ButtonLink>

@@ -33,7 +33,7 @@ export function DestinationAside({ destination, nearby, map }: DestinationAsideP
         <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
         {nearby.length > 0 && (
           <div data-screen-only>
-            <h2 className={`t-small ${styles.part}`}>What is nearby</h2>
+            <h2 className={`t-small ${styles.part}`}>Nearest places</h2>
             <ul className={`fine ${styles.near}`}>
               {nearby.slice(0, 4).map((place) => (
                 <li key={place._id}>

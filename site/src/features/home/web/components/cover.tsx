@@ -66,9 +66,9 @@ export function CoverBones() {
         </div>
       </div>
       <div className={styles.triptych}>
-        <Bone className={styles.picture} ratio="auto" />
-        <Bone className={styles.picture} ratio="auto" />
-        <Bone className={styles.picture} ratio="auto" />
+        <Bone className={styles.picture} height="auto" />
+        <Bone className={styles.picture} height="auto" />
+        <Bone className={styles.picture} height="auto" />
       </div>
     </Skeleton>
   );

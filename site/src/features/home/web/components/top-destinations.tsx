@@ -1,5 +1,6 @@
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
+import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import type { DestinationSummary } from '../../../destinations/destination.contract.ts';
 import { DestinationPoster } from '../../../destinations/web/components/destination-poster.tsx';
@@ -30,5 +31,19 @@ export function TopDestinations({ region, destinations }: { region: HomeRegion; 
         </div>
       )}
     </section>
+  );
+}
+
+/** The same wall while the places are on their way. */
+export function TopDestinationsBones() {
+  return (
+    <Skeleton className="wrap section" label="Loading destinations">
+      <Bone width="14ch" height="3rem" />
+      <div className={styles.wall}>
+        {['a', 'b', 'c'].map((place) => (
+          <Bone key={place} ratio="4/5" />
+        ))}
+      </div>
+    </Skeleton>
   );
 }

@@ -20,7 +20,7 @@ export function StoryFeature({ story, tall = false, eager = false }: StoryFeatur
         <Picture
           picture={beside(coverImage, title)}
           // The tall cut shows little more than half of the file's width.
-          sizes={tall ? '(min-width: 60rem) 57vw, 190vw' : '(min-width: 60rem) 56vw, 100vw'}
+          sizes={tall ? '(min-width: 60rem) 57vw, (min-width: 40rem) 90vw, 190vw' : '(min-width: 60rem) 56vw, 100vw'}
           ratio={tall ? '4/5' : '3/2'}
           eager={eager}
           transitionName={`story-${slug}`}
