@@ -2,15 +2,37 @@ import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Goal } from './goal.ts';
+import { clockSkew } from './goals/clocks.ts';
+import { crowds } from './goals/crowds.ts';
+import { fullDisk } from './goals/full-disk.ts';
 import { killApp } from './goals/kill-app.ts';
 import { killPostgres } from './goals/kill-postgres.ts';
+import { killedUploads } from './goals/killed-uploads.ts';
+import { leavingClients } from './goals/leaving-clients.ts';
+import { mail } from './goals/mail.ts';
 import { network } from './goals/network.ts';
+import { objectStore } from './goals/object-store.ts';
 import { overload } from './goals/overload.ts';
 import { twoProcesses } from './goals/two-processes.ts';
+import { upgrade } from './goals/upgrade.ts';
 import { readOptions } from './options.ts';
 
 // Breaks things on purpose while people write, and compares what is left with what was promised. docs/reliability.md.
-const all: readonly Goal[] = [killApp, killPostgres, overload, twoProcesses, network];
+const all: readonly Goal[] = [
+  killApp,
+  killPostgres,
+  killedUploads,
+  fullDisk,
+  mail,
+  objectStore,
+  leavingClients,
+  overload,
+  crowds,
+  twoProcesses,
+  clockSkew,
+  upgrade,
+  network,
+];
 
 const options = readOptions();
 const unknown = options.goals.filter((name) => !all.some((goal) => goal.name === name));

@@ -13,6 +13,10 @@ export function verdictOf(wrong: readonly string[]): Verdict {
   return wrong.length === 0 ? { verdict: 'held' } : { verdict: 'broken', why: wrong.slice(0, 5).join('; ') };
 }
 
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** What `share` (0 to 1) of the numbers do not exceed, in whole numbers; 0 of none. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
+
+export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);

@@ -89,6 +89,12 @@ const picturesWithFiles = `
       select unnest(array[s->>'file', s->>'avif']) from jsonb_array_elements(sizes) s) named where name is not null) as names
   from media_items where kind = 'image'`;
 
+/** Every file that the row of a picture names. */
+export async function filesOfPictures(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ names: string[] }>(picturesWithFiles);
+  return rows.flatMap(({ names }) => names);
+}
+
 /** What must hold at any moment: counters are those of the rows, and every file that a row names is there, whole. */
 export async function inconsistencies(connection: Connection, mediaFolder: string | null): Promise<string[]> {
   return withClient(connection, async (client) => {

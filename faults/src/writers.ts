@@ -6,9 +6,7 @@ import { type Entry, isAcknowledged, type Kind, type Ledger } from './ledger.ts'
 import { bearerOf, type Headers, jsonCall } from './people.ts';
 import type { Random } from './random.ts';
 import { samplePassword } from './site-process.ts';
-
-/** Longer than anything may take; what is not answered by then hangs. */
-const patienceMs = 20_000;
+import { patienceMs } from './watch.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../site/sample-library/pictures');
 const picture = readFileSync(
@@ -62,12 +60,12 @@ export type Writers = {
 };
 
 /** `count` clients that write one thing after the other until they are told to stop. */
-export function startWriters(scene: Scene, count: number): Writers {
+export function startWriters(scene: Scene, count: number, kinds?: readonly Kind[]): Writers {
   const stopping = new AbortController();
   const begun = Promise.withResolvers<void>();
   const writing = Array.from({ length: count }, async () => {
     while (!stopping.signal.aborted) {
-      const entry = await writeOne(scene);
+      const entry = await writeOne(scene, kinds);
       if (entry.status !== 0) begun.resolve();
       // Nobody is there, or it is busy: the next try is a little later.
       if (!isAcknowledged(entry)) await delay(50, undefined, { signal: stopping.signal }).catch(() => {});

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Goal, Run } from '../goal.ts';
 import { median, type Outcome, verdictOf } from '../outcome.ts';
+import { placeIn } from '../place.ts';
 import { compare, inconsistencies } from '../read-back.ts';
 import { setScene } from '../scene.ts';
 import { freePort, startSite } from '../site-process.ts';
@@ -16,8 +16,7 @@ export const killApp: Goal = { name: 'G-01', what: 'kill the app', run };
 async function run({ folder, rounds: asked, minutes, writers: count, seed }: Run): Promise<Outcome[]> {
   const rounds = asked ?? 20;
   const until = performance.now() + minutes * 60_000;
-  const data = path.join(folder, 'data');
-  const database = { host: path.join(data, 'database/sock'), database: 'postgres', user: 'app' };
+  const { data, media, database } = placeIn(folder);
   const port = await freePort();
   const start = () => startSite({ PORT: port, DATA_DIR: data, SAMPLE: 'library' });
   let site = await start();
@@ -40,7 +39,7 @@ async function run({ folder, rounds: asked, minutes, writers: count, seed }: Run
     ready.push(Math.round(site.readyAfterMs));
     const result = await compare(database, ledger.entries.slice(since));
     for (const name of ['acknowledged', 'unanswered', 'lost', 'twice', 'half'] as const) counts[name] += result[name];
-    wrong.push(...result.wrong, ...(await inconsistencies(database, path.join(data, 'media'))));
+    wrong.push(...result.wrong, ...(await inconsistencies(database, media)));
     console.error(
       `G-01 round ${counts.rounds + 1} of ${rounds}: ${result.acknowledged} promised, ${wrong.length} wrong`,
     );

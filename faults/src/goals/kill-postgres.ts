@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Goal, Run } from '../goal.ts';
 import { isAcknowledged } from '../ledger.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';
+import { type Place, placeIn } from '../place.ts';
 import { compare, inconsistencies, withClient } from '../read-back.ts';
 import { setScene } from '../scene.ts';
 import { freePort, type SiteProcess, startSite } from '../site-process.ts';
@@ -14,8 +15,6 @@ const mostGapMs = 15_000;
 
 /** G-02: PostgreSQL is killed, in part or whole, or left behind without the site, while people write. */
 export const killPostgres: Goal = { name: 'G-02', what: 'kill PostgreSQL', run };
-
-type Place = { data: string; database: { host: string; database: string; user: string } };
 
 const faults: Record<string, (place: Place, site: SiteProcess) => Promise<void>> = {
   'SIGKILL of one backend': async ({ database }) => {
@@ -39,11 +38,8 @@ const faults: Record<string, (place: Place, site: SiteProcess) => Promise<void>>
 
 async function run({ folder, rounds: asked, minutes, writers: count, seed }: Run): Promise<Outcome[]> {
   const until = performance.now() + minutes * 60_000;
-  const data = path.join(folder, 'data');
-  const place: Place = {
-    data,
-    database: { host: path.join(data, 'database/sock'), database: 'postgres', user: 'app' },
-  };
+  const place = placeIn(folder);
+  const { data } = place;
   const port = await freePort();
   const start = () => startSite({ PORT: port, DATA_DIR: data, SAMPLE: 'library' });
   let site = await start();
@@ -76,7 +72,7 @@ async function run({ folder, rounds: asked, minutes, writers: count, seed }: Run
       const answers = judgeAnswers(entries);
       if (!isLeftAlone) wrong.push(...answers.wrong);
       const result = await compare(place.database, entries);
-      wrong.push(...result.wrong, ...(await inconsistencies(place.database, path.join(data, 'media'))));
+      wrong.push(...result.wrong, ...(await inconsistencies(place.database, place.media)));
       add(counts, { rounds: 1, lost: result.lost, twice: result.twice, half: result.half, ...answers.counts });
       counts.slowestGapMs = Math.max(counts.slowestGapMs ?? 0, gapMs);
       console.error(

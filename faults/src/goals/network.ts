@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { databaseLine, type NetworkLine, type Weather } from '@trekker/database/connections/network-line.fixture.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import type { Goal, Run } from '../goal.ts';
 import { isAcknowledged } from '../ledger.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';
+import { postgresIn } from '../place.ts';
 import { seeded } from '../random.ts';
 import { compare, inconsistencies, withClient } from '../read-back.ts';
 import { setScene } from '../scene.ts';
@@ -26,11 +27,7 @@ const storms: [fault: string, weather: Weather][] = [
 ];
 
 async function run({ folder, rounds: asked, writers: count, seed }: Run): Promise<Outcome[]> {
-  const postgres = await startEmbeddedPostgres(path.join(folder, 'database'), {
-    onUnexpectedExit: (error) => {
-      throw error;
-    },
-  });
+  const postgres = await postgresIn(folder);
   const line = await databaseLine(postgres.connection, seeded(seed).next);
   const data = path.join(folder, 'data');
   const port = await freePort();

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import type { Goal, Run } from '../goal.ts';
 import { openLedger } from '../ledger.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';
+import { postgresIn } from '../place.ts';
 import { compare } from '../read-back.ts';
 import { freePort, type SiteProcess, startSite } from '../site-process.ts';
 
@@ -15,14 +15,8 @@ const perSecond = 40;
 export const twoProcesses: Goal = { name: 'G-10', what: 'graceful stop, two processes', run };
 
 async function run({ folder, rounds: asked, seed }: Run): Promise<Outcome[]> {
-  const postgres = await startEmbeddedPostgres(path.join(folder, 'database'), {
-    onUnexpectedExit: (error) => {
-      throw error;
-    },
-  });
-  const { host, user, database } = postgres.connection;
-  const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
-  const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url, SAMPLE: 'none' };
+  const postgres = await postgresIn(folder);
+  const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: postgres.url, SAMPLE: 'none' };
   const start = async (port: string) => startSite({ ...settings, PORT: port }, { script: 'http-worker' });
   const ports = [await freePort(), await freePort()];
   await (await startSite({ ...settings, PORT: ports[0] as string })).end('SIGTERM');

@@ -63,6 +63,9 @@ const silentLog = createLog('silent');
 
 const unlimited: TakeFromLimit = async () => {};
 
+/** Whose time is up is looked at once a second: Node.js would look twice a minute, and wait for headers up to 40 s. */
+const patience = { headersTimeout: 10_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 1000 };
+
 /** The Fastify instance that carries the whole API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { front, observe, log = silentLog } = options;
@@ -89,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerUnreadable,
     serverFactory: (handler) =>
-      createServer({ headersTimeout: 10_000, keepAliveTimeout: 10_000 }, (request, response) => {
+      createServer(patience, (request, response) => {
         logRequest(request, response);
         watchBody(request, response, options.bodyPatience);
         allowOrigin(options.allowedOrigins, request, response);
