@@ -13,6 +13,7 @@ import { mail } from './goals/mail.ts';
 import { network } from './goals/network.ts';
 import { objectStore } from './goals/object-store.ts';
 import { overload } from './goals/overload.ts';
+import { races } from './goals/races.ts';
 import { twoProcesses } from './goals/two-processes.ts';
 import { upgrade } from './goals/upgrade.ts';
 import { readOptions } from './options.ts';
@@ -32,6 +33,7 @@ const all: readonly Goal[] = [
   clockSkew,
   upgrade,
   network,
+  races,
 ];
 
 const options = readOptions();

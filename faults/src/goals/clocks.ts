@@ -39,7 +39,7 @@ async function run({ folder }: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [name, offsetMs] of clocks) {
     const shifted = { ...settings, CLOCK_OFFSET_MS: String(offsetMs) };
-    const args = ['--import', path.join(import.meta.dirname, '../shifted-clock.ts')];
+    const args = ['--import', new URL('../shifted-clock.ts', import.meta.url).href];
     const wrong = await startSite(shifted, { script: 'http-worker', args });
     const worker = await startSite(shifted, { script: 'job-worker', args, readyAt: null });
     const scene = { right, wrong, mails, url: postgres.url };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnavailableError, isDatabaseUnavailable } from './errors.ts';
+import { DatabaseUnavailableError, isDatabaseFull, isDatabaseUnavailable } from './errors.ts';
 
 const withCode = (code: string, rest = {}) => Object.assign(new Error('x'), { code, ...rest });
 
@@ -33,4 +33,9 @@ test.for([
   undefined,
 ])('is not: %o', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
+});
+
+test('a full disk is told from the rest, wrapped or not', () => {
+  expect(isDatabaseFull(new Error('wrapped', { cause: withCode('53100') }))).toBe(true);
+  for (const error of [withCode('53300'), new Error('x'), undefined]) expect(isDatabaseFull(error)).toBe(false);
 });

@@ -52,6 +52,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isDatabaseUnavailable(error.cause);
 }
 
+/** Whether PostgreSQL had no room left on its disk for what was asked. Looks through `cause` as well. */
+export function isDatabaseFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as NodeJS.ErrnoException).code === '53100' || isDatabaseFull(error.cause);
+}
+
 function isConnectionFailure(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return driverMessages.some((message) => error.message.startsWith(message));

@@ -43,6 +43,18 @@ describe('a failure', () => {
     });
   });
 
+  test.each([
+    ['the media', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+    [
+      'the database',
+      new Error('wrapped', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) }),
+    ],
+  ])('of %s on a full disk says so, and when to come back', async (_whose, failure) => {
+    const answer = await answerTo(failure);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    expect(answer.json().message).toBe('The disk is nearly full: nothing can be saved just now');
+  });
+
   test('that asks for patience says how long', async () => {
     const answer = await answerTo(new Problem('too_many', undefined, { retryAfterSeconds: 30 }));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '30']);

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@trekker/database/errors.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '@trekker/database/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldError, Problem, problemBody } from '../contract/problem.ts';
 import { noRoom } from './disk-room.ts';
@@ -24,7 +24,7 @@ export function asProblem(error: unknown): Problem {
     return new Problem('invalid_input', errors[0]?.message, { errors });
   }
   if (isDatabaseUnavailable(error)) return new Problem('unavailable', undefined, { retryAfterSeconds: 5 });
-  if (known?.code === 'ENOSPC') return noRoom();
+  if (known?.code === 'ENOSPC' || isDatabaseFull(error)) return noRoom();
   switch (known?.statusCode) {
     case 400:
       return new Problem('invalid_input');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
-import { testSite } from '../../../../test/test-site.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestSite, testSite } from '../../../../test/test-site.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { deleteUnconfirmed } from './newsletter.repository.ts';
 import { newsletterSubscribers, newsletterTokens } from './newsletter.table.ts';
@@ -9,16 +9,21 @@ const site = testSite({ config: { siteUrl: 'https://trekker.example', rateLimitS
 const path = '/api/v3/auth/subscribe-email';
 const thanks = { success: true, message: 'Thanks for subscribing! Check your inbox soon.' };
 
+let twin: TestSite;
+beforeAll(async () => {
+  twin = await site.twin();
+});
+afterAll(() => twin.close());
 beforeEach(async () => {
   await site.db.delete(newsletterSubscribers);
   await site.db.delete(rateLimits);
   await site.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'send-mail'`);
 });
 
-const json = (method: string, address: string, body: unknown) =>
-  site.ask(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const subscribe = (email: unknown, more: object = {}) => json('PUT', path, { email, ...more });
-const confirm = (token: string) => json('POST', `${path}/confirm`, { token });
+const json = (method: string, address: string, body: unknown, at: TestSite = site) =>
+  at.ask(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const subscribe = (email: unknown, more: object = {}, at?: TestSite) => json('PUT', path, { email, ...more }, at);
+const confirm = (token: string, at?: TestSite) => json('POST', `${path}/confirm`, { token }, at);
 const unsubscribe = (token: string) => json('POST', `${path}/unsubscribe`, { token });
 
 type Mail = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
@@ -98,9 +103,14 @@ test('the answer is the same for the known, the confirmed and those who left (G-
   expect(await mails()).toHaveLength(1);
 });
 
+/** Of those who come at once half come to another process. */
+const processOf = (index: number) => (index % 2 === 0 ? site : twin);
+
 test('fifty at once, in all spellings of one address, make one subscriber and one mail (G-49)', async () => {
-  const spellings = ['ann@example.com', 'ANN@example.com', ' Ann@Example.COM', 'ann@EXAMPLE.com'];
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => subscribe(spellings[index % 4])));
+  const spellings = ['ann@example.com', ' Ann@Example.COM', 'ANN@example.com'];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => subscribe(spellings[index % 3], {}, processOf(index))),
+  );
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await site.db.select().from(newsletterSubscribers)).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
@@ -142,7 +152,7 @@ test('of two links that confirm the newer works', async () => {
 test('fifty uses of one link at once: one succeeds', async () => {
   await subscribe('ann@example.com');
   const token = tokenIn((await mails())[0], 'confirm');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => confirm(token, processOf(index))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
 });
