@@ -27,18 +27,21 @@ export function listPages(pages: number): string[] {
   return Array.from({ length: pages }, (_, index) => `/destinations?page=${index + 2}`);
 }
 
-const words = ['lisbon', 'old town', 'beach', 'mountain lake', 'sea', 'xqzvw', 'lisbn', 'kyoto', 'san', 'port'];
+const words = ['old town', 'beach', 'mountain lake', 'sea', 'xqzvw', 'san', 'port', 'harbour', 'quiet', 'island'];
 
-/** Searches: rare, frequent, two words, none, misspelt. The paging makes each of them another. */
-export function searchAddresses(): string[] {
-  return words.flatMap((word) =>
-    [1, 2, 3, 4].map((page) => `/api/search/destinations?keyword=${encodeURIComponent(word)}&page=${page}`),
-  );
+/** Searches: names (rare), misspelt names, frequent words on their first four pages, two words, a word that nobody wrote. */
+export function searchAddresses(names: readonly string[]): string[] {
+  const address = (word: string, page: number) =>
+    `/api/search/destinations?keyword=${encodeURIComponent(word)}&page=${page}`;
+  return names.flatMap((name, index) => [
+    address(name, 1),
+    address(name.slice(0, 3) + name.slice(4), 1),
+    address(words[index % words.length] ?? '', 1 + (Math.floor(index / words.length) % 4)),
+  ]);
 }
 
 /** What the search field asks while somebody types. */
-export function suggestionAddresses(): string[] {
-  return words.flatMap((word) =>
-    [2, 3, 4, 5, 6].map((length) => `/api/search/suggest?q=${encodeURIComponent(word.slice(0, length))}`),
-  );
+export function suggestionAddresses(names: readonly string[]): string[] {
+  const typed = new Set(names.flatMap((name) => [2, 3, 4, 5, 6].map((length) => name.slice(0, length).toLowerCase())));
+  return [...typed].map((text) => `/api/search/suggest?q=${encodeURIComponent(text)}`);
 }

@@ -72,7 +72,7 @@ async function measureAll(): Promise<void> {
   printHead();
   const results = new Map<string, Map<number, Compared>>();
   for (const scenario of all.filter(({ name }) => name.includes(options.only)))
-    for (const connections of options.connections) {
+    for (const connections of options.connections.filter((one) => one <= (scenario.most ?? one))) {
       const compared = await compareOne(scenario, connections, targets[scenario.setting], plain, options).catch(
         (error: Error) => console.log(`${scenario.name}, ${connections} connections: not measured. ${error.message}`),
       );

@@ -8,7 +8,10 @@ export type Request = {
   body?: string;
 };
 
-/** `requests` are sent in turn, again and again; with `once` each is sent at most once, and the run ends before its time. */
+/**
+ * `requests` are dealt out to the connections, each of which sends its own in turn, again and again; with `once` each is sent at most
+ * once, and the run ends before its time.
+ */
 export type Load = { requests: readonly Request[]; connections: number; seconds: number; once?: boolean };
 
 export type Measured = {
@@ -25,6 +28,11 @@ const asked = { accept: 'text/html,application/json', 'accept-encoding': 'br' };
 
 /** Throws when an answer was neither 2xx nor 304: what is fast because it fails is not fast. */
 export async function measure(target: Target, { requests, connections, seconds, once }: Load): Promise<Measured> {
+  const clients = once ? Math.min(connections, requests.length) : connections;
+  const shares = dealt(
+    requests.map(({ headers, ...request }) => ({ ...request, headers: { ...asked, ...headers } })),
+    clients,
+  );
   const cpuBefore = cpuMilliseconds(target);
   const times: number[] = [];
   let unexpected = '';
@@ -36,9 +44,10 @@ export async function measure(target: Target, { requests, connections, seconds, 
         url: target.origin,
         // Its own ten seconds are soon over on a busy machine, and count as an error then.
         timeout: 60,
-        connections: once ? Math.min(connections, requests.length) : connections,
+        connections: clients,
         ...(once ? { amount: requests.length } : { duration: seconds }),
-        requests: requests.map(({ headers, ...request }) => ({ ...request, headers: { ...asked, ...headers } })),
+        // Its connections would all begin with the first request and go on in step: each would ask what all others ask just then.
+        setupClient: (client) => client.setRequests(shares.pop() ?? []),
       },
       (error, result) => {
         if (error || result.errors > 0)
@@ -66,6 +75,15 @@ export async function measure(target: Target, { requests, connections, seconds, 
     ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },
     cpu: cpuBefore === null || cpuAfter === null ? null : ((cpuAfter - cpuBefore) / times.length) * 1000,
   };
+}
+
+/** One share for each client; where there are more clients than requests, some get the same one. */
+function dealt<Item>(items: readonly Item[], clients: number): Item[][] {
+  return Array.from({ length: clients }, (_, client) =>
+    items.length < clients
+      ? items.slice(client % items.length, (client % items.length) + 1)
+      : items.filter((_, index) => index % clients === client),
+  );
 }
 
 export type Compared = { ours: Measured[]; control: Measured[] };

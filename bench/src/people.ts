@@ -6,12 +6,25 @@ export const password = process.env.SAMPLE_PASSWORD ?? 'Bench Horse 7';
 
 const json = { 'content-type': 'application/json' };
 
-export const loginRequest = (email: string): Request => ({
+const loginRequest = (email: string): Request => ({
   path: '/api/v3/auth/login',
   method: 'POST',
   headers: json,
   body: JSON.stringify({ email, password }),
 });
+
+/** As many people log in. One account that logs in many times at once would be told to wait. */
+export async function loginRequests(site: Target, people: number): Promise<Request[]> {
+  const emails = Array.from({ length: people }, (_, number) => `bench-${number}@example.com`);
+  const given = { name: 'Bench', password, confirmPassword: password, acceptTerms: true };
+  for (const email of emails)
+    await fetch(`${site.origin}/api/v3/auth/register`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ ...given, email }),
+    });
+  return emails.map(loginRequest);
+}
 
 /** The header that says who asks; for a program, which has no cookie. */
 async function bearer({ origin }: Target, email: string): Promise<Record<string, string>> {
