@@ -50,6 +50,7 @@ import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
 import { type Implementation, isSharedRead } from '../server/implement.ts';
+import { createLanes } from '../server/lanes.ts';
 import { createLog } from '../server/log.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { publicReads } from '../server/public-reads.ts';
@@ -163,6 +164,8 @@ export async function composeSite(
     siteUrl: config.siteUrl,
     readApi: (address) => cache.read(addresses.keyOfCall(address)),
   });
+  // One thread renders them all: with more begun at a time none is done sooner, and what all of them hold stays in memory.
+  const rendering = createLanes({ running: 16, waiting: 1000 });
   const cache = createResponseCache({
     maxBytes: config.cacheBytes,
     keyOf: addresses.keyOf,
@@ -172,7 +175,7 @@ export async function composeSite(
         const address = key.slice('page '.length);
         const isPage = key.startsWith('page ');
         const makePage = () => warnWhenSlowPage(log, address, () => servePage(address));
-        const answer = await (isPage ? metrics.timeRender(makePage) : readCall(address));
+        const answer = await (isPage ? rendering(() => metrics.timeRender(makePage)) : readCall(address));
         return withVary(answer, addresses.varyOf(key as CacheKey));
       }),
     admit: (request) =>

@@ -1,4 +1,4 @@
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 export type Lanes = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
