@@ -7,13 +7,12 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook<string | Buffer | NodeJS.ReadableStream>('onSend', async (request, reply, payload) => {
     // Files come as streams; those that gain from it lie there compressed.
     if (typeof payload !== 'string') return payload;
-    const body = Buffer.from(payload);
-    if (!isCompressible(reply.getHeaders() as Record<string, string>, body.length)) return payload;
+    if (!isCompressible(reply.getHeaders() as Record<string, string>, payload.length)) return payload;
     reply.header('vary', withAcceptEncoding(reply.getHeader('vary')));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compress(body, encoding, 'quick');
+    return compress(Buffer.from(payload), encoding, 'quick');
   });
 }
 
