@@ -1,46 +1,10 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
-import { addAsStaff, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+import { addDestination, aName, aPicture, destinationTexts, filesOf, toast } from './staff-forms.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save destination' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-/** Fields of the form by what stands above them. */
-const texts = {
-  Category: 'Coast',
-  Description: 'Red cabins under grey peaks.',
-  'Long description': 'The boats come home at four.\n\nThe light stays.',
-  'Best time to visit': 'March',
-  'Suggested duration': '4 days',
-  Country: 'Norway',
-  Region: 'Lofoten',
-  Latitude: '67,93',
-  Longitude: '13.09',
-  'Average temperature': '-2.5',
-  'Climate type': 'Subarctic',
-  'Best month': 'March',
-};
-
-function addDestination(request: APIRequestContext, name: string) {
-  const fields = {
-    ...{
-      name,
-      category: 'Coast',
-      description: 'A pitch on a rock.',
-      longDescription: 'Bridges.',
-    },
-    ...{ country: 'Norway', region: 'Lofoten', bestTimeToVisit: 'May', latitude: '68.15', longitude: '14.2' },
-    ...{ SuggestedDuration: '2 days', avgTemp: '4', climateType: 'Subarctic', bestMonth: 'May' },
-    ...{ 'tags[]': ['islands'], 'popularFor[]': ['football'], 'travelTips[]': ['Mind the wind.'] },
-    itinerary: JSON.stringify([{ title: 'The pitch', activities: ['Watch a match'] }]),
-  };
-  const files = {
-    thumbnail: ['amalfi-coast-positano'],
-    images: ['amalfi-coast-positano', 'amalfi-coast-scooter-road'],
-  };
-  return addAsStaff(request, '/api/v5/admin/destination', fields, files);
-}
 
 async function addTo(page: Page, name: string, words: readonly string[]) {
   const input = page.getByRole('textbox', { name, exact: true });
@@ -62,7 +26,7 @@ test('a destination is written, published, featured, taken back and deleted', { 
   await logIn(page, author);
   await open(page, '/admin/destinations/create');
   await field(page, 'Name').fill(name);
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  for (const [label, text] of Object.entries(destinationTexts)) await field(page, label).fill(text);
   await addTo(page, 'Tags', ['fjords', 'hiking', ' Hiking ']);
   await addTo(page, 'Popular for', ['Northern lights']);
   await addTo(page, 'Travel tips', ['Bring a torch.', 'Rent a car.']);
@@ -139,61 +103,6 @@ test('a refused form leads to what is wrong', async ({ page }) => {
   await save(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'AtLest 2 is required' })).toBeVisible();
   await expectAccessible(page);
-});
-
-/** Tab, until the focus is there, which must not be far. */
-async function tabTo(page: Page, control: Locator) {
-  for (let steps = 0; steps < 12; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
-
-test('a destination is changed by keyboard alone', { tag: '@desktop' }, async ({ page, request }) => {
-  // Every key is a call to the browser.
-  test.slow();
-  const { _id } = await addDestination(request, aName('Nusfjord'));
-  await logIn(page, author);
-  await open(page, `/admin/destinations/edit/${_id}`);
-  const { keyboard } = page;
-  const said = (words: string) => page.locator('[aria-live=polite]').getByText(words, { exact: true });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-  await field(page, 'Tags').focus();
-  for (const tag of ['gulls', 'cod']) {
-    await keyboard.type(tag);
-    await keyboard.press('Enter');
-  }
-  await expect(said('cod added')).toBeAttached();
-  await keyboard.press('Backspace');
-  await expect(button('Remove cod')).toBeFocused();
-  await keyboard.press('Delete');
-  await expect(button('Remove gulls')).toBeFocused();
-  await expect(said('cod removed')).toBeAttached();
-
-  await field(page, 'Day 1, one activity a line').focus();
-  await tabTo(page, button('Add a day'));
-  await keyboard.press('Enter');
-  await expect(said('Day 2 added')).toBeAttached();
-  await expect(field(page, 'Day 2, title')).toBeFocused();
-  await keyboard.type('The harbour');
-  await tabTo(page, button('Move day 2 up'));
-  await keyboard.press('Enter');
-  await expect(said('Day 2 is now day 1')).toBeAttached();
-  await expect(button('Move day 1 up'), 'the focus goes with the day').toBeFocused();
-  await tabTo(page, button('Remove day 2'));
-  await keyboard.press('Enter');
-  await expect(said('Day 2 removed')).toBeAttached();
-  await expect(button('Remove day 1')).toBeFocused();
-  await keyboard.press('Control+s');
-  await expect(toast(page, 'Destination saved')).toBeVisible();
-
-  await page.reload();
-  await tookUp(page);
-  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['islands', 'gulls']);
-  await expect(page.getByRole('textbox', { name: /^Day \d, title$/ })).toHaveCount(1);
-  await expect(field(page, 'Day 1, title')).toHaveValue('The harbour');
 });
 
 // A phone opens the same preview.

@@ -79,3 +79,40 @@ export function addStory(request: APIRequestContext, name: string, captions: rea
   const files = { coverImage: ['amalfi-coast-positano'], image };
   return addAsStaff(request, '/api/v5/admin/stories', fields, files);
 }
+
+/** Fields of a destination's form, by what stands above them and in their order. */
+export const destinationTexts = {
+  Category: 'Coast',
+  Description: 'Red cabins under grey peaks.',
+  'Long description': 'The boats come home at four.\n\nThe light stays.',
+  'Best time to visit': 'March',
+  'Suggested duration': '4 days',
+  Country: 'Norway',
+  Region: 'Lofoten',
+  Latitude: '67,93',
+  Longitude: '13.09',
+  'Average temperature': '-2.5',
+  'Climate type': 'Subarctic',
+  'Best month': 'March',
+};
+
+/** A destination in the back office, not published. */
+export function addDestination(request: APIRequestContext, name: string) {
+  const fields = {
+    ...{
+      name,
+      category: 'Coast',
+      description: 'A pitch on a rock.',
+      longDescription: 'Bridges.',
+    },
+    ...{ country: 'Norway', region: 'Lofoten', bestTimeToVisit: 'May', latitude: '68.15', longitude: '14.2' },
+    ...{ SuggestedDuration: '2 days', avgTemp: '4', climateType: 'Subarctic', bestMonth: 'May' },
+    ...{ 'tags[]': ['islands'], 'popularFor[]': ['football'], 'travelTips[]': ['Mind the wind.'] },
+    itinerary: JSON.stringify([{ title: 'The pitch', activities: ['Watch a match'] }]),
+  };
+  const files = {
+    thumbnail: ['amalfi-coast-positano'],
+    images: ['amalfi-coast-positano', 'amalfi-coast-scooter-road'],
+  };
+  return addAsStaff(request, '/api/v5/admin/destination', fields, files);
+}

@@ -59,9 +59,10 @@ export function EditForm({ form, action, more, children }: EditFormProps) {
   );
 }
 
-/** Enter ends a line, adds a tag; a whole form is saved by its button. */
+/** Enter ends a line, adds a tag, chooses a file; a whole form is saved by its button. */
 function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault();
 }
 
 function howMany(count: number): string {
