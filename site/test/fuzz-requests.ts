@@ -6,7 +6,7 @@ import type { AskOptions } from './requests.ts';
 /** Who asks, and how. What stands for ids is put in when it is sent. */
 export type FuzzedRequest = { method: string; path: string; as: 'nobody' | 'USER' | 'ADMIN' | 'AUTHOR' } & AskOptions;
 
-type JsonSchema = {
+export type JsonSchema = {
   type?: string;
   enum?: unknown[];
   const?: unknown;
@@ -107,7 +107,8 @@ function values(shape: Record<string, JsonSchema>): fc.Arbitrary<Record<string, 
     .map(([record, more]) => (more ? { ...record, ...extra } : record));
 }
 
-function shapeOf(schema: z.ZodType | undefined): Record<string, JsonSchema> {
+/** The fields of a body or a query, as JSON schemas. */
+export function shapeOf(schema: z.ZodType | undefined): Record<string, JsonSchema> {
   if (!schema) return {};
   return (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema).properties ?? {};
 }

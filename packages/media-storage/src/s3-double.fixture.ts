@@ -8,21 +8,27 @@ import { type S3Settings, s3Calls } from './s3-calls.ts';
 
 export type S3Double = {
   endpoint: string;
-  /** An empty bucket, and what opens it. */
-  makeBucket(): Promise<S3Settings>;
+  /** An empty bucket, and what opens it. An open one tells everybody what is in it. */
+  makeBucket(openTo?: 'everybody'): Promise<S3Settings>;
   close(): Promise<void>;
 };
 
-/** An S3-compatible server on this machine. */
+/** An S3-compatible server on this machine. As with a real one, calls without a signature are refused. */
 export async function startS3Double(): Promise<S3Double> {
   const folder = mkdtempSync(path.join(tmpdir(), 's3-'));
   const store = new S3rver({ address: '127.0.0.1', port: 0, directory: folder, silent: true });
+  const open = new Set<string>();
+  store.middleware.unshift((context, next) => {
+    if (context.headers.authorization || open.has(context.path.split('/')[1] ?? '')) return next();
+    context.status = 403;
+  });
   const { port } = await store.run();
   const endpoint = `http://127.0.0.1:${port}`;
   return {
     endpoint,
-    async makeBucket() {
+    async makeBucket(openTo) {
       const bucket = `media-${randomBytes(6).toString('hex')}`;
+      if (openTo) open.add(bucket);
       // The double's own keys.
       const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
       const settings = { endpoint, region: 'us-east-1', bucket, ...keys };

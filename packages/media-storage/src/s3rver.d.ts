@@ -2,6 +2,11 @@ declare module 's3rver' {
   /** An S3-compatible server for tests. */
   export default class S3rver {
     constructor(options: { address: string; port: number; directory: string; silent: boolean });
+    /** Of Koa: what a request goes through, in this order. */
+    middleware: ((
+      context: { path: string; headers: Record<string, string | undefined>; status: number },
+      next: () => Promise<void>,
+    ) => Promise<void> | void)[];
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }

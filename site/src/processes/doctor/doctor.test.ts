@@ -215,8 +215,8 @@ function proxyAdds(headers: Record<string, string>): RawSettings {
   return {};
 }
 
-async function someStore(): Promise<RawSettings> {
-  const { bucket, ...store } = await s3.makeBucket();
+async function someStore(openTo?: 'everybody'): Promise<RawSettings> {
+  const { bucket, ...store } = await s3.makeBucket(openTo);
   return storeSettings(store, bucket);
 }
 
@@ -231,6 +231,10 @@ describe('finds, and names the setting to change:', () => {
     const found = await examined({ ...stopped, ...(await plant()) }, change);
     expect(found.settings).toContain(setting);
   });
+});
+
+test('finds a bucket that lists its files to everybody (T57)', async () => {
+  expect((await examined({ ...stopped, ...(await someStore('everybody')) })).settings).toEqual(['S3_BUCKET']);
 });
 
 describe('on the running site', () => {

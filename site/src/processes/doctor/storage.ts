@@ -4,6 +4,7 @@ import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { answerMs, type S3Settings } from '@trekker/media-storage/s3-calls.ts';
 import { requiredFree } from '../../server/disk-room.ts';
 import { mediaFolder } from '../data-folder.ts';
 import { openMediaStorage } from '../media-storage.ts';
@@ -64,9 +65,8 @@ export const objectStore: Check = {
     const storage = await openMediaStorage(config);
     const name = `doctor-${randomBytes(8).toString('hex')}.txt`;
     try {
-      return (await keeps(storage, name))
-        ? []
-        : [{ ...storeFault, problem: 'The media store gives back other bytes.' }];
+      if (!(await keeps(storage, name))) return [{ ...storeFault, problem: 'The media store gives back other bytes.' }];
+      return (await listsToEverybody(config.media)) ? [openStore] : [];
     } catch (error) {
       return [storeFinding(error as Error)];
     }
@@ -80,6 +80,23 @@ async function keeps(storage: MediaStorage, name: string): Promise<boolean> {
   await storage.remove(name);
   return back.equals(content);
 }
+
+/** Asked as a stranger would, without a key. */
+async function listsToEverybody({ endpoint, bucket }: S3Settings): Promise<boolean> {
+  const answer = await fetch(`${endpoint}/${bucket}?list-type=2&max-keys=1`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerMs),
+  });
+  await answer.body?.cancel();
+  return answer.status === 200;
+}
+
+const openStore: Finding = {
+  setting: 'S3_BUCKET',
+  problem: 'The media store lists the files of the bucket to everybody: pictures of drafts and of people too.',
+  remedy:
+    "Take the right to list S3_BUCKET from everybody, by the store's own settings: only the key of the site needs it.",
+};
 
 const storeFault = { setting: 'S3_ENDPOINT', remedy: 'Correct S3_ENDPOINT, or start the store.' };
 
