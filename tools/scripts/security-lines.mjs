@@ -79,6 +79,4 @@ export const lines = {
 /** Parts of a line that no test of this repository can prove, with the reason. */
 export const open = {
   'G-53': 'Published faults are compared by version; an audit needs a registry that answers audits.',
-  T57: 'Who may list a store is a setting of that store.',
-  T65: 'Five thousand idle connections at once were not tried.',
 };
