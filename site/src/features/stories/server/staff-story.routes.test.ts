@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { type TestSite, testSite } from '../../../../test/test-site.ts';
-import { aLogin } from '../../accounts/server/account.fixture.ts';
-import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { errorsOf, staffDesk } from '../../../../test/staff-desk.ts';
+import { testSite } from '../../../../test/test-site.ts';
 import { anAuthor, aStory } from './story.fixture.ts';
 import { stories } from './story.table.ts';
 import { storyFields } from './story-form.fixture.ts';
@@ -12,45 +11,15 @@ import { storyFields } from './story-form.fixture.ts';
 const site = testSite();
 const base = '/api/v5/admin/stories';
 const publicPath = '/api/story';
-
-let author: Record<string, string>;
-let admin: Record<string, string>;
-let picture: File;
-
-beforeAll(async () => {
-  author = (await aLogin(site.db, { role: 'AUTHOR', name: 'Ana Reis' })).headers;
-  admin = (await aLogin(site.db, { role: 'ADMIN', name: 'Adil' })).headers;
-  picture = await aPictureFile();
+const picture = await aPictureFile();
+const { activities, call, create, logins, put, send } = staffDesk(site, base, {
+  ...storyFields,
+  coverImage: picture,
+  image: picture,
 });
+const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
 
 type Fields = Parameters<typeof sendForm>[4];
-
-function create(fields: Fields = {}, headers = author) {
-  return sendForm(site, 'POST', base, headers, { ...storyFields, coverImage: picture, image: picture, ...fields });
-}
-
-/** As the form sends it when no file goes along. */
-async function call(method: string, path: string, body?: unknown, headers = author) {
-  const options = body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await site.ask(path, {
-    method,
-    ...options,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, json: answer.json, headers: answer.headers };
-}
-
-const put = (id: string, body: unknown, headers = author) => call('PUT', `${base}/${id}`, body, headers);
-const send = (id: string, fields: Fields) => sendForm(site, 'PUT', `${base}/${id}`, author, fields);
-const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
-const activities = async () =>
-  (
-    await site.db.execute(
-      sql`select action, detail, type, actor_name as actor from activity_entries order by created_at desc, id`,
-    )
-  ).rows;
-const errorsOf = ({ json }: { json: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((json.errors ?? []).map(({ field, message }) => [field, message]));
 
 describe('a new story', () => {
   test('is a draft of whoever made it, with all that was sent', async () => {
@@ -84,7 +53,7 @@ describe('a new story', () => {
   test('takes as long to read as its text is long, unless said otherwise', async () => {
     const { readTime: _, ...fields } = storyFields;
     const form = { ...fields, coverImage: picture, image: picture, content: 'word '.repeat(1100) };
-    const { data } = (await sendForm(site, 'POST', base, author, form)).json;
+    const { data } = (await sendForm(site, 'POST', base, logins.author, form)).json;
     expect(data.readTime).toBe('6 min');
     expect((await put(data._id, { readTime: 'a tea long' })).json.data.readTime).toBe('a tea long');
     expect((await put(data._id, { content: 'Short.' })).json.data.readTime).toBe('a tea long');
@@ -103,7 +72,7 @@ describe('a new story', () => {
 
 describe('what is wrong with a form', () => {
   test('is told all at once, in the words of the form', async () => {
-    const answer = await sendForm(site, 'POST', base, author, { title: ' ', readTime: '' });
+    const answer = await sendForm(site, 'POST', base, logins.author, { title: ' ', readTime: '' });
     expect([answer.status, answer.json.message]).toEqual([400, 'Story title is required']);
     expect(errorsOf(answer)).toEqual({
       title: 'Story title is required',
@@ -164,7 +133,7 @@ describe('a change', () => {
   test('from an outdated form is refused, says who saved, and overwrites nothing', async () => {
     const { data } = (await create({ title: 'Contested' })).json;
     const mine = await put(data._id, { excerpt: 'Mine', updatedAt: data.updatedAt });
-    const late = await put(data._id, { excerpt: 'Theirs', updatedAt: data.updatedAt }, admin);
+    const late = await put(data._id, { excerpt: 'Theirs', updatedAt: data.updatedAt }, logins.admin);
     expect([mine.status, late.status]).toEqual([200, 409]);
     expect(late.json.message).toMatch(/^Ana Reis saved this on .* Nothing was overwritten\.$/);
     expect((await stored(data._id))?.excerpt).toBe('Mine');
@@ -215,36 +184,6 @@ describe('pictures', () => {
   });
 });
 
-describe('featured and published', () => {
-  test('are turned the other way round, or set; the first publication dates a story', async () => {
-    const { _id } = (await create({ title: 'Toggled' })).json.data;
-    const flag = async (path: string, body?: unknown) => (await call('PUT', `${base}/${path}/${_id}`, body)).json;
-    const { message, data } = await flag('published');
-    expect([message, data.isPublished]).toEqual(['Story published', true]);
-    expect(Date.now() - Date.parse(data.publishedAt)).toBeLessThan(60_000);
-    expect((await activities())[0]).toMatchObject({ action: 'Published story', detail: 'Toggled', type: 'update' });
-    expect(await flag('published')).toMatchObject({ message: 'Story is a draft now', data: { published: false } });
-    expect(await flag('published', { isPublished: true })).toMatchObject({ data: { publishedAt: data.publishedAt } });
-    expect(await flag('featured')).toMatchObject({ message: 'Story featured', data: { featured: true } });
-    const before = (await activities()).length;
-    expect(await flag('featured', { featured: true })).toMatchObject({ data: { featured: true } });
-    expect((await activities()).length).toBe(before);
-  });
-});
-
-describe('the preview', () => {
-  test('is what the public would be answered, for staff alone', async () => {
-    const place = await aDestination(site.db, { name: 'Milos' });
-    const draft = await aStory(site.db, { title: 'Draft tale', published: false, placeId: place.id, captions: ['a'] });
-    const preview = await call('GET', `${base}/${draft.id}/preview`);
-    expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(preview.json.data.place.name).toBe('Milos');
-    await call('PUT', `${base}/published/${draft.id}`);
-    const { data } = (await site.ask(`${publicPath}/draft-tale`)).json;
-    expect({ ...preview.json.data, published: true, isPublished: true, updatedAt: data.updatedAt }).toEqual(data);
-  });
-});
-
 describe('the list for staff', () => {
   beforeAll(async () => {
     const authorId = await anAuthor(site.db, { name: 'Zoë Quill', bio: '' });
@@ -290,110 +229,5 @@ describe('the list for staff', () => {
   ])('refuses %s', async (query, field, message) => {
     const { status, json } = await call('GET', `${base}${query}`);
     expect([status, json]).toEqual([400, { success: false, message, errors: [{ field, message }] }]);
-  });
-});
-
-describe('who may', () => {
-  const calls = [
-    ['GET', ''],
-    ['GET', '/preview'],
-    ['PUT', ''],
-    ['DELETE', ''],
-    ['PUT', 'featured'],
-    ['PUT', 'published'],
-  ] as const;
-  const addressOf = (id: string, under: string) =>
-    under.startsWith('/') ? `${base}/${id}${under}` : [base, under, id].filter(Boolean).join('/');
-
-  test('strangers and users are refused before anything is looked at, and change nothing', async () => {
-    const story = await aStory(site.db, { title: 'Guarded' });
-    const before = await stored(story.id);
-    const entries = (await activities()).length;
-    const user = (await aLogin(site.db, { role: 'USER' })).headers;
-    for (const [headers, status] of [
-      [{}, 401],
-      [user, 403],
-    ] as const) {
-      const as = headers as Record<string, string>;
-      for (const [method, under] of calls) {
-        for (const id of [story.id, randomUUID(), 'x']) {
-          const body = method === 'PUT' ? { title: '' } : undefined;
-          expect((await call(method, addressOf(id, under), body, as)).status).toBe(status);
-        }
-      }
-      expect((await call('GET', `${base}?page=0`, undefined, as)).status).toBe(status);
-      expect((await create({}, as)).status).toBe(status);
-    }
-    expect(await stored(story.id)).toEqual(before);
-    expect((await activities()).length).toBe(entries);
-  });
-
-  test.each(['ADMIN', 'AUTHOR'] as const)('%s may all, also with what others have written', async (role) => {
-    const { headers } = await aLogin(site.db, { role });
-    expect((await create({}, headers)).status).toBe(201);
-    expect((await call('GET', base, undefined, headers)).status).toBe(200);
-    const story = await aStory(site.db, { title: `Of ${role}`, captions: ['a'] });
-    for (const [method, under] of [...calls].sort(([a]) => (a === 'DELETE' ? 1 : -1))) {
-      const body = method === 'PUT' ? {} : undefined;
-      expect((await call(method, addressOf(story.id, under), body, headers)).status).toBe(200);
-    }
-  });
-
-  test.each(calls)('%s /%s of nothing is not found', async (method, under) => {
-    for (const id of [randomUUID(), 'x', '__proto__', '%00']) {
-      const answer = await call(method, addressOf(id, under), method === 'PUT' ? {} : undefined);
-      expect([answer.status, answer.json]).toEqual([404, { success: false, message: 'Story not found' }]);
-    }
-  });
-});
-
-test('what is deleted is gone, and no late save brings it back', async () => {
-  const story = await aStory(site.db, { title: 'Doomed', captions: ['a'], formerSlugs: ['doom'] });
-  const [removal, save] = await Promise.all([
-    call('DELETE', `${base}/${story.id}`),
-    put(story.id, { excerpt: 'Late' }),
-  ]);
-  expect([removal.status, removal.json]).toEqual([200, { success: true, message: 'Story deleted' }]);
-  expect([200, 404]).toContain(save.status);
-  expect((await put(story.id, { excerpt: 'Later' })).status).toBe(404);
-  expect((await call('DELETE', `${base}/${story.id}`)).status).toBe(404);
-  expect(await stored(story.id)).toBeUndefined();
-  for (const name of ['doomed', 'doom', story.id]) expect((await site.ask(`${publicPath}/${name}`)).status).toBe(404);
-  const entries = await activities();
-  expect(entries.find(({ type }) => type === 'Delete')).toMatchObject({ action: 'Deleted story', detail: 'Doomed' });
-});
-
-describe('on every process', () => {
-  let other: TestSite;
-  beforeAll(async () => {
-    other = await site.twin();
-  });
-  afterAll(() => other.close());
-
-  const lists = ['?q=flicker', '?tag=flickering', '/featured', '/home', '/flicker', '/neighbour/next'];
-  const addresses = lists.map((under) => `${publicPath}${under}`);
-  addresses.push('/api/search?keyword=flicker', '/api/search/suggest?q=flicker', '/sitemap.xml', '/feed.xml');
-
-  // How soon is measured in cache.test.ts; here the machine may be busy.
-  test('all public answers change at once', { timeout: 60_000 }, async () => {
-    await aStory(site.db, { title: 'Neighbour', tags: ['flickering'] });
-    const { _id } = (await create({ title: 'Flicker', 'tags[]': ['flickering', 'lamps'], featured: 'true' })).json.data;
-    const shows = async (at: TestSite, address: string, wanted: boolean) => {
-      const { text } = await at.ask(address);
-      return /Flicker\b|\/flicker\b/.test(text) === wanted;
-    };
-    const allShow = (wanted: boolean) =>
-      Promise.all(
-        [site, other].flatMap((at) =>
-          addresses.map((address) => vi.waitUntil(() => shows(at, address, wanted), { timeout: 5000, interval: 20 })),
-        ),
-      );
-    await allShow(false);
-    for (const wanted of [true, false, true]) {
-      await call('PUT', `${base}/published/${_id}`);
-      await allShow(wanted);
-    }
-    await call('DELETE', `${base}/${_id}`);
-    await allShow(false);
   });
 });

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll } from 'vitest';
+import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
+import { sendForm } from './forms.ts';
+import type { TestSite } from './test-site.ts';
+
+type Fields = Parameters<typeof sendForm>[4];
+type Headers = Record<string, string>;
+
+/**
+ * Staff at the forms of one kind of thing, an author unless other headers are given.
+ * @param base the address under which it is made and changed
+ * @param whole a form that nothing is missing from, with its files
+ */
+export function staffDesk(site: TestSite, base: string, whole: Fields) {
+  const logins = { author: {} as Headers, admin: {} as Headers };
+  beforeAll(async () => {
+    logins.author = (await aLogin(site.db, { role: 'AUTHOR', name: 'Ana Reis' })).headers;
+    logins.admin = (await aLogin(site.db, { role: 'ADMIN', name: 'Adil' })).headers;
+  });
+
+  const create = (fields: Fields = {}, headers = logins.author) =>
+    sendForm(site, 'POST', base, headers, { ...whole, ...fields });
+
+  /** As the form sends it when no file goes along. */
+  const call = (method: string, path: string, body?: unknown, headers = logins.author) => {
+    if (body === undefined) return site.ask(path, { method, headers });
+    const json = { ...headers, 'content-type': 'application/json' };
+    return site.ask(path, { method, headers: json, body: JSON.stringify(body) });
+  };
+
+  return {
+    logins,
+    create,
+    call,
+    put: (id: string, body: unknown, headers?: Headers) => call('PUT', `${base}/${id}`, body, headers),
+    send: (id: string, fields: Fields) => sendForm(site, 'PUT', `${base}/${id}`, logins.author, fields),
+    /** What staff did, the latest first. */
+    async activities() {
+      const newest = sql`select action, detail, type, actor_name as actor from activity_entries order by created_at desc, id`;
+      return (await site.db.execute(newest)).rows;
+    },
+  };
+}
+
+/** What was said of each field. */
+export const errorsOf = ({ json }: { json: { errors?: { field: string; message: string }[] } }) =>
+  Object.fromEntries((json.errors ?? []).map(({ field, message }) => [field, message]));
