@@ -44,6 +44,40 @@ for (const address of addresses) {
   });
 }
 
+/** Every text of the content that this page asks for from here on is one word. */
+async function writeOneWord(page: Page, word: string): Promise<void> {
+  const fields =
+    /"(name|title|userName|country|region|text|category|excerpt|location|quote|description|SuggestedDuration)":"(?!http)[^"]*"/g;
+  await page.route(/\/(api|story|highlight|banner|about)(\/|\?|$)/, async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(fields, (_, field) => `"${field}":"${word}"`)
+      .replaceAll(/"(tags|popularFor|travelTips)":\["[^\]]*\]/g, (_, field) => `"${field}":["${word}","${word}2"]`);
+    return route.fulfill({ response, body });
+  });
+}
+
+for (const address of ['/', '/destinations', '/destinations/kyoto', '/stories', '/highlight', '/search?q=island']) {
+  test(`one endless word breaks on ${address}, and pushes nothing off the page`, async ({ page }) => {
+    const word = 'Donaudampfschifffahrts'.repeat(4);
+    await writeOneWord(page, word);
+    // Through the site, because what the server sends with a page is not what a route here could change.
+    await open(page, '/terms');
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }, address);
+    await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await scrollThrough(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    }
+  });
+}
+
 test('what lies over every page until it is answered leaves the end of the page free', async ({ page, context }) => {
   await context.clearCookies();
   await open(page, '/destinations');

@@ -6,6 +6,9 @@ import type { DestinationSummary } from '../../destination.contract.ts';
 import styles from './destination-stage.module.css';
 import { type Slideshow, useSlideshow } from './use-slideshow.ts';
 
+/** A name of more letters is set smaller, or it would not fit on the picture. */
+const longName = 24;
+
 export type DestinationStageProps = {
   destination: DestinationSummary;
   /** Empty while they are on their way: the thumbnail stands in. */
@@ -56,7 +59,7 @@ export function DestinationStage({ destination, images }: DestinationStageProps)
       <div className={styles.text}>
         <div className={`wrap ${styles.line}`}>
           <div>
-            <h1>{name}</h1>
+            <h1 className={name.length > longName ? styles.long : undefined}>{name}</h1>
             <p className={styles.place}>
               {location.country}, {location.region}
             </p>
