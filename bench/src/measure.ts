@@ -109,7 +109,8 @@ export async function inTurns(
 export const ratios = ({ ours, control }: Compared, of: (one: Measured) => number): number[] =>
   ours.map((one, round) => of(one) / of(control[round] as Measured));
 
-const at = (values: readonly number[], share: number) =>
+/** The value below which that share of them lies. */
+export const at = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? 0;
 
 export const median = (values: readonly number[]): number => at(values, 0.5);

@@ -95,16 +95,24 @@ export function listSimilarWords(db: Queryable, words: readonly string[]) {
   return similarStatement(db).execute({ words: [...words] });
 }
 
-const similarPhrasesStatement = preparedOnce((db) =>
-  db
-    .select({ phrase: sql<string>`phrase`, letters: sql<string>`letters`, uses: sql<number>`uses` })
-    .from(sql`similar_phrases(${sql.placeholder('letters')})`)
-    .prepare('search_similar_phrases'),
-);
+const similarPhrasesStatement = (name: string) =>
+  preparedOnce((db) =>
+    db
+      .select({ phrase: sql<string>`phrase`, letters: sql<string>`letters`, uses: sql<number>`uses` })
+      .from(sql`${sql.raw(name)}(${sql.placeholder('letters')})`)
+      .prepare(`search_${name}`),
+  );
+
+const similarPhrases = similarPhrasesStatement('similar_phrases');
+const nearlySamePhrases = similarPhrasesStatement('nearly_same_phrases');
+
+/** From so many letters on, one slip leaves enough of them to ask for nearly the same alone. */
+const fewestOfLong = 8;
 
 /** Titles, places, countries and tags whose letters look like these. */
 export function listSimilarPhrases(db: Queryable, letters: string) {
-  return similarPhrasesStatement(db).execute({ letters });
+  const statement = letters.length < fewestOfLong ? similarPhrases : nearlySamePhrases;
+  return statement(db).execute({ letters });
 }
 
 const joinedStatement = preparedOnce((db) =>
