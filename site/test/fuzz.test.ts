@@ -1,21 +1,48 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SocketConnection } from '@trekker/database/connection.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aLogin, type Login } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { provideBuild } from './built-pages.ts';
+import { addressOf, emptyFolder, isReady, spawnSite } from './child-site.ts';
 import { type FuzzedRequest, fuzzedRequests, someName } from './fuzz-requests.ts';
-import type { AskOptions } from './requests.ts';
+import type { Ask, AskOptions } from './requests.ts';
+import { freePort, residentMegabytes } from './site-process.ts';
 import { testSite } from './test-site.ts';
 
-/** `npm run test:fuzz` sends more, and others with each FUZZ_SEED. */
+/** `npm run test:fuzz` sends more, to a process of its own, and others with each FUZZ_SEED. */
 const perPath = Number(process.env.FUZZ_PER_PATH ?? 6);
 const seed = Number(process.env.FUZZ_SEED ?? 20260807);
 vi.setConfig({ testTimeout: 30_000 + perPath * 30_000, hookTimeout: 60_000 });
 
 const site = testSite();
+/** Whom the requests go to. */
+let target: { ask: Ask; megabytes(): number };
+beforeAll(async () => {
+  if (process.env.FUZZ_PER_PATH === undefined) {
+    target = { ask: site.ask, megabytes: () => 0 };
+    return;
+  }
+  await provideBuild();
+  const { folder, remove } = emptyFolder();
+  const settings = { DATA_DIR: folder, PORT: await freePort(), SAMPLE: 'none', WORKERS: '1', METRICS_PORT: '0' };
+  const database = { DATABASE_URL: addressOf(site.database.connection as SocketConnection) };
+  const apart = spawnSite({ ...settings, ...database, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent' });
+  afterApart = async () => {
+    apart.child.kill('SIGTERM');
+    const { code } = await apart.ended;
+    remove();
+    expect(code).toBe(0);
+  };
+  await isReady(apart);
+  target = { ask: apart.ask, megabytes: () => residentMegabytes(apart) };
+});
+let afterApart = async () => {};
+afterAll(() => afterApart());
 
 /** Would hear of it if the site went to an address that somebody gave it. */
 const trap = createServer((_, response) => void response.end());
@@ -93,7 +120,7 @@ async function faultOf(request: FuzzedRequest, round: Round): Promise<string | u
   const said = `${options.method} ${path.slice(0, 200)} as ${request.as} ${JSON.stringify(options.headers)} ${String(options.body ?? '').slice(0, 300)}`;
   const ask = async () => {
     const start = performance.now();
-    const answer = await site.ask(path, options).catch((error: Error) => error);
+    const answer = await target.ask(path, options).catch((error: Error) => error);
     seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - start));
     return answer;
   };
@@ -115,15 +142,16 @@ test('whatever comes to any call is answered or refused, and never goes anywhere
   const requests = fuzzedRequests(site.site.endpoints, perPath, seed);
   const faults: string[] = [];
   const atOnce = 8;
-  const before = process.memoryUsage.rss();
+  const before = Math.round(target.megabytes());
   let round = await aRound();
+  let mostMb = before;
   for (let at = 0; at < requests.length; at += atOnce) {
     if (at % (5 * atOnce) === 0) round = await aRound();
+    mostMb = Math.max(mostMb, Math.round(target.megabytes()));
     const batch = await Promise.all(requests.slice(at, at + atOnce).map((request) => faultOf(request, round)));
     faults.push(...batch.filter((fault) => fault !== undefined));
   }
-  const grownMb = Math.round((process.memoryUsage.rss() - before) / 2 ** 20);
-  const counts = { requests: requests.length, faults: faults.length, ...seen, grownMb };
+  const counts = { requests: requests.length, faults: faults.length, ...seen, memoryMb: { before, most: mostMb } };
   console.log(JSON.stringify({ goal: 'G-41', seed, load: `${perPath} for each path, ${atOnce} at once`, counts }));
   expect(faults.slice(0, 20)).toEqual([]);
   expect(trapped).toBe(0);
