@@ -2,6 +2,7 @@ import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Goal } from './goal.ts';
+import { backup } from './goals/backup.ts';
 import { clockSkew } from './goals/clocks.ts';
 import { crowds } from './goals/crowds.ts';
 import { fullDisk } from './goals/full-disk.ts';
@@ -14,6 +15,7 @@ import { network } from './goals/network.ts';
 import { objectStore } from './goals/object-store.ts';
 import { overload } from './goals/overload.ts';
 import { races } from './goals/races.ts';
+import { soak } from './goals/soak.ts';
 import { twoProcesses } from './goals/two-processes.ts';
 import { upgrade } from './goals/upgrade.ts';
 import { readOptions } from './options.ts';
@@ -32,7 +34,9 @@ const all: readonly Goal[] = [
   twoProcesses,
   clockSkew,
   upgrade,
+  backup,
   network,
+  soak,
   races,
 ];
 

@@ -87,7 +87,7 @@ function summary(seen: readonly Seen[]): Measured {
     refused: refused.length,
     other: other.length,
     others: Object.fromEntries(
-      [...Map.groupBy(other, ({ failure = '' }) => failure)].map(([name, all]) => [name, all.length]),
+      [...Map.groupBy(other, ({ failure }) => failure)].map(([name, all]) => [name, all.length]),
     ),
     goodMsMedian: median(msOf(good)),
     goodMsP99: percentile(msOf(good), 0.99),

@@ -4,19 +4,23 @@ import type { Headers } from './people.ts';
 /** Longer than anything may take; what is not answered by then hangs. */
 export const patienceMs = 20_000;
 
-/** An answer as its client saw it; without one the status is 0. */
-export type Seen = { status: number; ms: number; again: boolean; failure?: string };
+/** An answer as its client saw it; without one the status is 0, and the failure says why there is none. */
+export type Seen = { status: number; ms: number; again: boolean; failure: string };
 
 /** Asks once and reads the whole answer, however long or short it is. Never rejects, and ends within the patience. */
 export async function ask(address: string, request: RequestInit = {}): Promise<Seen> {
   const startedAt = performance.now();
-  const seen = (status: number, again = false) => ({ status, again, ms: performance.now() - startedAt });
+  const seen = (status: number, again: boolean, failure = String(status)) => ({
+    ...{ status, again, failure },
+    ms: performance.now() - startedAt,
+  });
   try {
     const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) });
     await answer.arrayBuffer();
     return seen(answer.status, answer.headers.has('retry-after'));
-  } catch {
-    return seen(0);
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: { code?: string } };
+    return seen(0, false, cause?.code ?? name);
   }
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { appendFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteProcess } from '../../../site/test/site-process.ts';
@@ -69,7 +70,7 @@ async function fill(stage: Stage, { fault, leastFreeMB, readsGoOn }: Fault, seco
   const since = scene.ledger.entries.length;
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
-    takeAllBut(filling, leastFreeMB);
+    await takeAllBut(filling, leastFreeMB);
     await delay(100);
   }
   const reads = (await Promise.all(readers.map((reader) => reader.stop()))).flat();
@@ -85,7 +86,7 @@ async function fill(stage: Stage, { fault, leastFreeMB, readsGoOn }: Fault, seco
   const othersRead = reads.filter(({ status, again }) => status !== 200 && !(status === 503 && again));
   if (readsGoOn && served < reads.length)
     wrong.push(`${reads.length - served} of ${reads.length} reads were not served`);
-  for (const { status } of othersRead) wrong.push(`a list was answered ${status || 'by nobody'}`);
+  for (const { failure } of othersRead) wrong.push(`a list was not answered: ${failure}`);
   if (counts.comeAgain === 0) wrong.push('no write was refused');
   if (backMs > 30_000) wrong.push(`nothing could be written for ${backMs} ms after the disk was freed`);
   if (!site.isRunning()) wrong.push('the app ended');
@@ -102,11 +103,12 @@ async function fill(stage: Stage, { fault, leastFreeMB, readsGoOn }: Fault, seco
 }
 
 /** Grows a file until the disk has only so much left; what others free meanwhile is taken the next time. */
-function takeAllBut(file: string, leastFreeMB: number): void {
-  const { bavail, bsize } = statfsSync(path.dirname(file));
+async function takeAllBut(file: string, leastFreeMB: number): Promise<void> {
+  const { bavail, bsize } = await statfs(path.dirname(file));
   const bytes = bavail * bsize - leastFreeMB * megabyte;
   try {
-    for (let left = bytes; left > 0; left -= megabyte) appendFileSync(file, Buffer.alloc(Math.min(left, megabyte), 1));
+    for (let left = bytes; left > 0; left -= megabyte)
+      await appendFile(file, Buffer.alloc(Math.min(left, megabyte), 1));
   } catch (error) {
     // Somebody else took the last byte.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;

@@ -116,4 +116,4 @@ async function descriptorsMore(site: SiteProcess, before: number): Promise<numbe
   return descriptorsOf(site) - before;
 }
 
-const descriptorsOf = ({ child }: SiteProcess) => readdirSync(`/proc/${child.pid}/fd`).length;
+export const descriptorsOf = ({ child }: SiteProcess) => readdirSync(`/proc/${child.pid}/fd`).length;

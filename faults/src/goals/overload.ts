@@ -26,7 +26,7 @@ async function run({ folder, minutes }: Run): Promise<Outcome[]> {
 }
 
 /** Of ten requests seven pages, two lists or searches that nobody has asked for before, and one write. */
-async function mix(origin: string): Promise<Ask[]> {
+export async function mix(origin: string): Promise<Ask[]> {
   const { data } = (await (await fetch(`${origin}/api/v3/destination?limit=6`)).json()) as { data: { slug: string }[] };
   const pages = data.map(({ slug }) => ({ path: `/destinations/${slug}` }));
   const contact = { fullName: 'Crowd {n}', email: 'crowd@example.com', subject: 'general', message: 'Is it open? {n}' };
@@ -39,7 +39,7 @@ async function mix(origin: string): Promise<Ask[]> {
 }
 
 /** The highest pace, in steps of a half, at which 99 of 100 are answered within 300 ms and none is refused. */
-async function capacityOf(origin: string, asks: readonly Ask[]): Promise<number> {
+export async function capacityOf(origin: string, asks: readonly Ask[]): Promise<number> {
   await openLoop({ origin, asks, perSecond: 10, seconds: 2 });
   let held = 5;
   for (let perSecond = 10; perSecond < 20_000; perSecond = Math.round(perSecond * 1.5)) {

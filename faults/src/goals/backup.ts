@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Goal, Run } from '../goal.ts';
+import { isAcknowledged } from '../ledger.ts';
+import { type Outcome, verdictOf } from '../outcome.ts';
+import { type Place, placeIn } from '../place.ts';
+import { compare, inconsistencies } from '../read-back.ts';
+import { setScene } from '../scene.ts';
+import { freePort, startSite } from '../site-process.ts';
+import { startWriters } from '../writers.ts';
+
+const sampledCalls = 200;
+const mostMsPerGigabyte = 5 * 60_000;
+
+/** G-13: a backup is written while people write, and restored elsewhere. */
+export const backup: Goal = { name: 'G-13', what: 'backup and restore', run };
+
+async function run({ folder, writers: count, seed }: Run): Promise<Outcome[]> {
+  const place = placeIn(path.join(folder, 'first'));
+  // Addresses stand in the answers, which are to be the same.
+  const settings = { PORT: await freePort(), SITE_URL: 'http://travel.example', SAMPLE: 'library' };
+  const site = await startSite({ ...settings, DATA_DIR: place.data });
+  const scene = await setScene(folder, seed, () => site.origin);
+  const writers = startWriters(scene, count);
+  await writers.begun;
+  await delay(5000);
+  const before = scene.ledger.entries.filter(isAcknowledged);
+  const [busy, quiet] = [path.join(folder, 'busy.tar'), path.join(folder, 'quiet.tar')];
+  const wrong: string[] = [];
+  const saved = await command('backup', ['--to', busy], place, wrong);
+  const duringBackup = scene.ledger.entries.filter(isAcknowledged).length - before.length;
+  await writers.stop();
+  await command('backup', ['--to', quiet], place, wrong);
+  const answers = await sample(site.origin);
+  await site.end('SIGTERM');
+
+  const fromBusy = placeIn(path.join(folder, 'busy'));
+  const restored = await command('restore', [busy], fromBusy, wrong);
+  const again = await startSite({ ...settings, DATA_DIR: fromBusy.data });
+  const { lost, twice, wrong: notThere } = await compare(fromBusy.database, before, { isRecent: false });
+  wrong.push(...notThere, ...(await inconsistencies(fromBusy.database, fromBusy.media)));
+  await again.end('SIGTERM');
+
+  const fromQuiet = placeIn(path.join(folder, 'quiet'));
+  await command('restore', [quiet], fromQuiet, wrong);
+  const same = await startSite({ ...settings, DATA_DIR: fromQuiet.data });
+  const differing = [...(await sample(same.origin))].filter(([address, body]) => answers.get(address) !== body);
+  wrong.push(...differing.map(([address]) => `${address} is answered otherwise`));
+  await same.end('SIGTERM');
+
+  const damaged = placeIn(path.join(folder, 'damaged'));
+  if ((await command('restore', [flipByte(quiet)], damaged, [])).code === 0)
+    wrong.push('a damaged archive was restored');
+  const megabytes = statSync(busy).size / 1024 ** 2;
+  if (restored.ms > Math.max(60_000, (megabytes / 1024) * mostMsPerGigabyte))
+    wrong.push(`restored in ${restored.ms} ms`);
+  const counts = {
+    promisedBefore: before.length,
+    duringBackup,
+    lost,
+    twice,
+    calls: answers.size,
+    differing: differing.length,
+  };
+  const times = { megabytes: Math.round(megabytes), backupMs: saved.ms, restoreMs: restored.ms };
+  return [
+    {
+      ...verdictOf(wrong),
+      goal: 'G-13',
+      load: `${count} writers`,
+      fault: 'restored elsewhere',
+      counts: { ...counts, ...times },
+    },
+  ];
+}
+
+/** Runs a command of the site as a person would. */
+async function command(name: 'backup' | 'restore', args: readonly string[], { data }: Place, wrong: string[]) {
+  const startedAt = performance.now();
+  const script = path.resolve(import.meta.dirname, `../../../site/src/processes/${name}.ts`);
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) wrong.push(`${name} ended with ${code}: ${said.slice(0, 200)}`);
+  return { code, ms: Math.round(performance.now() - startedAt) };
+}
+
+/** Public calls with the texts of their answers. */
+async function sample(origin: string): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const read = async (address: string) => {
+    const text = await (await fetch(origin + address)).text();
+    answers.set(address, text);
+    return text;
+  };
+  const lists = ['/api/v3/destination?limit=100', '/api/v3/stories?limit=100', '/api/v3/highlight?limit=100'];
+  for (const list of lists) await read(list);
+  const { data } = JSON.parse(answers.get(lists[0] as string) ?? '') as { data: { slug: string }[] };
+  for (const { slug } of data)
+    for (const part of ['', '/reviews', '/nearby', '/map.svg'])
+      if (answers.size < sampledCalls) await read(`/api/v3/destination/${slug}${part}`);
+  return answers;
+}
+
+function flipByte(archive: string): string {
+  const bytes = readFileSync(archive);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] as number) ^ 1;
+  writeFileSync(`${archive}.damaged`, bytes);
+  return `${archive}.damaged`;
+}
