@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Connection, clientConfig } from '@trekker/database/connection.ts';
 import pg from 'pg';
+import { namesOfFiles } from '../../site/src/features/media/server/media-files.ts';
 import { type Entry, isAcknowledged, type Kind } from './ledger.ts';
 
 export type Comparison = {
@@ -89,10 +90,12 @@ const picturesWithFiles = `
       select unnest(array[s->>'file', s->>'avif']) from jsonb_array_elements(sizes) s) named where name is not null) as names
   from media_items where kind = 'image'`;
 
-/** Every file that the row of a picture names. */
-export async function filesOfPictures(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ names: string[] }>(picturesWithFiles);
-  return rows.flatMap(({ names }) => names);
+/** Every file that a row of the media names: pictures, films, captions. */
+export async function filesOfMedia(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<Parameters<typeof namesOfFiles>[0]>(
+    'select file, sizes, alternatives, captions_file as "captionsFile" from media_items',
+  );
+  return rows.flatMap(namesOfFiles);
 }
 
 /** What must hold at any moment: counters are those of the rows, and every file that a row names is there, whole. */

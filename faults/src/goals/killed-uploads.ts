@@ -8,7 +8,7 @@ import { sweepMedia } from '../../../site/src/features/media/server/sweep.servic
 import type { Goal, Run } from '../goal.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';
 import { type Place, placeIn } from '../place.ts';
-import { compare, filesOfPictures, inconsistencies, withClient } from '../read-back.ts';
+import { compare, filesOfMedia, inconsistencies, withClient } from '../read-back.ts';
 import { setScene } from '../scene.ts';
 import { freePort, startSite } from '../site-process.ts';
 import { startWriters } from '../writers.ts';
@@ -65,7 +65,7 @@ async function sweepAll({ data, media, database: connection }: Place) {
   });
   const database = await openDatabase({ connection, poolSize: 2 });
   const compareFiles = async () => {
-    const owned = new Set(await withClient(connection, filesOfPictures));
+    const owned = new Set(await withClient(connection, filesOfMedia));
     const there = filesIn(media);
     return {
       unowned: there.filter((name) => !owned.has(name)).length,

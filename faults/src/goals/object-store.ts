@@ -6,7 +6,7 @@ import type { Goal, Run } from '../goal.ts';
 import { isAcknowledged } from '../ledger.ts';
 import { type Outcome, percentile, verdictOf } from '../outcome.ts';
 import { type Place, placeIn } from '../place.ts';
-import { compare, filesOfPictures, inconsistencies, withClient } from '../read-back.ts';
+import { compare, filesOfMedia, inconsistencies, withClient } from '../read-back.ts';
 import { setScene } from '../scene.ts';
 import { startSite } from '../site-process.ts';
 import { type StoreMood, storeLine, storeMoods } from '../store-line.ts';
@@ -44,7 +44,7 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   const storage = s3Storage({ endpoint: store.endpoint, region, bucket, accessKeyId, secretAccessKey });
   // One by one: the double cannot list more than a thousand.
   const missing: string[] = [];
-  for (const name of await withClient(place.database, filesOfPictures))
+  for (const name of await withClient(place.database, filesOfMedia))
     if (!(await storage.stat(name))) missing.push(name);
   const whole = {
     goal: 'G-06',
