@@ -38,7 +38,7 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   const site = await startSite({ DATA_DIR: place.data, SAMPLE: 'library', S3_ENDPOINT: line.endpoint, ...keys });
   const scene = await setScene(folder, seed, () => site.origin);
   const stage = { site, scene, line, place };
-  const usual = await readFor(stage, seconds / 4);
+  const { read: usual } = await uploadAndRead(stage, seconds / 4);
   const outcomes: Outcome[] = [];
   for (const mood of storeMoods) outcomes.push(await fail(stage, mood, seconds, usual));
   const storage = s3Storage({ endpoint: store.endpoint, region, bucket, accessKeyId, secretAccessKey });
@@ -59,7 +59,16 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Pages and lists that are not in memory. */
+/** What came of uploads and, beside them, of reads. */
+async function uploadAndRead(stage: Stage, seconds: number) {
+  const since = stage.scene.ledger.entries.length;
+  const writers = startWriters(stage.scene, uploaders, ['story']);
+  const read = await readFor(stage, seconds);
+  await writers.stop();
+  return { read, tries: stage.scene.ledger.entries.slice(since) };
+}
+
+/** Lists that are not in memory. */
 async function readFor({ site }: Stage, seconds: number): Promise<Seen[]> {
   const seen = [];
   const until = performance.now() + seconds * 1000;
@@ -75,14 +84,11 @@ async function fail(stage: Stage, mood: StoreMood, seconds: number, usual: reado
   const { site, scene, line, place } = stage;
   const [since, askedBefore, memoryBefore] = [scene.ledger.entries.length, line.asked(), residentMegabytes(site)];
   line.become(mood);
-  const writers = startWriters(scene, uploaders, ['story']);
-  const read = await readFor(stage, seconds);
-  await writers.stop();
+  const { read, tries } = await uploadAndRead(stage, seconds);
   const asked = line.asked() - askedBefore;
   const grownMB = Math.round(residentMegabytes(site) - memoryBefore);
   line.become('well');
   const mendedAt = performance.now();
-  const tries = scene.ledger.entries.slice(since);
   while (!isAcknowledged(await writeOne(scene, ['story'])) && performance.now() - mendedAt < 60_000) await delay(200);
   const backMs = Math.round(performance.now() - mendedAt);
   const { lost, half, wrong } = await compare(place.database, scene.ledger.entries.slice(since));

@@ -11,8 +11,8 @@ export type S3Settings = {
 
 export const answerMs = 5000;
 
-/** A part of a film takes longer than an answer: 8 MB on a line that is just good enough. */
-export const sendMs = 30_000;
+/** For a picture, both tries together: whoever sends it waits, and is to hear within 5 seconds that it cannot be kept. */
+export const pictureMs = 4000;
 
 export type S3Calls = { client: S3Client; guarded: CircuitBreaker };
 

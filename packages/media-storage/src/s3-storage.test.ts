@@ -102,6 +102,23 @@ test('a store that says nothing is waited for no longer than some seconds', asyn
   expect(Date.now() - started).toBeLessThan(15_000);
 });
 
+test('a picture for a store that says nothing is given up soon, and the store is to blame', async () => {
+  let asked = 0;
+  const address = await aServer(() => {
+    asked += 1;
+  });
+  const storage = s3Storage(settingsOf('media', address));
+  const tries = Array.from({ length: 5 }, () => storage.put('ab.webp', Buffer.from('x')));
+  const started = performance.now();
+  for (const { reason } of (await Promise.allSettled(tries)) as PromiseRejectedResult[])
+    expect(reason).toMatchObject({ name: 'StorageUnavailable', statusCode: 503 });
+  // Less than what one try of a film's part may take.
+  expect(performance.now() - started).toBeLessThan(25_000);
+  const before = asked;
+  await expect(storage.put('ab.webp', Buffer.from('x'))).rejects.toMatchObject({ statusCode: 503 });
+  expect(asked).toBe(before);
+});
+
 test('a store that stops in the middle of a file ends the reading', async () => {
   const address = await aServer((_request, response) => {
     response.writeHead(200, { 'content-length': '100' });

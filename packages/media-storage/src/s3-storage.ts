@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { type ByteRange, type MediaStorage, mediaName, requireMediaName } from './media-storage.ts';
-import { answerMs, type S3Settings, s3Calls, sendMs, statusOf } from './s3-calls.ts';
+import { answerMs, pictureMs, type S3Settings, s3Calls, statusOf } from './s3-calls.ts';
 import { sendStream } from './s3-stream.ts';
 
 /**
@@ -29,7 +29,7 @@ export function s3Storage(settings: S3Settings): MediaStorage {
     async put(name, content) {
       requireMediaName(name);
       const command = new PutObjectCommand({ Bucket, Key: name, Body: content });
-      await guarded(() => client.send(command, { requestTimeout: sendMs }));
+      await guarded(() => client.send(command, { abortSignal: AbortSignal.timeout(pictureMs) }));
     },
     async putStream(name, content) {
       requireMediaName(name);
