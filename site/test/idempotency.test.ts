@@ -15,12 +15,10 @@ import { type TestSite, testSite } from './test-site.ts';
 const site = testSite();
 let twin: TestSite;
 let ana: Awaited<ReturnType<typeof aLogin>>;
-let place: Awaited<ReturnType<typeof aDestination>>;
 
 beforeAll(async () => {
   twin = await site.twin();
   ana = await aLogin(site.db);
-  place = await aDestination(site.db);
 });
 afterAll(() => twin.close());
 
@@ -37,11 +35,21 @@ const messages = (words: string) => site.db.$count(contactMessages, eq(contactMe
 
 test('fifty at once with one key, on two processes, have one effect; who asks again gets the same answer', async () => {
   const review = { rating: 4, category: 'food', text: 'Grilled sardines at ten, and nobody in a hurry.' };
-  const feedbackOf = { name: 'Ana', email: 'ana@example.com', location: 'Oslo', message: 'Good maps.', ratting: 5 };
+  const words = `Good maps. ${randomUUID()}`;
+  const feedbackOf = { name: 'Ana', email: 'ana@example.com', location: 'Oslo', message: words, ratting: 5 };
+  const place = await aDestination(site.db);
   const calls = [
-    { path: '/api/contact', body: message('Once.'), count: () => messages('Once.') },
-    { path: '/api/v3/auth/feedback', body: feedbackOf, count: () => site.db.$count(feedback) },
-    { path: `/api/v3/destination/add-review/${place.slug}`, body: review, count: () => site.db.$count(reviews) },
+    { path: '/api/contact', body: message(words), count: () => messages(words) },
+    {
+      path: '/api/v3/auth/feedback',
+      body: feedbackOf,
+      count: () => site.db.$count(feedback, eq(feedback.message, words)),
+    },
+    {
+      path: `/api/v3/destination/add-review/${place.slug}`,
+      body: review,
+      count: () => site.db.$count(reviews, eq(reviews.destinationId, place.id)),
+    },
   ];
   for (const { path, body, count } of calls) {
     const key = randomUUID();

