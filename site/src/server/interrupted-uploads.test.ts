@@ -86,7 +86,12 @@ test('a body without files has to come whole within its time, wherever it is sen
   const drops = setInterval(() => socket.write(' '.repeat(1000)), 20);
   onTestFinished(() => clearInterval(drops));
   socket.on('error', () => {});
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
   await new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('a slow line that goes on is waited for, longer than for any other body', async () => {
