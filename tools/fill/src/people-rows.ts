@@ -6,7 +6,17 @@ import { personName, phrase, sentences } from './wording.ts';
 const addressOf = (number: number) =>
   `${personName(number).toLowerCase().replace(' ', '.')}.${number}@filled.example.com`;
 
-export const accountColumns = ['id', 'name', 'email', 'country', 'city', 'is_subscribed', 'created_at', 'updated_at'];
+export const accountColumns = [
+  'id',
+  'name',
+  'email',
+  'country',
+  'city',
+  'is_subscribed',
+  'role',
+  'created_at',
+  'updated_at',
+];
 
 export function accountRow(number: number): Value[] {
   const { name, country } = placeOf(chance(number, 101) % 5000);
@@ -18,6 +28,8 @@ export function accountRow(number: number): Value[] {
     country.name,
     name,
     number % 4 === 0,
+    // Somebody must be able to ask as staff; nobody can log in, as no account has a password.
+    number === 0 ? 'AUTHOR' : 'USER',
     at,
     at,
   ];
