@@ -228,6 +228,8 @@ describe('a film', () => {
     ['a drawing', svg],
     ['nothing', Buffer.alloc(0)],
     ['a head alone', anMp4().subarray(0, 20)],
+    // More than is read before its kind is known.
+    ['a megabyte of something else', Buffer.alloc(1_000_000, 0x89)],
   ])('is not %s (G-42, T56)', async (_, bytes) => {
     const site = await anUploadSite({ keep: true });
     const { status, json } = await site.send(aForm({ title: 'x', video: blob(bytes, 'video/mp4') }));

@@ -16,9 +16,12 @@ import { takePicture } from './picture-lanes.ts';
 export function createUploads(storage: MediaStorage): Uploads {
   return {
     async store(kind, content) {
+      const chunks = atMost(content, fileKinds[kind]);
       try {
-        return kind === 'film' ? await storeFilm(storage, content) : await storePicture(storage, kind, content);
+        return kind === 'film' ? await storeFilm(storage, chunks) : await storePicture(storage, kind, chunks);
       } finally {
+        // While somebody reads by turns, a stream does not flow.
+        await chunks.return();
         // Whoever sends is told what is wrong only when all has been read.
         content.resume();
       }
@@ -27,12 +30,15 @@ export function createUploads(storage: MediaStorage): Uploads {
   };
 }
 
+type Chunks = AsyncGenerator<Buffer, void, void>;
+type Limits = { mostBytes: number; tooLarge: string };
+
 const newKey = () => randomBytes(16).toString('hex');
 
-async function storePicture(storage: MediaStorage, kind: FileKind, content: Readable): Promise<MediaUpload> {
-  const { types, mostBytes, wrongType, tooLarge } = fileKinds[kind];
+async function storePicture(storage: MediaStorage, kind: FileKind, chunks: Chunks): Promise<MediaUpload> {
+  const { types, wrongType } = fileKinds[kind];
   warmPictureProcess();
-  const bytes = Buffer.concat(await Array.fromAsync(atMost(content, mostBytes, tooLarge)));
+  const bytes = Buffer.concat(await Array.fromAsync(chunks));
   const type = await fileTypeFromBuffer(bytes.subarray(0, 4100));
   if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
   const { data, ...facts } = await takePicture(bytes);
@@ -43,12 +49,10 @@ async function storePicture(storage: MediaStorage, kind: FileKind, content: Read
   return { ...kept, ...facts, durationSeconds: 0, attached: false };
 }
 
-async function storeFilm(storage: MediaStorage, content: Readable): Promise<MediaUpload> {
-  const { mostBytes, wrongType, tooLarge } = fileKinds.film;
-  const chunks = atMost(content, mostBytes, tooLarge);
+async function storeFilm(storage: MediaStorage, chunks: Chunks): Promise<MediaUpload> {
   const head = await readHead(chunks);
   const contentType = filmTypeOf(head.subarray(0, filmHeadBytes));
-  if (!contentType) throw new Problem('wrong_type', wrongType);
+  if (!contentType) throw new Problem('wrong_type', fileKinds.film.wrongType);
   const key = newKey();
   const file = `${key}.${contentType === 'video/mp4' ? 'mp4' : 'webm'}`;
   const { sizeBytes } = await storage.putStream(file, joined(head, chunks));
@@ -69,16 +73,16 @@ async function storeFilm(storage: MediaStorage, content: Readable): Promise<Medi
 }
 
 /** The bytes of a file until there are too many. The stream is left open: what follows still has to flow past. */
-async function* atMost(content: Readable, most: number, tooLarge: string): AsyncGenerator<Buffer> {
+async function* atMost(content: Readable, { mostBytes, tooLarge }: Limits): Chunks {
   let size = 0;
   for await (const chunk of content.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > most) throw new Problem('too_large', tooLarge);
+    if (size > mostBytes) throw new Problem('too_large', tooLarge);
     yield chunk;
   }
 }
 
-async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
+async function readHead(chunks: Chunks): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   while (size < filmHeadBytes) {
@@ -90,7 +94,7 @@ async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+async function* joined(head: Buffer, rest: Chunks): Chunks {
   yield head;
   yield* rest;
 }
