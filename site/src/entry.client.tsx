@@ -13,7 +13,6 @@ import { browserStorage, openContentStore } from './web/content-cache-store.ts';
 import { leadAway } from './web/guard.ts';
 import { nameFirstEntry } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
-import { showPendingLine } from './web/pending-line.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
 import { openSession, type Session, sessionContext, withLogin } from './web/session.ts';
@@ -81,7 +80,6 @@ async function start(): Promise<void> {
     },
   });
   followPlainLinks(router, routes);
-  showPendingLine(router);
   fetchCodeOnIntent(routes);
   const surroundings = { session, api: ownApi };
   const page = (

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { keepPagesWhole } from './layout/whole-page.ts';
+import { PendingLine } from './pending-line.tsx';
 import { tellShown } from './shown-page.ts';
 
-/** What a browser does by itself when a page is loaded: scroll, focus, say where one is. */
+/** What a browser does by itself when a page is loaded: say that it comes, scroll, focus, say where one is. */
 export function PageChange({ title }: { title: string }) {
   const { pathname, key } = useLocation();
   const shown = useRef(pathname);
@@ -21,8 +22,11 @@ export function PageChange({ title }: { title: string }) {
     say(title);
   }, [pathname, title]);
   return (
-    <p className="sr" aria-live="polite">
-      {said}
-    </p>
+    <>
+      <PendingLine />
+      <p className="sr" aria-live="polite">
+        {said}
+      </p>
+    </>
   );
 }
