@@ -45,7 +45,10 @@ function watchTrouble(page: Page): string[] {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       trouble.push(message.text());
   });
-  page.on('pageerror', ({ name, message, stack }) => trouble.push(`${name}: ${message}\n${stack ?? ''}`));
+  page.on('pageerror', ({ name, message, stack }) => {
+    // Chromium's own animation from document to document, when the new one leads on at once. Nobody sees anything of it.
+    if (!message.endsWith('Page already revealed')) trouble.push(`${name}: ${message}\n${stack ?? ''}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
   });

@@ -153,7 +153,8 @@ test.describe('the page of saved items', () => {
   });
 
   test('asks a guest to log in, and the login leads back', async ({ page }) => {
-    await page.evaluate(() => localStorage.removeItem('login'));
+    // Before the page's own script: what is still on its way on the page before would write it again.
+    await page.addInitScript(() => localStorage.removeItem('login'));
     await open(page, '/favorite');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Saved Items');
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();

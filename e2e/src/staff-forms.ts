@@ -64,6 +64,9 @@ export function aName(word: string): string {
   return `${word} ${process.pid} ${Date.now()} ${count}`;
 }
 
+/** The id of what is edited at this address. */
+export const editedId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
+
 /** A story in the back office, not published, with a picture for each caption. */
 export function addStory(request: APIRequestContext, name: string, captions: readonly string[] = ['The lemons']) {
   const fields = {

@@ -6,9 +6,11 @@ import { toast } from './staff-forms.ts';
 
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
-async function openList(page: Page, { email }: Person) {
+const listOf = ({ email }: Person) => `/admin/users?${new URLSearchParams({ q: email })}`;
+
+async function openList(page: Page, person: Person) {
   await logIn(page, author);
-  await open(page, `/admin/users?${new URLSearchParams({ q: email })}`);
+  await open(page, listOf(person));
 }
 
 /** Presses one of the buttons of a role, and answers the question with yes. */
@@ -24,8 +26,7 @@ test.describe.configure({ mode: 'default' });
 
 test('an author changes a role after a question, and the person is told', async ({ page, request, browser }) => {
   const person = await register(request);
-  await logIn(page, author);
-  await open(page, `/admin/users?${new URLSearchParams({ q: person.email })}`);
+  await openList(page, person);
   await page.getByRole('button', { name: 'Make Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Role Change' });
   await expect(dialog).toContainText('Change role from USER to ADMIN');
@@ -94,7 +95,7 @@ test('who wants mail and who does not is told apart', async ({ page, request }) 
 
   const call = await callsOf(request, person);
   await call('PUT', '/api/v3/auth/UpdateProfile', { name: person.name, email: person.email, isSubscribed: true });
-  await openList(page, person);
+  await open(page, listOf(person));
   await expect(row(page, person.email).getByText('Subscribed', { exact: true })).toBeVisible();
 });
 

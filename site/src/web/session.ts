@@ -67,6 +67,9 @@ export function openSession(storage: Storage | undefined): Session {
       if (current) change(null, 'own');
     },
     expire() {
+      const kept = stored(storage);
+      // Another tab has logged in since, and this one was not told yet.
+      if (kept && kept.AuthenticatorToken !== current?.AuthenticatorToken) return change(kept, 'elsewhere');
       storage?.removeItem(KEY);
       if (current) change(null, 'elsewhere');
     },

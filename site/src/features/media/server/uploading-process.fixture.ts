@@ -1,4 +1,4 @@
-// Run by a test as a process of its own, to be killed: stores pictures and films and attaches them to people, without end.
+// Run by a test as a process of its own, to be killed: stores pictures or films and attaches them to people, without end.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { openDatabase } from '@trekker/database/database.ts';
@@ -10,7 +10,7 @@ import { createUploads } from './upload.service.ts';
 
 process.once('disconnect', () => process.exit());
 
-const [connection = '', folder = ''] = process.argv.slice(2);
+const [connection = '', folder = '', kind = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ connection: JSON.parse(connection), poolSize: 4 });
 const uploads = createUploads(await diskStorage(folder));
 
@@ -28,4 +28,4 @@ async function uploadForEver(kind: 'picture' | 'film', bytes: Buffer): Promise<n
   }
 }
 
-await Promise.all([uploadForEver('picture', aPng(300, 200)), uploadForEver('film', anMp4(4_000_000))]);
+await (kind === 'film' ? uploadForEver('film', anMp4(4_000_000)) : uploadForEver('picture', aPng(300, 200)));
