@@ -10,6 +10,7 @@ import { type ApiClient, apiContext, createApiClient, fetchTransport } from './w
 import { fetchCodeOnIntent } from './web/code-on-intent.ts';
 import { withContentCache } from './web/content-cache.ts';
 import { browserStorage, openContentStore } from './web/content-cache-store.ts';
+import { EarlyInput, noteEarlyInput } from './web/early-input.ts';
 import { leadAway } from './web/guard.ts';
 import { nameFirstEntry } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
@@ -82,13 +83,16 @@ async function start(): Promise<void> {
   followPlainLinks(router, routes);
   fetchCodeOnIntent(routes);
   const surroundings = { session, api: ownApi };
+  const root = document.getElementById('root') as HTMLElement;
   const page = (
-    <SurroundingsProvider value={surroundings}>
-      <RouterProvider router={router} />
-    </SurroundingsProvider>
+    <EarlyInput tell={noteEarlyInput(root)}>
+      <SurroundingsProvider value={surroundings}>
+        <RouterProvider router={router} />
+      </SurroundingsProvider>
+    </EarlyInput>
   );
   // In slices, between which the browser may scroll and paint; what somebody presses meanwhile is waited for.
-  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, page));
+  startTransition(() => void hydrateRoot(root, page));
   // What another tab does, or the server, may mean that this page is not theirs any more.
   session.subscribe((change) => {
     if (change === 'elsewhere') void router?.revalidate();

@@ -53,7 +53,8 @@ export function Component() {
     name,
     value: typed[name],
     required: true,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.target.value }),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((typed) => ({ ...typed, [name]: value })),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -94,7 +95,7 @@ export function Component() {
           checked={typed.acceptTerms}
           aria-invalid={errors.acceptTerms ? true : undefined}
           aria-describedby={errors.acceptTerms ? 'terms-error' : undefined}
-          onChange={(event) => setTyped({ ...typed, acceptTerms: event.target.checked })}
+          onChange={({ target: { checked } }) => setTyped((typed) => ({ ...typed, acceptTerms: checked }))}
         />
         {errors.acceptTerms && <FieldError id="terms-error">{errors.acceptTerms}</FieldError>}
         <Button type="submit" wide busy={call.busy} data-needs-script>

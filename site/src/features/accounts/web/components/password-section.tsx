@@ -41,7 +41,8 @@ function PasswordForm({ email }: { email: string }) {
     name,
     value: typed[name],
     maxLength: 128,
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setTyped((typed) => ({ ...typed, [name]: value })),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -53,7 +53,8 @@ export function ProfileForm({ user }: { user: User }) {
   const bind = (name: Exclude<keyof Typed, 'isSubscribed'>) => ({
     name,
     value: typed[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.target.value }),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((typed) => ({ ...typed, [name]: value })),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -115,7 +116,7 @@ export function ProfileForm({ user }: { user: User }) {
           label={<b>Travel Notifications</b>}
           hint="Makes you a Premium Traveler."
           checked={typed.isSubscribed}
-          onChange={(event) => setTyped({ ...typed, isSubscribed: event.target.checked })}
+          onChange={({ target: { checked } }) => setTyped((typed) => ({ ...typed, isSubscribed: checked }))}
         />
       </div>
       <Button type="submit" busy={call.busy}>

@@ -24,8 +24,8 @@ export function ContactForm({ instead }: { instead: string }) {
     name,
     value: typed[name],
     required: true,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      setTyped({ ...typed, [name]: event.target.value }),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      setTyped((typed) => ({ ...typed, [name]: value })),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();

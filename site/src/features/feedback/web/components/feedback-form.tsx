@@ -20,8 +20,10 @@ export function FeedbackForm() {
   const [typed, setTyped] = useState(blank);
   const call = useFormCall(sendFeedback);
   const trap = useRef<HTMLInputElement>(null);
-  const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
-    setTyped({ ...typed, [name]: event.target.value });
+  const set =
+    (name: keyof typeof blank) =>
+    ({ target: { value } }: { target: { value: string } }) =>
+      setTyped((typed) => ({ ...typed, [name]: value }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +68,7 @@ export function FeedbackForm() {
         <RateInput
           name="ratting"
           value={typed.ratting}
-          onChange={(ratting) => setTyped({ ...typed, ratting })}
+          onChange={(ratting) => setTyped((typed) => ({ ...typed, ratting }))}
           error={call.errors.ratting}
           required
         />
