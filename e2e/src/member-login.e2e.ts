@@ -37,8 +37,15 @@ test.describe('signing up', () => {
     await open(page, '/signup');
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+    for (const [typed, strength] of [
+      ['abcd', 'Weak'],
+      ['abcdefg', 'Fair'],
+      ['abcdefg1', 'Moderate'],
+      [password, 'Strong'],
+    ] as const) {
+      await page.getByLabel('Password', { exact: true }).fill(typed);
+      await expect(page.getByText(strength, { exact: true })).toBeVisible();
+    }
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign up' }).click();

@@ -62,6 +62,8 @@ const byName: Record<string, unknown> = {
 
 const byTable: Record<string, Record<string, unknown>> = {
   notifications: { kind: 'role', role: 'ADMIN' },
+  // Of the parts of the world that the form offers.
+  highlights: { region: 'Europe' },
 };
 
 /** What triggers keep; it changes with every step. */
