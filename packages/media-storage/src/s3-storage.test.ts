@@ -25,7 +25,7 @@ const settingsOf = (bucket: string, endpoint: string): S3Settings => ({
 });
 
 // s3rver takes the range 0-0 for none, and writes two puts under one name into the same file.
-const faults = { firstByteAlone: true, twoPutsAtOnce: true } as const;
+const faults = { firstByteAlone: true, twoPutsAtOnce: true, showsParts: true } as const;
 mediaStorageSuite('an S3 store', async () => s3Storage(await aBucket()), faults);
 
 test('a wrong key is a fault of the settings, not of the store', async () => {
