@@ -3,6 +3,12 @@ import { defineConfig } from 'vite';
 import { sharedParts } from './vite/shared-parts.ts';
 import { slimContracts } from './vite/slim-contracts.ts';
 
+/**
+ * What a visitor's page loads runs nearly whole while the page is taken up. With this word at its beginning a browser (Chromium 136 and newer)
+ * compiles it while it comes in, off the main thread, and not function by function on it; others read a comment.
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad';
+
 // The server's build is one file with everything in it: React's production build is chosen when it is made, not by what a
 // machine's NODE_ENV happens to be when it runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -19,7 +25,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry.server.tsx' }
-      : { input: 'src/entry.client.tsx', output: { codeSplitting: { groups: sharedParts() } } },
+      : {
+          input: 'src/entry.client.tsx',
+          output: { codeSplitting: { groups: sharedParts() }, postBanner: compileAtOnce },
+        },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -2,7 +2,7 @@ import '@trekker/design-system/tokens.css';
 import '@trekker/design-system/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readMe } from './features/accounts/auth.contract.ts';
 import { pages } from './routes.ts';
@@ -14,6 +14,7 @@ import { EarlyInput, noteEarlyInput } from './web/early-input.ts';
 import { leadAway } from './web/guard.ts';
 import { nameFirstEntry } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
+import { nextTurn } from './web/next-turn.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
 import { openSession, type Session, sessionContext, withLogin } from './web/session.ts';
@@ -22,21 +23,22 @@ import { SurroundingsProvider } from './web/use-session.ts';
 
 const routes = routeObjects();
 
+/** The routes that the server found for this address: to find them again costs a phone as much as a small page. */
+function routesOf(ids: readonly string[], among = routes): RouteObject[] {
+  return among.flatMap((route) => [
+    ...(ids.includes(route.id ?? '') ? [route] : []),
+    ...routesOf(ids, route.children ?? []),
+  ]);
+}
+
 // The matched page's code must be there before React takes up its HTML.
-async function loadMatched(): Promise<void> {
-  const matches = matchRoutes(routes, location.pathname) ?? [];
+async function loadMatched(matched: RouteObject[]): Promise<void> {
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matched.map(async (route) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await (route.lazy as () => Promise<Partial<RouteObject>>)(), { lazy: undefined });
     }),
   );
-}
-
-/** Whom the page at this address is for. */
-function audienceHere() {
-  const file = matchRoutes(routes, location.pathname)?.at(-1)?.route.id;
-  return pages.find((page) => page.file === file)?.audience;
 }
 
 /** The browser remembers who is logged in; only the server knows. */
@@ -51,10 +53,12 @@ async function askWhoIsLoggedIn(session: Session, api: ApiClient): Promise<void>
 
 async function start(): Promise<void> {
   const session = openSession(browserStorage());
-  const elsewhere = leadAway(audienceHere(), session, location.pathname + location.search);
-  if (elsewhere) return location.replace(elsewhere);
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');
-  await loadMatched();
+  const here = pages.find((page) => page.file === state.routes.at(-1));
+  const elsewhere = leadAway(here?.audience, session, location.pathname + location.search);
+  if (elsewhere) return location.replace(elsewhere);
+  await loadMatched(routesOf(state.routes));
+  await nextTurn();
   const transport = withLogin(fetchTransport, session);
   const ownApi = createApiClient(transport);
   const api = createApiClient(
@@ -80,6 +84,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  await nextTurn();
   followPlainLinks(router, routes);
   fetchCodeOnIntent(routes);
   const surroundings = { session, api: ownApi };

@@ -40,15 +40,16 @@ export async function renderPage(url: string, transport: Transport): Promise<Ren
   const data = context.loaderData[id] as never;
   const { siteName } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
   const meta = context.errors || !handle ? failedMeta : handle.meta(data, { siteName });
+  const files = context.matches.map(({ route }) => route.id);
   const router = createStaticRouter(handler.dataRoutes, context);
   return {
     kind: 'page',
     status: statusOf(context),
     html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
-    state: { loaderData: context.loaderData, errors: asProblemData(context.errors) },
+    state: { routes: files, loaderData: context.loaderData, errors: asProblemData(context.errors) },
     meta,
     siteName,
-    files: context.matches.map(({ route }) => route.id),
+    files,
   };
 }
 

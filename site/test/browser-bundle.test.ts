@@ -88,6 +88,24 @@ describe('what a visitor loads with a page', () => {
     expect(over).toEqual([]);
   });
 
+  test('is compiled off the main thread, and run file by file: each after those that it needs', async () => {
+    const { pages, manifest } = await loadBuiltPages();
+    for (const { file } of pages.filter((page) => !isOffice(page))) {
+      const { script, preloads } = manifest.assetsOf(['root', file]);
+      const inTurn = [...preloads, script].filter((one) => one.endsWith('.js'));
+      expect(inTurn.length).toBeGreaterThan(2);
+      inTurn.forEach((one, turn) => {
+        const code = readFileSync(path.join(client, one), 'utf8');
+        expect(code).toMatch(/^(const __vite__mapDeps=.*\n)?\/\/# allFunctionsCalledOnLoad\n/);
+        const imports = code.matchAll(/(?:^|;)import(?:[^"'`(;]*from)?["'`]\.\/([\w.-]+\.js)["'`]/gm);
+        const needs = [...imports].map(([, need]) => need ?? '');
+        if (one === script) expect(needs.length).toBeGreaterThan(1);
+        const earlier = inTurn.slice(0, turn).map((before) => path.basename(before));
+        expect(needs.filter((need) => !earlier.includes(need))).toEqual([]);
+      });
+    }
+  });
+
   test('is nothing of the back office', async () => {
     const { pages, manifest } = await loadBuiltPages();
     const filesOf = (staff: boolean) =>

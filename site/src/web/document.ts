@@ -93,5 +93,5 @@ function fontsOf(html: string, fonts: readonly string[]): readonly string[] {
 function starter({ script, preloads }: PageAssets): string {
   // While developing, Vite's own modules must come first.
   if (preloads.length === 0) return `<script type="module" src="${script}"></script>`;
-  return `<script data-modules="${[script, ...preloads].join(' ')}">${startScript}</script>`;
+  return `<script data-modules="${[...preloads, script].join(' ')}">${startScript}</script>`;
 }

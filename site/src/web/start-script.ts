@@ -1,18 +1,22 @@
 /**
  * Runs inline at the end of the body: fetches the page's scripts when what is read first has been painted and the first
  * picture is there, so that a slow line is not shared with them; after four seconds they come whatever is missing.
- * A page in a background tab is not painted; it starts at once. Its sha256 belongs into the Content-Security-Policy.
+ * A page in a background tab is not painted; it starts at once. Each file runs in a turn of its own, those first that the others need, so
+ * that a slow phone may scroll and paint in between; where one does not come, the entry, which is the last, has an answer. Its sha256 belongs into the Content-Security-Policy.
  */
 export const startScript = `{
   const modules = document.currentScript.dataset.modules.split(' ');
   const loaded = new Promise((go) => addEventListener('load', go));
   const painted = new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
   const late = new Promise((go) => setTimeout(go, document.hidden ? 0 : 4000));
-  Promise.race([Promise.all([loaded, painted]), late]).then(() => {
+  Promise.race([Promise.all([loaded, painted]), late]).then(async () => {
     for (const href of modules) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
     }
-    import(modules[0]);
+    for (const href of modules) {
+      await Promise.allSettled([import(href)]);
+      await new Promise((go) => setTimeout(go));
+    }
   });
 }`.replace(/\n\s*/g, '');
