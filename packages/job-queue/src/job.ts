@@ -28,6 +28,8 @@ export type HandlerContext = {
   id: string;
   /** 0 on the first try. */
   retry: number;
+  /** When this run began, by the clock of the database. */
+  startedAt: Date;
   /** Aborted when the run has taken too long or the worker must stop now. */
   signal: AbortSignal;
 };

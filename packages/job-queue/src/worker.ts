@@ -53,7 +53,7 @@ async function takeOneByOne(boss: PgBoss, { job, handler }: Work, onError: Repor
     const { id } = taken;
     try {
       const payload = job.payload.parse(taken.data ?? {});
-      await handler(payload, { id, retry: taken.retryCount, signal: taken.signal });
+      await handler(payload, { id, retry: taken.retryCount, startedAt: taken.startedOn, signal: taken.signal });
       return [{ id, status: 'completed' }];
     } catch (error) {
       onError(new Error(`The job ${job.name} failed (try ${taken.retryCount + 1})`, { cause: error }));

@@ -38,9 +38,9 @@ export function accountWork(db: Transactor, siteUrl: string): Work[] {
         const account = await findAccountByEmail(tx, email);
         if (!account || !(await mayMailAtAll(tx))) return;
         const token = await issueToken(tx, purpose, account.id);
-        const expiresAt = new Date(Date.now() + tokenSeconds[purpose] * 1000);
         // To the address that is stored, never to the one that was typed.
-        await queueMail(tx, { to: account.email, ...mails[purpose]({ siteUrl, token }), expiresAt });
+        const mail = mails[purpose]({ siteUrl, token });
+        await queueMail(tx, { to: account.email, ...mail, usefulSeconds: tokenSeconds[purpose] });
       });
     }),
     workOn(

@@ -7,7 +7,7 @@ import type { AccountDependencies } from './account-dependencies.ts';
 import { addressChangedMail, confirmEmailMail, restoredMail } from './account-mails.ts';
 import { emailTaken } from './login.service.ts';
 import { mayMailAtAll, mayMailFor, mayMailTo } from './mail-allowance.ts';
-import { endTokens, isKept, issueToken, takeToken } from './one-time-token.service.ts';
+import { endTokens, isKept, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
 import { invalidToken } from './password.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
@@ -27,7 +27,11 @@ export async function requestEmailChange(
   const mayTell = await mayMailTo(tx, account.email, rateLimitScale);
   if (!mayAsk || !mayTell) throw tooManyMails();
   const token = await issueToken(tx, 'confirm-email', account.id, { email });
-  await queueMail(tx, { to: email, ...confirmEmailMail({ siteUrl, token }) });
+  await queueMail(tx, {
+    to: email,
+    ...confirmEmailMail({ siteUrl, token }),
+    usefulSeconds: tokenSeconds['confirm-email'],
+  });
   if (account.emailVerifiedAt === null) return;
   const undoToken = await issueToken(tx, 'undo-email', account.id, { email: account.email });
   await queueMail(tx, { to: account.email, ...addressChangedMail({ siteUrl, token: undoToken }) });

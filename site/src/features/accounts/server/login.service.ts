@@ -7,7 +7,7 @@ import * as accounts from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { confirmEmailMail } from './account-mails.ts';
 import { mayMailAtAll, mayMailFor } from './mail-allowance.ts';
-import { isKept, issueToken } from './one-time-token.service.ts';
+import { isKept, issueToken, tokenSeconds } from './one-time-token.service.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { countTry } from './password-tries.ts';
 import { handOverCookie, type OpenedSession, openSession } from './session.service.ts';
@@ -33,7 +33,11 @@ export async function registerAccount(
     if (!account) throw emailTaken();
     if ((await mayMailFor(tx, 'confirm-email', email, rateLimitScale)) && (await mayMailAtAll(tx))) {
       const token = await issueToken(tx, 'confirm-email', account.id, { email });
-      await queueMail(tx, { to: email, ...confirmEmailMail({ siteUrl, token }) });
+      await queueMail(tx, {
+        to: email,
+        ...confirmEmailMail({ siteUrl, token }),
+        usefulSeconds: tokenSeconds['confirm-email'],
+      });
     }
     return { accountId: account.id, session: await openSession(tx, account, browser) };
   });

@@ -17,7 +17,7 @@ export const mailPayload = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.record(z.string().regex(/^[A-Za-z-]{1,60}$/), oneLine).default({}),
-  /** After this time the mail is of no more use and is not sent. */
+  /** After this time, by the clock of the database, the mail is of no more use and is not sent. */
   expiresAt: z.iso.datetime().optional(),
 });
 export type QueuedMail = z.output<typeof mailPayload>;

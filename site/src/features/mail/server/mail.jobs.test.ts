@@ -88,8 +88,21 @@ test('a mail of a change that was not made is never sent', async () => {
 });
 
 test('a mail that is of no more use is dropped', async () => {
-  await queueMail(database.db, { ...hello, subject: 'too late', expiresAt: new Date(Date.now() - 1000) });
-  await queueMail(database.db, { ...hello, subject: 'in time', expiresAt: new Date(Date.now() + 60_000) });
+  await queueMail(database.db, { ...hello, subject: 'too late', usefulSeconds: -1 });
+  await queueMail(database.db, { ...hello, subject: 'in time', usefulSeconds: 60 });
+  await startMailWorker();
+  await allArrived(1);
+  expect(smtp.received.map((mail) => headerOf(mail, 'Subject'))).toEqual(['in time']);
+});
+
+test.each([
+  ['a day slow', -86_400_000],
+  ['a day fast', 86_400_000],
+])('whether it still is goes by the clock of the database: ours is %s', async (_what, shift) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shift });
+  onTestFinished(() => void vi.useRealTimers());
+  await queueMail(database.db, { ...hello, subject: 'too late', usefulSeconds: -1 });
+  await queueMail(database.db, { ...hello, subject: 'in time', usefulSeconds: 60 });
   await startMailWorker();
   await allArrived(1);
   expect(smtp.received.map((mail) => headerOf(mail, 'Subject'))).toEqual(['in time']);

@@ -13,8 +13,8 @@ export const sendMail = defineJob({
 
 /** What the job worker does with queued mails. `sender` is asked anew for each. */
 export function mailWork(transport: MailTransport, sender: () => Promise<Sender>, job = sendMail): Work {
-  return workOn(job, async (mail, { signal }) => {
-    if (mail.expiresAt && new Date(mail.expiresAt) < new Date()) return;
+  return workOn(job, async (mail, { signal, startedAt }) => {
+    if (mail.expiresAt && new Date(mail.expiresAt) < startedAt) return;
     await transport.send(mail, await sender(), signal).catch((error: Error) => {
       throw error instanceof MailRefused ? new HopelessJobError(error.message, { cause: error }) : error;
     });

@@ -2,6 +2,9 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
 import { newsletterSubscribers, newsletterTokens, type tokenPurposes } from './newsletter.table.ts';
 
+/** How long the link that confirms works. */
+export const confirmationSeconds = 7 * 24 * 60 * 60;
+
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 export type Subscriber = {
@@ -63,7 +66,7 @@ export async function takeConfirmation(tx: Queryable, hash: string): Promise<str
         eq(newsletterTokens.hash, hash),
         eq(newsletterTokens.purpose, 'confirm'),
         isNull(newsletterTokens.usedAt),
-        sql`${newsletterTokens.createdAt} > now() - interval '7 days'`,
+        sql`${newsletterTokens.createdAt} > now() - ${confirmationSeconds} * interval '1 second'`,
       ),
     )
     .returning({ subscriberId: newsletterTokens.subscriberId });

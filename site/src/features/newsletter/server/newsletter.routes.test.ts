@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestSite, testSite } from '../../../../test/test-site.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
@@ -26,7 +26,14 @@ const subscribe = (email: unknown, more: object = {}, at?: TestSite) => json('PU
 const confirm = (token: string, at?: TestSite) => json('POST', `${path}/confirm`, { token }, at);
 const unsubscribe = (token: string) => json('POST', `${path}/unsubscribe`, { token });
 
-type Mail = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  expiresAt?: string;
+};
 
 /** The mails that wait to be sent, oldest first. */
 async function mails(): Promise<Mail[]> {
@@ -147,6 +154,18 @@ test('of two links that confirm the newer works', async () => {
   expect((await confirm(tokenIn(newer, 'confirm'))).status).toBe(200);
   // Each mail can be used to leave.
   expect((await unsubscribe(tokenIn(older, 'unsubscribe'))).status).toBe(200);
+});
+
+test('the mail is of no use after its link; one that holds none that ends is', async () => {
+  await subscribe('ann@example.com');
+  const [asking] = await mails();
+  const [token] = await site.db.select().from(newsletterTokens).where(eq(newsletterTokens.purpose, 'confirm'));
+  const days = (Date.parse(asking?.expiresAt ?? '') - Number(token?.createdAt)) / 86_400_000;
+  expect(days).toBeCloseTo(7, 5);
+  await confirm(tokenIn(asking, 'confirm'));
+  await passMinutes(11);
+  await subscribe('ann@example.com');
+  expect((await mails())[1]?.expiresAt).toBeUndefined();
 });
 
 test('fifty uses of one link at once: one succeeds', async () => {

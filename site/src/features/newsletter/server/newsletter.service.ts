@@ -35,7 +35,10 @@ export async function subscribe(db: Transactor, siteUrl: string, email: string):
     const mail =
       state === 'confirmed'
         ? alreadySubscribedMail({ siteUrl, unsubscribeToken })
-        : confirmationMail({ siteUrl, unsubscribeToken, confirmToken: await issueToken(tx, id, 'confirm') });
+        : {
+            ...confirmationMail({ siteUrl, unsubscribeToken, confirmToken: await issueToken(tx, id, 'confirm') }),
+            usefulSeconds: store.confirmationSeconds,
+          };
     await queueMail(tx, { to: address, ...mail });
   });
 }
