@@ -18,9 +18,11 @@ const files = [
   ...['banners/server/staff-banner', 'newsletter/server/newsletter'].map(
     (name) => `${features}/${name}.routes.test.ts`,
   ),
-  ...['stories/server/staff-story', 'destinations/server/staff-destination'].map(
-    (name) => `${features}/${name}.routes.test.ts`,
-  ),
+  ...[
+    'stories/server/staff-story-publication',
+    'destinations/server/staff-destination-publication',
+    'destinations/server/staff-destination',
+  ].map((name) => `${features}/${name}.routes.test.ts`),
   'site/test/idempotency.test.ts',
 ];
 

@@ -12,12 +12,18 @@ const site = testSite();
 const base = '/api/v5/admin/destination';
 const publicPath = '/api/v3/destination';
 const picture = await aPictureFile();
-const { activities, call, create, put } = staffDesk(site, base, {
+const { activities, call, create, logins, put } = staffDesk(site, base, {
   ...destinationFields,
   thumbnail: picture,
   images: [picture, picture],
 });
 const stored = async (id: string) => (await site.db.select().from(destinations).where(eq(destinations.id, id)))[0];
+
+let other: TestSite;
+beforeAll(async () => {
+  other = await site.twin();
+});
+afterAll(() => other.close());
 
 describe('featured and published', () => {
   test('are turned the other way round, or set', async () => {
@@ -58,33 +64,30 @@ describe('the preview', () => {
   });
 });
 
-test('what is deleted is gone with its reviews, and no late save brings it back', async () => {
-  const place = await aDestination(site.db, { name: 'Doomed', formerSlugs: ['doom'] });
-  await aReview(site.db, place);
-  const [removal, save] = await Promise.all([
-    call('DELETE', `${base}/${place.id}`),
-    put(place.id, { description: 'Late' }),
-  ]);
-  expect([removal.status, removal.json]).toEqual([200, { success: true, message: 'Destination deleted' }]);
-  expect([200, 404]).toContain(save.status);
-  expect((await put(place.id, { description: 'Later' })).status).toBe(404);
-  expect((await call('DELETE', `${base}/${place.id}`)).status).toBe(404);
-  expect(await stored(place.id)).toBeUndefined();
-  for (const name of ['doomed', 'doom', place.id]) expect((await site.ask(`${publicPath}/${name}`)).status).toBe(404);
-  const entries = await activities();
-  expect(entries.find(({ type }) => type === 'Delete')).toMatchObject({
-    action: 'Deleted destination',
-    detail: 'Doomed, Portugal',
-  });
-});
+test.each(['one process', 'two processes'])(
+  'what is deleted is gone with its reviews, and no late save brings it back, on %s',
+  async (how) => {
+    const place = await aDestination(site.db, { name: 'Doomed', formerSlugs: ['doom'] });
+    await aReview(site.db, place);
+    const [removal, save] = await Promise.all([
+      call('DELETE', `${base}/${place.id}`),
+      call('PUT', `${base}/${place.id}`, { description: 'Late' }, logins.author, how === 'one process' ? site : other),
+    ]);
+    expect([removal.status, removal.json]).toEqual([200, { success: true, message: 'Destination deleted' }]);
+    expect([200, 404]).toContain(save.status);
+    expect((await put(place.id, { description: 'Later' })).status).toBe(404);
+    expect((await call('DELETE', `${base}/${place.id}`)).status).toBe(404);
+    expect(await stored(place.id)).toBeUndefined();
+    for (const name of ['doomed', 'doom', place.id]) expect((await site.ask(`${publicPath}/${name}`)).status).toBe(404);
+    const entries = await activities();
+    expect(entries.find(({ type }) => type === 'Delete')).toMatchObject({
+      action: 'Deleted destination',
+      detail: 'Doomed, Portugal',
+    });
+  },
+);
 
 describe('on every process', () => {
-  let other: TestSite;
-  beforeAll(async () => {
-    other = await site.twin();
-  });
-  afterAll(() => other.close());
-
   // How soon is measured in cache.test.ts; here the machine may be busy.
   const seen = (wanted: () => Promise<boolean>) => vi.waitUntil(wanted, { timeout: 5000, interval: 20 });
   const lists = [

@@ -12,12 +12,18 @@ const site = testSite();
 const base = '/api/v5/admin/stories';
 const publicPath = '/api/story';
 const picture = await aPictureFile();
-const { activities, call, create, put } = staffDesk(site, base, {
+const { activities, call, create, logins, put } = staffDesk(site, base, {
   ...storyFields,
   coverImage: picture,
   image: picture,
 });
 const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
+
+let other: TestSite;
+beforeAll(async () => {
+  other = await site.twin();
+});
+afterAll(() => other.close());
 
 describe('featured and published', () => {
   test('are turned the other way round, or set; the first publication dates a story', async () => {
@@ -49,29 +55,26 @@ describe('the preview', () => {
   });
 });
 
-test('what is deleted is gone, and no late save brings it back', async () => {
-  const story = await aStory(site.db, { title: 'Doomed', captions: ['a'], formerSlugs: ['doom'] });
-  const [removal, save] = await Promise.all([
-    call('DELETE', `${base}/${story.id}`),
-    put(story.id, { excerpt: 'Late' }),
-  ]);
-  expect([removal.status, removal.json]).toEqual([200, { success: true, message: 'Story deleted' }]);
-  expect([200, 404]).toContain(save.status);
-  expect((await put(story.id, { excerpt: 'Later' })).status).toBe(404);
-  expect((await call('DELETE', `${base}/${story.id}`)).status).toBe(404);
-  expect(await stored(story.id)).toBeUndefined();
-  for (const name of ['doomed', 'doom', story.id]) expect((await site.ask(`${publicPath}/${name}`)).status).toBe(404);
-  const entries = await activities();
-  expect(entries.find(({ type }) => type === 'Delete')).toMatchObject({ action: 'Deleted story', detail: 'Doomed' });
-});
+test.each(['one process', 'two processes'])(
+  'what is deleted is gone, and no late save brings it back, on %s',
+  async (how) => {
+    const story = await aStory(site.db, { title: 'Doomed', captions: ['a'], formerSlugs: ['doom'] });
+    const [removal, save] = await Promise.all([
+      call('DELETE', `${base}/${story.id}`),
+      call('PUT', `${base}/${story.id}`, { excerpt: 'Late' }, logins.author, how === 'one process' ? site : other),
+    ]);
+    expect([removal.status, removal.json]).toEqual([200, { success: true, message: 'Story deleted' }]);
+    expect([200, 404]).toContain(save.status);
+    expect((await put(story.id, { excerpt: 'Later' })).status).toBe(404);
+    expect((await call('DELETE', `${base}/${story.id}`)).status).toBe(404);
+    expect(await stored(story.id)).toBeUndefined();
+    for (const name of ['doomed', 'doom', story.id]) expect((await site.ask(`${publicPath}/${name}`)).status).toBe(404);
+    const entries = await activities();
+    expect(entries.find(({ type }) => type === 'Delete')).toMatchObject({ action: 'Deleted story', detail: 'Doomed' });
+  },
+);
 
 describe('on every process', () => {
-  let other: TestSite;
-  beforeAll(async () => {
-    other = await site.twin();
-  });
-  afterAll(() => other.close());
-
   const lists = ['?q=flicker', '?tag=flickering', '/featured', '/home', '/flicker', '/neighbour/next'];
   const addresses = lists.map((under) => `${publicPath}${under}`);
   addresses.push('/api/search?keyword=flicker', '/api/search/suggest?q=flicker', '/sitemap.xml', '/feed.xml');
