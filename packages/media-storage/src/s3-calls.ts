@@ -11,7 +11,7 @@ export type S3Settings = {
 
 export const answerMs = 5000;
 
-/** For a picture, both tries together: whoever sends it waits, and is to hear within 5 seconds that it cannot be kept. */
+/** For a picture, both tries together, where nobody says how long may be waited. */
 export const pictureMs = 4000;
 
 export type S3Calls = { client: S3Client; guarded: CircuitBreaker };

@@ -119,6 +119,14 @@ test('a picture for a store that says nothing is given up soon, and the store is
   expect(asked).toBe(before);
 });
 
+test('a picture is given up when whoever sends it has waited long enough', async () => {
+  const address = await aServer(() => {});
+  const started = performance.now();
+  const sent = s3Storage(settingsOf('media', address)).put('ab.webp', Buffer.from('x'), 200);
+  await expect(sent).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
 test('a store that stops in the middle of a file ends the reading', async () => {
   const address = await aServer((_request, response) => {
     response.writeHead(200, { 'content-length': '100' });

@@ -26,10 +26,10 @@ export function s3Storage(settings: S3Settings): MediaStorage {
     yield* watched(Body as Readable);
   }
   return {
-    async put(name, content) {
+    async put(name, content, patienceMs = pictureMs) {
       requireMediaName(name);
       const command = new PutObjectCommand({ Bucket, Key: name, Body: content });
-      await guarded(() => client.send(command, { abortSignal: AbortSignal.timeout(pictureMs) }));
+      await guarded(() => client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) }));
     },
     async putStream(name, content) {
       requireMediaName(name);

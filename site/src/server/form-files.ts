@@ -15,6 +15,7 @@ export class FormFiles {
   readonly #uploads: Uploads;
   readonly #stored = new Map<string, MediaUpload[]>();
   readonly #counts = new Map<string, number>();
+  #mayWait = true;
 
   constructor(fields: FileFields, uploads: Uploads) {
     this.#fields = fields;
@@ -37,6 +38,8 @@ export class FormFiles {
     } catch (error) {
       // The sender's line broke, or the form ends in the middle of the file.
       if (part.file.errored) throw unreadableForm();
+      // The store: it has taken all the time that there was.
+      if (!(error instanceof Problem)) this.#mayWait = false;
       if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
       this.faults.push({ code: error.code, field: name, message: error.message });
       return undefined;
@@ -65,7 +68,8 @@ export class FormFiles {
   /** Removes what no transaction took. What cannot be removed now is swept later. */
   async discardUnattached(): Promise<void> {
     const unattached = [...this.#stored.values()].flat().filter(({ attached }) => !attached);
-    await Promise.allSettled(unattached.map((upload) => this.#uploads.discard(upload)));
+    const removal = Promise.allSettled(unattached.map((upload) => this.#uploads.discard(upload)));
+    if (this.#mayWait) await removal;
   }
 
   /** `image`, `image[]`, `image[0]` and `image0` are the same field. */

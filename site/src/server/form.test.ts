@@ -1,3 +1,4 @@
+import { StorageUnavailable } from '@trekker/media-storage/circuit-breaker.ts';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../contract/problem.ts';
 import { aPng } from '../features/media/server/hostile-files.fixture.ts';
@@ -91,6 +92,23 @@ describe('files', () => {
     expect([status, json.message]).toEqual([400, 'title is required']);
     expect(json.errors?.map(({ field }) => field)).toEqual(['title', 'count', 'image', 'drawing']);
     expect(site.files()).toEqual([]);
+  });
+
+  test('are not waited for when the store has failed: it may not answer to their removal either', async () => {
+    let stored = 0;
+    const site = await anUploadSite({
+      wrap: (storage) => ({
+        ...storage,
+        async put(...file) {
+          stored += 1;
+          if (stored > 1) throw new StorageUnavailable();
+          await storage.put(...file);
+        },
+        remove: () => new Promise(() => {}),
+      }),
+    });
+    const { status } = await site.send(aForm({ title: 'x', image: [picture(), picture()] }));
+    expect([status, stored]).toEqual([503, 2]);
   });
 
   test('that are too many are refused in the words of the contract', async () => {

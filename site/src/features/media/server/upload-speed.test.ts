@@ -33,6 +33,22 @@ test('a picture of twelve megapixels is stored within two seconds', async () => 
   expect(Math.min(...times)).toBeLessThan(2000);
 });
 
+test('what a picture took to be made anew is no more time for the store', async () => {
+  const waits: (number | undefined)[] = [];
+  const wrap: NonNullable<Parameters<typeof anUploadSite>[0]>['wrap'] = (storage) => ({
+    ...storage,
+    put: (name, content, patienceMs) => {
+      waits.push(patienceMs);
+      return storage.put(name, content);
+    },
+  });
+  await send(await anUploadSite({ keep: true, wrap }));
+  expect(waits).toHaveLength(1);
+  expect(waits[0]).toBeGreaterThanOrEqual(1500);
+  // Nothing decodes twelve megapixels in less.
+  expect(waits[0]).toBeLessThan(4450);
+});
+
 /** How long an answer takes that has nothing to do with pictures. */
 function ping(site: UploadSite, agent: Agent): Promise<number> {
   const started = performance.now();
