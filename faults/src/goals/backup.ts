@@ -54,6 +54,7 @@ async function run({ folder, writers: count, seed }: Run): Promise<Outcome[]> {
   const damaged = placeIn(path.join(folder, 'damaged'));
   if ((await command('restore', [flipByte(quiet)], damaged, [])).code === 0)
     wrong.push('a damaged archive was restored');
+  if (answers.size < sampledCalls) wrong.push(`only ${answers.size} calls could be compared`);
   const megabytes = statSync(busy).size / 1024 ** 2;
   if (restored.ms > Math.max(60_000, (megabytes / 1024) * mostMsPerGigabyte))
     wrong.push(`restored in ${restored.ms} ms`);
@@ -94,20 +95,24 @@ async function command(name: 'backup' | 'restore', args: readonly string[], { da
   return { code, ms: Math.round(performance.now() - startedAt) };
 }
 
-/** Public calls with the texts of their answers. */
+/** Public calls with the texts of their answers. Throws for one that is no good answer: of those, nothing could be compared. */
 async function sample(origin: string): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const read = async (address: string) => {
-    const text = await (await fetch(origin + address)).text();
+    const answer = await fetch(origin + address);
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${address} is answered with ${answer.status}`);
     answers.set(address, text);
     return text;
   };
-  const lists = ['/api/v3/destination?limit=100', '/api/v3/stories?limit=100', '/api/v3/highlight?limit=100'];
-  for (const list of lists) await read(list);
-  const { data } = JSON.parse(answers.get(lists[0] as string) ?? '') as { data: { slug: string }[] };
-  for (const { slug } of data)
-    for (const part of ['', '/reviews', '/nearby', '/map.svg'])
-      if (answers.size < sampledCalls) await read(`/api/v3/destination/${slug}${part}`);
+  const listOf = async (base: string) =>
+    (JSON.parse(await read(`${base}?limit=100`)) as { data: { _id: string; slug?: string }[] }).data;
+  for (const { slug } of await listOf('/api/story'))
+    for (const part of ['', '/next']) await read(`/api/story/${slug}${part}`);
+  for (const { _id } of await listOf('/api/highlight')) await read(`/api/highlight/${_id}`);
+  const places = await listOf('/api/v3/destination');
+  for (const part of ['', '/reviews', '/nearby', '/stories', '/map.svg'])
+    for (const { slug } of places) if (answers.size < sampledCalls) await read(`/api/v3/destination/${slug}${part}`);
   return answers;
 }
 
