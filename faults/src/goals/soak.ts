@@ -42,13 +42,16 @@ async function run({ folder, minutes: asked, seed }: Run): Promise<Outcome[]> {
   const perSecond = Math.max(1, Math.floor((await capacityOf(site.origin, asks)) / 2));
   const samples: Sample[] = [];
   const sums = { sent: 0, good: 0, refused: 0, other: 0, goodMsP99: 0, faults: 0 };
+  const others = new Map<string, number>();
   const startedAt = performance.now();
   const hoursSince = () => (performance.now() - startedAt) / 3_600_000;
   while (hoursSince() < minutes / 60) {
     const load = openLoop({ origin: site.origin, asks, perSecond, seconds: periodSeconds });
     await faults[sums.faults % faults.length]?.();
     sums.faults += 1;
-    addUp(sums, await load);
+    const measured = await load;
+    addUp(sums, measured);
+    for (const [name, count] of Object.entries(measured.others)) others.set(name, (others.get(name) ?? 0) + count);
     samples.push({ hours: hoursSince(), residentMB: residentMegabytes(site), descriptors: descriptorsOf(site) });
     console.error(`G-15 ${Math.round(hoursSince() * 60)} of ${minutes} minutes: ${JSON.stringify(samples.at(-1))}`);
   }
@@ -63,7 +66,10 @@ async function run({ folder, minutes: asked, seed }: Run): Promise<Outcome[]> {
   const descriptorsMore = (last?.descriptors ?? 0) - (first?.descriptors ?? 0);
   const wrong: string[] = [];
   if (!isRunning) wrong.push('the app ended');
-  if (sums.refused + sums.other > 0) wrong.push(`${sums.refused} were refused, ${sums.other} had no good answer`);
+  if (sums.refused + sums.other > 0)
+    wrong.push(
+      `${sums.refused} were refused, ${sums.other} had no good answer: ${JSON.stringify(Object.fromEntries(others))}`,
+    );
   // Over less than hours the slope says nothing.
   if (minutes >= 120 && slope > 1) wrong.push(`${slope.toFixed(1)} MB more each hour`);
   if (descriptorsMore > 20) wrong.push(`${descriptorsMore} descriptors more`);
