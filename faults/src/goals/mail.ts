@@ -49,7 +49,13 @@ async function run({ folder, rounds: asked, minutes, seed }: Run): Promise<Outco
   const startWorker = () => startSite(settings, { script: 'job-worker', readyAt: null });
   const words: string[] = [];
   let worker = await startWorker();
-  const before = await write(site.origin, words);
+  const before: Seen[] = [];
+  // A worker that starts takes from the processor: so it does before as well.
+  for (const _ of faults) {
+    before.push(...(await write(site.origin, words)));
+    await worker.end('SIGTERM');
+    worker = await startWorker();
+  }
   const during: Seen[] = [];
   let killed = 0;
   for (; killed < kills && performance.now() < until; killed += 1) {
