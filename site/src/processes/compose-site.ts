@@ -53,12 +53,12 @@ import { type Implementation, isSharedRead } from '../server/implement.ts';
 import { createLanes } from '../server/lanes.ts';
 import { createLog } from '../server/log.ts';
 import { createMetrics } from '../server/metrics.ts';
-import { publicReads } from '../server/public-reads.ts';
 import { createRateLimit } from '../server/rate-limit.ts';
 import { createReadLimit } from '../server/rate-limit-reads.ts';
 import { createReadiness } from '../server/readiness.ts';
 import { requestIdOf } from '../server/request-id.ts';
-import { warnWhenSlowPage } from '../server/request-log.ts';
+import { createSlowCallWarning, slowMs, warnWhenSlowPage } from '../server/request-log.ts';
+import { createSharedReads } from '../server/shared-reads.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
 import { createPageServer } from '../web/page-server.ts';
 import { accountDependencies } from './account-dependencies.ts';
@@ -155,7 +155,16 @@ export async function composeSite(
   const countPending = () => pendingCount(database.reads);
   const hasRoom = createHasRoom(config.dataDirectory, config.leastFreeMegabytes);
 
-  const readCall = (address: string) => publicReads(app, address);
+  const warnWhenSlow = createSlowCallWarning(slowMs);
+  const readCall = createSharedReads({
+    implementations: routes,
+    allowedOrigins: config.allowedOrigins,
+    observe(call) {
+      metrics.observe(call);
+      warnWhenSlow(log, call);
+    },
+    onUnforeseen: (error, route) => log.error({ err: error, route }, 'a request failed'),
+  });
   const servePage = createPageServer({
     render: pages.renderPage,
     manifest: pages.manifest,
@@ -246,7 +255,6 @@ export async function composeSite(
       stopping = true;
     },
     async close() {
-      // First the requests, then the framework: once it closes, it answers none of the calls that a page is made of.
       await finishRequests(app.server);
       await app.close();
       await listener.close();

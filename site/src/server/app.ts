@@ -26,7 +26,7 @@ import { sendProblem } from './problem-reply.ts';
 import type { Transactor } from './queryable.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
-import { createPathForLog, createRequestLog, createSlowCallWarning, slowMs } from './request-log.ts';
+import { type AnsweredCall, createPathForLog, createRequestLog, createSlowCallWarning, slowMs } from './request-log.ts';
 import { setSecurityHeaders, transportSecurity } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
@@ -47,8 +47,8 @@ export type AppOptions = {
   plugins?: readonly ((app: FastifyInstance) => void)[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
   front?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Called after each answer of the framework. */
-  observe?: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Told of each answer of the framework. */
+  observe?: (call: AnsweredCall) => void;
   allowedOrigins: readonly string[];
   trustedProxies?: TrustedProxies;
   siteUrl: string;
@@ -108,8 +108,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   takeEmptyJson(app);
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
-  app.addHook('onSend', async (request, reply) => warnWhenSlow(request, reply));
-  if (observe) app.addHook('onResponse', async (request, reply) => observe(request, reply));
+  app.addHook('onSend', async (request, reply) => {
+    // What carries files is as slow as its sender.
+    if (!request.headers['content-type']?.startsWith('multipart/')) warnWhenSlow(request.log, answered(request, reply));
+  });
+  if (observe) app.addHook('onResponse', async (request, reply) => observe(answered(request, reply)));
   compressAnswers(app);
   await acceptOrigins(app, options.allowedOrigins);
   await app.register(cookies);
@@ -134,6 +137,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.ready();
   return app;
+}
+
+function answered({ method, routeOptions }: FastifyRequest, reply: FastifyReply): AnsweredCall {
+  return { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime };
 }
 
 /** Many clients say that a call carries JSON where it carries nothing. */

@@ -12,7 +12,7 @@ export function failedAnswer(error: unknown, key: string): Produced {
     headers: {
       ...securityHeaders,
       'content-type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
     },
     body: Buffer.from(isCall ? JSON.stringify(problemBody(problem)) : problem.message),

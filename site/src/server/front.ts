@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { LimitName } from '../contract/limits.ts';
 import { rootFiles } from './assets.ts';
+import { createPathPatterns } from './path-patterns.ts';
 
 /** What the front knows of a page: its path pattern and the query parameters that it reads. */
 export type PageAddress = { path: string; query?: readonly string[] };
-
-type Pattern = { segments: readonly string[]; query: ReadonlySet<string> };
 
 const pass = [
   '/api',
@@ -19,22 +18,6 @@ const pass = [
   ...rootFiles.map((file) => `/${file}`),
 ];
 const passesOn = (path: string) => pass.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-
-function patternOf(path: string, query: Iterable<string>): Pattern {
-  return { segments: path.split('/'), query: new Set(query) };
-}
-
-function find(patterns: readonly Pattern[], path: string): Pattern | undefined {
-  const segments = path.split('/');
-  const matches = (pattern: Pattern) =>
-    pattern.segments.length === segments.length &&
-    pattern.segments.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]));
-  return patterns.find(matches);
-}
-
-// Fixed words win over parameters: /destination/featured is not a slug.
-const fixedFirst = (a: Pattern, b: Pattern) => parameters(a) - parameters(b);
-const parameters = (pattern: Pattern) => pattern.segments.filter((part) => part.startsWith(':')).length;
 
 /**
  * One spelling for each path, so that one thing has one key: %6C is l. A sign that begins no escape stands for itself, and
@@ -68,25 +51,31 @@ export function wantsJson(request: IncomingMessage): boolean {
 
 export type CacheKey = `call ${string}` | `page ${string}`;
 
+const noQuery: ReadonlySet<string> = new Set();
+
+/** What the front knows of a call by its address. */
+function publicCall(endpoint: Endpoint) {
+  return {
+    query: new Set(Object.keys(endpoint.query?.shape ?? {})),
+    shared: endpoint.cacheTags !== undefined,
+    limit: endpoint.limit ?? ('reads' as const),
+  };
+}
+
 /**
  * Decides which requests the response cache answers: public calls and pages, by their address alone. Everything else
  * (other methods, calls that depend on who asks, files) goes on to the framework.
  */
 export function createAddressBook(endpoints: readonly Endpoint[], pages: readonly PageAddress[]) {
-  const calls = endpoints
-    .filter((endpoint) => endpoint.method === 'GET')
-    .flatMap((endpoint) =>
-      endpoint.paths.map((path) => ({
-        ...patternOf(path, Object.keys(endpoint.query?.shape ?? {})),
-        shared: endpoint.cacheTags !== undefined,
-        limit: endpoint.limit ?? ('reads' as const),
-      })),
-    )
-    .sort(fixedFirst);
-  const pagePatterns = pages.map(({ path, query = [] }) => patternOf(path, query)).sort(fixedFirst);
+  const calls = createPathPatterns(
+    endpoints
+      .filter((endpoint) => endpoint.method === 'GET')
+      .flatMap((endpoint) => endpoint.paths.map((path) => [path, publicCall(endpoint)] as const)),
+  );
+  const pageQueries = createPathPatterns(pages.map(({ path, query = [] }) => [path, new Set(query)] as const));
 
   const callKey = (path: string, search: string): CacheKey | 'not shared' | undefined => {
-    const call = find(calls, path) as (typeof calls)[number] | undefined;
+    const call = calls(path);
     if (!call) return undefined;
     return call.shared ? `call ${canonical(path, search, call.query)}` : 'not shared';
   };
@@ -97,13 +86,13 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
     /** What the answer to a key depends on besides its address: where page and call share one, what was asked for. */
     varyOf(key: CacheKey): string | undefined {
       const [path = ''] = key.slice('page '.length).split('?');
-      const isBoth = find(calls, path) !== undefined && find(pagePatterns, path) !== undefined;
+      const isBoth = calls(path) !== undefined && pageQueries(path) !== undefined;
       return isBoth ? 'Accept, Sec-Fetch-Dest' : undefined;
     },
     /** Which limit counts a request that the cache has to make. */
     limitOf(request: IncomingMessage): LimitName {
       const [path] = split(request.url ?? '/');
-      return (find(calls, path) as (typeof calls)[number] | undefined)?.limit ?? 'reads';
+      return calls(path)?.limit ?? 'reads';
     },
     keyOfCall(address: string): CacheKey {
       const [path = '', search = ''] = split(address);
@@ -115,13 +104,13 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
     keyOf(request: IncomingMessage): CacheKey | null {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null;
       const [path = '', search = ''] = split(request.url ?? '/');
-      const page = find(pagePatterns, path.toLowerCase().replace(/(?<=.)\/+$/, ''));
-      if (!page || wantsJson(request)) {
+      const known = pageQueries(path.toLowerCase().replace(/(?<=.)\/+$/, ''));
+      if (!known || wantsJson(request)) {
         const key = callKey(path, search);
         if (key !== undefined) return key === 'not shared' ? null : key;
       }
       if (passesOn(path)) return null;
-      return `page ${canonical(path, search, page?.query ?? new Set())}`;
+      return `page ${canonical(path, search, known ?? noQuery)}`;
     },
   };
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Browser, BrowserOf } from './browser.ts';
-import { noteCacheTags } from './cache-tags.ts';
 import { type Crowd, createCrowd, type Lane } from './crowd.ts';
 import type { Viewer } from './dependencies.ts';
 import { type HasRoom, noRoom } from './disk-room.ts';
@@ -171,6 +170,15 @@ function acceptForms(scope: FastifyInstance): FastifyInstance {
 /** For drawings and texts that a browser may open by themselves: nothing in them runs or is fetched. */
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** What an answer of 200 or 201 says of itself. */
+export function answerHeaders({ contentType, cacheTags }: Endpoint): Record<string, string> {
+  return {
+    'content-type': contentType ?? 'application/json; charset=utf-8',
+    'cache-control': cacheTags ? 'public, no-cache' : 'private, no-store',
+    ...(contentType && { 'content-security-policy': passivePolicy }),
+  };
+}
+
 async function answer(
   endpoint: Endpoint,
   handler: Implementation['handler'],
@@ -191,12 +199,6 @@ async function answer(
     return reply.header('cache-control', 'private, no-store').redirect(location, 302);
   }
   reply.code(endpoint.status ?? 200);
-  if (endpoint.contentType) reply.type(endpoint.contentType).header('content-security-policy', passivePolicy);
-  if (endpoint.cacheTags) {
-    noteCacheTags(reply, endpoint.cacheTags(output));
-    reply.header('cache-control', 'public, no-cache');
-  } else {
-    reply.header('cache-control', 'private, no-store');
-  }
+  reply.headers(answerHeaders(endpoint));
   return output;
 }

@@ -2,13 +2,13 @@ import type { Database } from '@trekker/database/database.ts';
 import { countDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import { queueDepths, waitingTimes } from '@trekker/job-queue/queue-depths.ts';
 import type { ResponseCacheStats } from '@trekker/response-cache/response-cache.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredCall } from './request-log.ts';
 
 export type Metrics = {
   registry: Registry;
-  /** Counts an answer of the framework. */
-  observe(request: FastifyRequest, reply: FastifyReply): void;
+  /** Counts an answer that did not come from the cache. */
+  observe(call: AnsweredCall): void;
   /** Times the render of a page. */
   timeRender<Page>(render: () => Promise<Page>): Promise<Page>;
 };
@@ -25,14 +25,14 @@ export function createMetrics(database: Described, cache: () => ResponseCacheSta
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'trekker_http_request_duration_seconds',
-    help: 'Time in the framework by route; reads for pages and for the cache count too, answers from the cache do not',
+    help: 'Time of calls by route; reads for pages and for the cache count too, answers from the cache do not',
     labelNames: ['method', 'route'] as const,
     buckets: seconds,
     registers,
   });
   const answers = new Counter({
     name: 'trekker_http_responses_total',
-    help: 'Answers of the framework by status',
+    help: 'Answers to calls by status; those from the cache do not count',
     labelNames: ['status'] as const,
     registers,
   });
@@ -46,10 +46,9 @@ export function createMetrics(database: Described, cache: () => ResponseCacheSta
   describeDatabase(registers, database);
   return {
     registry,
-    observe(request, reply) {
-      const { url: route = 'none' } = request.routeOptions;
-      durations.observe({ method: request.method, route }, reply.elapsedTime / 1000);
-      answers.inc({ status: reply.statusCode });
+    observe({ method, route, status, ms }) {
+      durations.observe({ method, route }, ms / 1000);
+      answers.inc({ status });
     },
     async timeRender(render) {
       const end = renders.startTimer();

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { clientAddress, type TrustedProxies } from './client-address.ts';
 import type { Log } from './log.ts';
@@ -38,13 +37,13 @@ export function createRequestLog({ log, pathForLog, trustedProxies }: RequestLog
   };
 }
 
-/** A warning for each call that was slow to answer. What carries files is as slow as its sender. */
+/** `route` is the pattern of its path, `ms` the time until its answer was ready. */
+export type AnsweredCall = { method: string; route: string; status: number; ms: number };
+
+/** A warning for each call that was slow to answer. */
 export function createSlowCallWarning(limitMs: number) {
-  return (request: FastifyRequest, reply: FastifyReply): void => {
-    const ms = Math.round(reply.elapsedTime);
-    if (ms < limitMs || request.headers['content-type']?.startsWith('multipart/')) return;
-    const { method, routeOptions } = request;
-    request.log.warn({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'slow call');
+  return (log: Pick<Log, 'warn'>, { ms, ...call }: AnsweredCall): void => {
+    if (ms >= limitMs) log.warn({ ...call, ms: Math.round(ms) }, 'slow call');
   };
 }
 
