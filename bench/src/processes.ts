@@ -31,7 +31,7 @@ export async function startSite(
   settings: Record<string, string>,
 ): Promise<Target & { readyAfterMs: number }> {
   // With the memory that `npm start` gives it.
-  const options = { script, args: ['--max-semi-space-size=8'], readyAt: '/destinations' };
+  const options = { script, args: ['--max-semi-space-size=8', '--max-old-space-size=512'], readyAt: '/destinations' };
   return { name, ...(await startProcess({ LOG_LEVEL: 'warn', ...settings }, options)) };
 }
 
