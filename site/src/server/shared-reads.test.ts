@@ -18,14 +18,13 @@ const readThing = endpoint({
   cacheTags: ({ data }) => [`thing:${data.name}`],
 });
 
-function reader(
-  make: (slug: string) => unknown = (slug) => ({ name: slug, page: '1' }),
-  allowedOrigins: string[] = [],
-) {
+type Thing = { name: string; page: string };
+
+function reader(make: (slug: string) => Thing = (name) => ({ name, page: '' }), allowedOrigins: string[] = []) {
   const [observe, onUnforeseen] = [vi.fn(), vi.fn()];
   const call = implement(readThing, async ({ params, query }) => ({
-    success: true,
-    data: { page: query.page ?? '', ...(make(params.slug) as { name: string; page: string }) },
+    success: true as const,
+    data: { ...make(params.slug), ...(query.page && { page: query.page }) },
   }));
   return {
     read: createSharedReads({ implementations: [call], allowedOrigins, observe, onUnforeseen }),
@@ -37,9 +36,9 @@ function reader(
 const json = (body: Buffer) => JSON.parse(body.toString());
 
 test('an answer has what its contract names, and the tags that it is dropped by', async () => {
-  const { read, observe } = reader((slug) => ({ name: slug, page: '1', password: 'secret' }));
+  const { read, observe } = reader((name) => Object.assign({ name, page: '1' }, { password: 'secret' }));
   const answer = await read('/api/thing/%C3%A9vora?page=2');
-  expect(json(answer.body)).toEqual({ success: true, data: { name: 'évora', page: '1' } });
+  expect(json(answer.body)).toEqual({ success: true, data: { name: 'évora', page: '2' } });
   expect(answer.tags).toEqual(['thing:évora']);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -86,7 +85,7 @@ test.each([
 });
 
 test('an answer that breaks its contract is not sent', async () => {
-  const { read, onUnforeseen } = reader(() => ({ name: 7 }));
+  const { read, onUnforeseen } = reader(() => ({ name: 'a', page: 7 as never }));
   expect((await read('/api/thing/a')).status).toBe(500);
   expect(onUnforeseen).toHaveBeenCalledOnce();
 });
