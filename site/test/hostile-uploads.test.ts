@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { aTeamMember } from '../src/features/about/server/about.fixture.ts';
@@ -12,15 +11,15 @@ import { mediaItems } from '../src/features/media/server/media.table.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { aPictureFile } from './forms.ts';
 import { type HostileFile, hostileCorpus } from './hostile-corpus.ts';
-import type { Ask, Received } from './requests.ts';
+import type { Received } from './requests.ts';
 import { type SiteApart, startSiteApart } from './site-apart.ts';
 import { testSite } from './test-site.ts';
 
-/** `npm run test:uploads` sends every file to every field of a site apart, whose memory it looks at; otherwise each goes to one, in turn. */
+/** `npm run test:uploads` sends every file to every field; otherwise each goes to one of them, in turn. */
 const everywhere = process.env.UPLOADS === 'all';
 vi.setConfig({ testTimeout: everywhere ? 7_200_000 : 180_000 });
 
-const site = testSite({ config: { uploadQuota: { files: 1e9, megabytes: 1e6, totalMegabytes: null } } });
+const site = testSite();
 
 type Field = { endpoint: Endpoint; path: string; field: string };
 
@@ -49,21 +48,21 @@ beforeAll(async () => {
   for (const { file } of await db.select({ file: mediaItems.file }).from(mediaItems)) known.add(file.slice(0, 32));
   corpus = await hostileCorpus();
   picture = Buffer.from(await (await aPictureFile()).arrayBuffer());
-  if (everywhere) apart = await startSiteApart(site);
+  apart = await startSiteApart(site);
 });
 afterAll(async () => {
-  if (apart) expect(await apart.close()).toBe(0);
+  expect(await apart.close()).toBe(0);
 });
 
-let apart: SiteApart | undefined;
-const ask: Ask = (...request) => (apart ?? site).ask(...request);
+/** Whom the files go to: what sends them is not in its memory. */
+let apart: SiteApart;
 
 /** A form as only hands write it: the name of the file is sent as it is. */
 function send({ endpoint: { method }, path, field }: Field, { name, type, bytes }: HostileFile): Promise<Received> {
   const start = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(start), bytes, Buffer.from('\r\n--x--\r\n')]);
   const told = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(body.length) };
-  return ask(path, { method, headers: { ...headers, ...told }, body });
+  return apart.ask(path, { method, headers: { ...headers, ...told }, body });
 }
 
 const goodFile = ({ endpoint, field }: Field): HostileFile =>
@@ -79,7 +78,7 @@ async function faultsOfServed(answer: string): Promise<string[]> {
   for (const [address] of answer.matchAll(/\/media\/[^"\\ ?]+/g)) {
     if (seen.has(address) || known.has(address.slice(7, 39))) continue;
     seen.add(address);
-    const { status, headers: told, body } = await ask(address);
+    const { status, headers: told, body } = await apart.ask(address);
     const type = told['content-type'] ?? '';
     const policy = String(told['content-security-policy']);
     const isPicture = /^image\/(webp|avif)$/.test(type);
@@ -99,15 +98,14 @@ test('whatever is sent as a picture or a film is refused or made anew, by every 
   expect(fields.length).toBeGreaterThanOrEqual(20);
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
-  const megabytes = () => apart?.megabytes() ?? { own: 0, others: 0 };
-  const started = megabytes();
+  const started = apart.megabytes();
   // A process that has just started grows with the first good file of each kind; how much more the others cost is seen after that.
-  if (apart) for (const field of fields) await send(field, goodFile(field));
-  const before = megabytes();
+  for (const field of fields) await send(field, goodFile(field));
+  const before = apart.megabytes();
   let most = { ...before, during: '' };
   let [slowestMs, slowest, now] = [0, '', ''];
   const timer = setInterval(() => {
-    const { own, others } = megabytes();
+    const { own, others } = apart.megabytes();
     if (own + others > most.own + most.others) most = { own, others, during: now };
   }, 100);
   const report = (files: number) => {
@@ -142,8 +140,7 @@ test('whatever is sent as a picture or a film is refused or made anew, by every 
   report(corpus.length);
   expect(faults).toEqual([]);
   expect(seen.size).toBeGreaterThan(10);
-  const mediaFolder = apart?.mediaFolder ?? path.join(site.dataDirectory, 'media');
-  const names = readdirSync(mediaFolder, { recursive: true, withFileTypes: true });
+  const names = readdirSync(apart.mediaFolder, { recursive: true, withFileTypes: true });
   expect(
     names.filter((entry) => entry.isFile() && !/^[0-9a-f]{32}(-\d+)?\.(webp|avif|mp4|webm)$/.test(entry.name)),
   ).toEqual([]);
