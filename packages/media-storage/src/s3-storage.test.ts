@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { mediaStorageSuite } from './media-storage.fixture.ts';
 import type { S3Settings } from './s3-calls.ts';
 import { type S3Double, startS3Double } from './s3-double.fixture.ts';
@@ -98,8 +98,27 @@ test('a store that is away answers 503, and after five times at once, without be
 test('a store that says nothing is waited for no longer than some seconds', async () => {
   const address = await aServer(() => {});
   const started = Date.now();
-  await expect(s3Storage(settingsOf('media', address)).stat('ab.webp')).rejects.toMatchObject({ statusCode: 503 });
-  expect(Date.now() - started).toBeLessThan(15_000);
+  const storage = s3Storage(settingsOf('media', address));
+  const calls = [storage.stat('ab.webp'), storage.remove('ab.webp'), buffer(storage.read('ab.webp'))];
+  for (const { reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[])
+    expect(reason).toMatchObject({ statusCode: 503 });
+  expect(Date.now() - started).toBeLessThan(8000);
+});
+
+test('a film for a store that stops answering in its midst is given up as soon', async () => {
+  const given: string[] = [];
+  const address = await aServer(({ method = '', url = '' }, response) => {
+    given.push(method);
+    if (method === 'POST' && url.includes('uploads'))
+      response.end('<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>');
+  });
+  const started = performance.now();
+  const film = Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(1024 * 1024)));
+  const sent = s3Storage(settingsOf('media', address)).putStream('ab.mp4', film);
+  await expect(sent).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  expect(performance.now() - started).toBeLessThan(8000);
+  // Its parts are to be forgotten, whether the store hears of it or not.
+  await vi.waitUntil(() => given.includes('DELETE'), { timeout: 5000 });
 });
 
 test('a picture for a store that says nothing is given up soon, and the store is to blame', async () => {

@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { type ByteRange, type MediaStorage, mediaName, requireMediaName } from './media-storage.ts';
-import { answerMs, pictureMs, type S3Settings, s3Calls, statusOf } from './s3-calls.ts';
+import { answerMs, type S3Settings, s3Calls, statusOf } from './s3-calls.ts';
 import { sendStream } from './s3-stream.ts';
 
 /**
@@ -26,7 +26,7 @@ export function s3Storage(settings: S3Settings): MediaStorage {
     yield* watched(Body as Readable);
   }
   return {
-    async put(name, content, patienceMs = pictureMs) {
+    async put(name, content, patienceMs = answerMs) {
       requireMediaName(name);
       const command = new PutObjectCommand({ Bucket, Key: name, Body: content });
       await guarded(() => client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) }));

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { AbortMultipartUploadCommand } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { StoredFile } from './media-storage.ts';
 import type { S3Calls } from './s3-calls.ts';
@@ -19,22 +20,35 @@ export async function sendStream(
 ): Promise<StoredFile> {
   let sizeBytes = 0;
   const broken: { error?: unknown } = {};
+  const note = (error: unknown): never => {
+    broken.error = error;
+    throw error;
+  };
   async function* counted() {
+    const chunks = content[Symbol.asyncIterator]();
     try {
-      for await (const chunk of content) {
-        sizeBytes += chunk.length;
-        yield chunk;
+      while (true) {
+        // What is thrown at the yield comes from the reader, who gives up where the store has failed.
+        const { done, value } = await chunks.next().catch(note);
+        if (done) return;
+        sizeBytes += value.length;
+        yield value;
       }
-    } catch (error) {
-      broken.error = error;
-      throw error;
+    } finally {
+      await chunks.return?.();
     }
   }
   const Body = Readable.from(counted());
-  const upload = new Upload({ client, params: { ...target, Body }, partSize: partBytes, queueSize: 1 });
+  // It would wait for the store to forget the parts, which is no use where the store is what failed.
+  const options = { partSize: partBytes, queueSize: 1, leavePartsOnError: true };
+  const upload = new Upload({ client, params: { ...target, Body }, ...options });
   try {
     await guarded(() => upload.done());
   } catch (error) {
+    const { uploadId: UploadId } = upload;
+    // Parts that stay are removed later, with all that was never finished.
+    const forgotten = UploadId && client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {});
+    if (broken.error !== undefined) await forgotten;
     throw broken.error ?? error;
   } finally {
     Body.destroy();
