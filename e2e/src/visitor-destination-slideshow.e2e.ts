@@ -67,6 +67,9 @@ test('rests for eight seconds after a scroll by hand', async ({ page }) => {
   await show.row.focus();
   await page.keyboard.press('ArrowRight');
   await show.shows(2);
+  // The ring of the row, on the layer above its pictures: they would hide one of its own.
+  const ring = await show.row.evaluate((row) => getComputedStyle(row.parentElement as Element, '::after').outlineStyle);
+  expect(ring).toBe('solid');
   await show.after(7900, 2);
   await show.after(100, 3);
 });
