@@ -24,6 +24,24 @@ test('a reader plans a week: looks, compares, reads, prints', { tag: '@phone' },
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
+  await test.step('looks again, reads a story, and comes back to where the page was left', async () => {
+    await page.getByRole('link', { name: 'Zanzibar', exact: true }).click();
+    const stories = page.getByRole('region', { name: 'Stories from Zanzibar' });
+    const story = stories.getByRole('article').getByRole('link').first();
+    // In the middle, where nothing lies over it: the click need not scroll.
+    await story.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(1500);
+    await story.click();
+    await expect(page).toHaveURL(/\/stories\//);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Zanzibar');
+    await expect(stories).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Destinations');
+  });
+
   await test.step('saves another one from the list and compares the two', async () => {
     await page.getByRole('button', { name: 'Save Lofoten' }).click();
     await expect(page.getByRole('button', { name: 'Save Lofoten' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
+import { isComingBack } from './coming-back.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** Data that is there, or on its way: a page opens at once with the shape of what comes. */
@@ -7,10 +8,10 @@ export type Deferred<Data> = { now: Data; later?: never } | { now?: never; later
 
 /**
  * In a loader: on the server waits, because the page is sent whole; in the browser hands the promise on, so that the page
- * opens with its skeleton.
+ * opens with its skeleton, but for who comes back.
  */
-export async function deferred<Data>(data: Promise<Data>): Promise<Deferred<Data>> {
-  if (typeof document === 'undefined') return { now: await data };
+export async function deferred<Data>(data: Promise<Data>, request: Request): Promise<Deferred<Data>> {
+  if (typeof document === 'undefined' || isComingBack(request)) return { now: await data };
   data.catch(() => {}); // shown by the boundary below
   return { later: data };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isComingBack } from './coming-back.ts';
 
 type Kind = 'destination' | 'story';
 type Item = { slug: string };
@@ -16,7 +17,8 @@ export function usePassedItems(kind: Kind, items: readonly Item[]): void {
   }, [kind, items]);
 }
 
-/** What the previous screen knew of an item; nothing on the server and after a reload. */
-export function passedItem<Known extends Item>(kind: Kind, slug: string): Known | undefined {
-  return passed.get(`${kind} ${slug}`) as Known | undefined;
+/** What the previous screen knew of an item; nothing on the server, after a reload, and for who comes back. */
+export function passedItem<Known extends Item>(kind: Kind, slug: string, request: Request): Known | undefined {
+  const item = passed.get(`${kind} ${slug}`) as Known | undefined;
+  return item && !isComingBack(request) ? item : undefined;
 }

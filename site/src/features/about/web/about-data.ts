@@ -26,6 +26,6 @@ async function readAboutPage(api: ApiClient): Promise<AboutPage> {
 
 export type AboutData = { page: Deferred<AboutPage> };
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<AboutData> {
-  return { page: await deferred(readAboutPage(context.get(apiContext))) };
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<AboutData> {
+  return { page: await deferred(readAboutPage(context.get(apiContext)), request) };
 }

@@ -105,7 +105,7 @@ export async function loadDestination({ params, request, context }: LoaderFuncti
   const slug = params.slug ?? '';
   const url = new URL(request.url);
   const whole = readWhole(context.get(apiContext), slug, reviewFilterOf(url.searchParams));
-  const passed = passedItem<DestinationSummary>('destination', slug);
+  const passed = passedItem<DestinationSummary>('destination', slug, request);
   if (passed) {
     whole.catch(() => {}); // shown by the page's error boundary
     return { passed, whole } satisfies DestinationData;

@@ -18,7 +18,7 @@ export { frame, meta } from './highlight-list-meta.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HighlightListData> {
   const search = searchOf(new URL(request.url).searchParams);
-  return { search, found: await deferred(readHighlights(context.get(apiContext), search)) };
+  return { search, found: await deferred(readHighlights(context.get(apiContext), search), request) };
 }
 
 export function Component() {

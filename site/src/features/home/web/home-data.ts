@@ -51,5 +51,5 @@ async function readHome(api: ApiClient, region: HomeRegion): Promise<Home> {
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const asked = new URL(request.url).searchParams.get('region')?.toLowerCase();
   const region = regionTabs.find((tab) => tab.region === asked)?.region;
-  return { region, home: await deferred(readHome(context.get(apiContext), region)) };
+  return { region, home: await deferred(readHome(context.get(apiContext), region), request) };
 }

@@ -32,7 +32,7 @@ async function readWhole(api: ApiClient, slug: string): Promise<Found | Missing>
 export async function loadStory({ params, request, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   const whole = readWhole(context.get(apiContext), slug);
-  const passed = passedItem<StorySummary>('story', slug);
+  const passed = passedItem<StorySummary>('story', slug, request);
   if (passed) {
     whole.catch(() => {}); // shown by the page's error boundary
     return { passed, whole } satisfies StoryData;
