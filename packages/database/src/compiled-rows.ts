@@ -76,7 +76,8 @@ function joinedObjects(fields: readonly SelectedField[], notNullable: Record<str
 function decoderOf(field: unknown): Decode | null {
   const decoder = decodingPart(field);
   if (isTakenAsItIs(decoder)) return null;
-  const decode: Decode = (value) => decoder.mapFromDriverValue(value);
+  // Looked up once: a view's columns are behind a proxy.
+  const decode: Decode = decoder.mapFromDriverValue.bind(decoder);
   // Of the usual types the driver has made an array already.
   if (is(field, PgArray) && isTakenAsItIs(field.baseColumn))
     return (value) => (typeof value === 'string' ? decode(value) : value);

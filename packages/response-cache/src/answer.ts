@@ -27,8 +27,8 @@ export class Answer implements StoredAnswer {
   readonly isCompressible: boolean;
   /** Whether `shrink` could make something smaller; whoever takes that up sets it to false. */
   canShrink = false;
-  readonly #fingerprint: string | null;
-  readonly #plain: Form;
+  #fingerprint: string | undefined;
+  #plainForm: Form | undefined;
   readonly #compressed = new Map<Compression, Form>();
   readonly #pending = new Map<Compression, Promise<Form>>();
 
@@ -39,8 +39,18 @@ export class Answer implements StoredAnswer {
     this.body = hasNoBody(this.status) ? Buffer.alloc(0) : ownMemory(produced.body);
     this.tags = storableTags(produced);
     this.isCompressible = isCompressible(this.headers, this.body.length);
-    this.#fingerprint = this.status === 200 ? fingerprint(this.body) : null;
-    this.#plain = this.#form(this.body, 'identity');
+  }
+
+  // Made when it is sent: what pages are made of is read as it is, and never sent.
+  get #plain(): Form {
+    this.#plainForm ??= this.#form(this.body, 'identity');
+    return this.#plainForm;
+  }
+
+  #etag(encoding: Encoding): string | null {
+    if (this.status !== 200) return null;
+    this.#fingerprint ??= fingerprint(this.body);
+    return etagOf(this.#fingerprint, encoding);
   }
 
   get sizeBytes(): number {
@@ -74,14 +84,15 @@ export class Answer implements StoredAnswer {
 
   async #compress(encoding: Compression, effort: Effort): Promise<Form> {
     const body = ownMemory(await compress(this.body, encoding, effort));
-    const known = this.#compressed.get(encoding) ?? this.#plain;
-    const form = body.length < known.body.length ? this.#form(body, encoding) : known;
+    const known = this.#compressed.get(encoding);
+    const isSmaller = body.length < (known?.body ?? this.body).length;
+    const form = isSmaller ? this.#form(body, encoding) : (known ?? this.#plain);
     this.#compressed.set(encoding, form);
     return form;
   }
 
   #form(body: Buffer, encoding: Encoding): Form {
-    const etag = this.#fingerprint && etagOf(this.#fingerprint, encoding);
+    const etag = this.#etag(encoding);
     const shared = Object.entries(this.headers).filter(([name]) => name !== 'vary');
     const vary = this.isCompressible ? withAcceptEncoding(this.headers.vary) : this.headers.vary;
     if (vary !== undefined) shared.push(['vary', vary]);
