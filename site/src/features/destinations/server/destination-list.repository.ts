@@ -81,11 +81,13 @@ function tagPageIds(filter: PublicFilter): SQL {
 const mostOfList = sql.raw(String(mostCounted));
 
 /** Up to {@link mostCounted}; where one of the tags alone has so many, none need be counted. */
-function tagCount(filter: PublicFilter): SQL<number> {
+function tagCount({ region }: PublicFilter): SQL<number> {
   const longest = sql`select max(length) from (
     select sum(change) as length from ${listCounts} where list = any (${sql.placeholder('lists')}::text[]) group by list) as lengths`;
+  const inRegion = region ? sql`and region = ${sql.placeholder('region')}` : sql``;
+  const all = sql`select distinct id from ${destinationLists} where list = any (${sql.placeholder('tags')}::text[]) ${inRegion}`;
   return sql<number>`case when (${longest}) >= ${mostOfList} then ${mostOfList}
-    else (select count(distinct id) from ${ofTags(filter, sql`id`, mostOfList)}) end::int`;
+    else (select count(*) from (${all}) as matching) end::int`;
 }
 
 function wordCount(filter: PublicFilter): SQL<number> {

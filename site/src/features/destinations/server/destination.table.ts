@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../../server/list-order.repository.ts';
+import { isSampled } from '../../../server/sample.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
 export const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'other'] as const;
@@ -98,6 +99,10 @@ export const destinations = pgTable(
       .on(sql`${table.region}, search_form(${table.name}), ${table.id}, ${table.name}`)
       .where(sql`published`),
     index('destinations_search').using('gin', table.search).where(sql`published`),
+    // That two words are often held together is told from a sample.
+    index('destinations_search_sample')
+      .using('gin', table.search)
+      .where(sql`published and ${isSampled(sql`id`)}`),
     index('destinations_searched_name').on(sql`search_form(${table.name}) collate "C"`).where(sql`published`),
     index('destinations_foremost')
       .on(sql`${table.featured} desc, ${table.ratingValue} desc, ${table.createdAt} desc, ${table.id} desc`)
@@ -150,6 +155,8 @@ export const destinationLists = pgTable(
       sql`${table.list}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc, ${table.region}`,
     ),
     index('destination_lists_name').on(table.list, table.name, table.id, table.region),
+    // For counting: all of a region lie together.
+    index('destination_lists_of_region').on(table.list, table.region, table.id),
   ],
 );
 

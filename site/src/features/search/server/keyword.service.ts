@@ -3,7 +3,7 @@ import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { addKeyword, deleteKeyword, forgetRareKeywords } from './keyword.repository.ts';
-import { readSearch } from './reading.service.ts';
+import { foundBy, readSearch } from './reading.service.ts';
 
 const longestKeyword = 100;
 
@@ -23,8 +23,7 @@ export function keywordOf(words: string): string | undefined {
 export async function countSearch(db: Transactor, reads: Queryable, words: string): Promise<void> {
   const keyword = keywordOf(words);
   if (keyword === undefined) return;
-  const counts = (await readSearch(reads, keyword))?.counts;
-  const results = counts ? counts.destinations + counts.stories + counts.highlights : 0;
+  const results = foundBy(await readSearch(reads, keyword));
   await db.transaction(async (tx) => {
     await addKeyword(tx, keyword, results);
     await forgetRareKeywords(tx);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../server/queryable.ts';
 import { englishNameOf } from '../../destinations/server/foreign-names.service.ts';
-import { countMatches } from './search.repository.ts';
+import { countMatches, type Matches } from './search.repository.ts';
 import { type SearchQuery, searchQuery, tellingWords } from './search-query.ts';
 import {
   findPhraseByLetters,
@@ -19,7 +19,7 @@ export type Reading = {
   query: SearchQuery;
   /** The words that are searched, as they are compared. */
   form: string;
-  counts: Record<Kind, number>;
+  matches: Record<Kind, Matches>;
   /** What is searched instead of what was typed; "" when as typed. */
   correction: string;
   partial: boolean;
@@ -51,9 +51,15 @@ async function asTyped(db: Queryable, { form, words }: TypedText, correction = '
   return reading(db, { query: searchQuery(telling, false), form, correction, partial: false });
 }
 
-async function reading(db: Queryable, taken: Omit<Reading, 'counts'>): Promise<Reading | undefined> {
-  const counts = await countMatches(db, taken.query);
-  return counts.destinations + counts.stories + counts.highlights > 0 ? { ...taken, counts } : undefined;
+async function reading(db: Queryable, taken: Omit<Reading, 'matches'>): Promise<Reading | undefined> {
+  const matches = await countMatches(db, taken.query);
+  const found = { ...taken, matches };
+  return foundBy(found) > 0 ? found : undefined;
+}
+
+/** How many things of all kinds. */
+export function foundBy(reading: Reading | undefined): number {
+  return Object.values(reading?.matches ?? {}).reduce((sum, { count }) => sum + count, 0);
 }
 
 async function asOneWord(db: Queryable, { form }: TypedText): Promise<Reading | undefined> {

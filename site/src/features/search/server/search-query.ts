@@ -13,7 +13,7 @@ export type SearchQuery = {
   words: Set<string>;
   /** How many of a kind match, where the words' own counts tell. */
   known: Partial<Record<Kind, number>>;
-  /** The kinds of which all words are so frequent that counting what holds them takes long. */
+  /** The kinds of which all words are so frequent that more may hold them than are counted. */
   mayBeMany: Record<Kind, boolean>;
 };
 
@@ -77,5 +77,5 @@ function knownCount(words: readonly TypedWord[], partial: boolean, kind: Kind): 
 }
 
 function mayBeMany(words: readonly TypedWord[], kind: Kind): boolean {
-  return words.every(({ forms }) => forms.reduce((sum, form) => sum + form[kind], 0) >= 2 * mostCounted);
+  return words.every(({ forms }) => forms.reduce((sum, form) => sum + form[kind], 0) > mostCounted);
 }

@@ -116,7 +116,7 @@ describe('among 20,000 destinations', () => {
     statements.length = 0;
     const { json } = await site.ask('/api/search?keyword=common+place');
     expect(json.data.counts.destinations).toBe(10_000);
-    const [count] = statements.filter(({ name }) => name === 'search_count_destinations');
+    const [count] = statements.filter(({ name }) => name === 'search_matches_destinations');
     const { neverRun } = await explain(count as Statement);
     expect(neverRun).toContain('Bitmap Heap Scan destinations');
   });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boundedCount } from '../../../server/list-page.repository.ts';
+import { mostCounted } from '../../../contract/most-counted.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { enoughOfSample, isSampled } from '../../../server/sample.repository.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
@@ -9,8 +10,8 @@ import type { Kind } from './search-words.repository.ts';
 
 /** Up to so many are ranked one by one; of more, only the best and those whose title fits. */
 export const mostRanked = 1000;
+const mostOfMany = 400;
 const mostWalked = 5000;
-const mostOfWalk = 400;
 const mostTitles = 100;
 
 /** What a kind is searched by: its title, and which of two equally close things comes first. */
@@ -41,72 +42,96 @@ const kinds: Record<Kind, { source: SQL; title: SQL; columns: SQL; best: SQL }> 
 const found = sql`(select ${sql.placeholder('found')}::tsquery)`;
 const typed = sql.placeholder('typed');
 
-function countStatement(kind: Kind) {
-  const { source } = kinds[kind];
+const number = (value: number) => sql.raw(String(value));
+
+/**
+ * Where words that many things hold may be held together by {@link mostCounted}, a sample tells that without finding them all. Else all
+ * are found, counted and put in order at once: ranking need not find them again.
+ */
+function matchStatement(kind: Kind) {
+  const { source, columns, best } = kinds[kind];
+  const isMany = sql`case when ${sql.placeholder('mayBeMany')}::boolean
+    then (select count(*) from ${source} where ${isSampled(sql`id`)} and search @@ ${found}) >= ${number(enoughOfSample)}
+    else false end`;
+  const matching = sql`select id, ${columns} from ${source} where not is_many and search @@ ${found} limit ${number(mostCounted)}`;
   return preparedOnce((db) =>
     db
       .select({
-        count: boundedCount(source, {
-          where: sql`search @@ ${found}`,
-          mayBeMany: sql`${sql.placeholder('mayBeMany')}::boolean`,
-          length: `${kind} published`,
-        }),
+        count: sql<number>`case when is_many then ${number(mostCounted)} else coalesce(count, 0) end`,
+        best: sql<string[]>`coalesce(best, '{}')`,
       })
-      .from(sql`(values (0)) as one`)
-      .prepare(`search_count_${kind}`),
+      .from(
+        sql`(select ${isMany} as is_many offset 0) as told, lateral (
+          select max(count) as count, array_agg(id) as best from (
+            select id, (count(*) over ())::int as count from (${matching}) as matching order by ${best} limit ${number(mostRanked)}
+          ) as best
+        ) as gathered`,
+      )
+      .prepare(`search_matches_${kind}`),
   );
 }
 
-const countStatements = {
-  destinations: countStatement('destinations'),
-  stories: countStatement('stories'),
-  highlights: countStatement('highlights'),
+const matchStatements = {
+  destinations: matchStatement('destinations'),
+  stories: matchStatement('stories'),
+  highlights: matchStatement('highlights'),
 };
 
-async function countOf(db: Queryable, kind: Kind, { found, known, mayBeMany }: SearchQuery): Promise<number> {
-  const told = known[kind];
-  if (told !== undefined) return told;
-  const [row] = await countStatements[kind](db).execute({ found, mayBeMany: mayBeMany[kind] });
-  return row?.count ?? 0;
+/** How many match, up to mostCounted; and where they are fewer, the ids of the best of them, where these were looked for. */
+export type Matches = { count: number; best?: string[] | undefined };
+
+async function findMatches(db: Queryable, kind: Kind, { found, mayBeMany }: SearchQuery): Promise<Matches> {
+  const [row] = await matchStatements[kind](db).execute({ found, mayBeMany: mayBeMany[kind] });
+  return row ?? { count: 0 };
 }
 
-/** How many published things of each kind match, up to mostCounted; asks only where the words' counts do not tell. */
-export async function countMatches(db: Queryable, query: SearchQuery): Promise<Record<Kind, number>> {
+function matchesOf(db: Queryable, kind: Kind, query: SearchQuery): Matches | Promise<Matches> {
+  const told = query.known[kind];
+  return told === undefined ? findMatches(db, kind, query) : { count: told };
+}
+
+/** What of each kind matches; asks only where the words' counts do not tell how much that is. */
+export async function countMatches(db: Queryable, query: SearchQuery): Promise<Record<Kind, Matches>> {
   const [destinations, stories, highlights] = await Promise.all([
-    countOf(db, 'destinations', query),
-    countOf(db, 'stories', query),
-    countOf(db, 'highlights', query),
+    matchesOf(db, 'destinations', query),
+    matchesOf(db, 'stories', query),
+    matchesOf(db, 'highlights', query),
   ]);
   return { destinations, stories, highlights };
 }
 
+/** Things whose title begins with what was typed: these come first, so that none of them may be left out. */
+function titled({ source, title }: (typeof kinds)[Kind]): SQL {
+  const form = sql`search_form(${title}) collate "C"`;
+  return sql`array(select id from ${source} where ${form} >= ${typed} and ${form} < ${typed} || chr(1114111)
+    and ts_match_vq(search, ${found}) order by ${form} limit ${number(mostTitles)})`;
+}
+
 type Candidates = (kind: (typeof kinds)[Kind]) => SQL;
 
-/** All that match: the index on their words knows them. */
-const allMatching: Candidates = ({ source, title, columns }) => sql`
-  select id, ${columns}, search_form(${title}) as form, search from ${source} where id in (
-    select id from ${source} where search @@ ${found} limit ${sql.raw(String(mostRanked))})`;
+/** Those whose ids are known. */
+const gathered: Candidates = (kind) => sql`
+  select id, ${kind.columns}, search_form(${kind.title}) as form, search from ${kind.source}
+  where id = any (${sql.placeholder('best')}::uuid[] || ${titled(kind)})`;
 
 /**
- * A part of the many that match: those whose title begins with what was typed, and the best of the kind. A frequent word is
- * soon met on a walk from the best down; written as a function, the condition cannot lead into the index that knows all.
+ * Of very many, a part: those with a fitting title, and the best of the kind. A frequent word is soon met on a walk from the best down;
+ * written as a function, the condition cannot lead into the index that knows all.
  */
-const bestMatching: Candidates = ({ source, title, columns, best }) => {
-  const form = sql`search_form(${title}) collate "C"`;
-  const titled = sql`select id from ${source} where ${form} >= ${typed} and ${form} < ${typed} || chr(1114111)
-    and ts_match_vq(search, ${found}) order by ${form} limit ${sql.raw(String(mostTitles))}`;
+const walkedBy: Candidates = (kind) => {
+  const { source, title, columns, best } = kind;
   return sql`
-    (select id, ${columns}, search_form(${title}) as form, search from ${source} where id = any (array(${titled})))
+    (select id, ${columns}, search_form(${title}) as form, search from ${source} where id = any (${titled(kind)}))
     union all
     (select id, ${columns}, '' as form, search
-      from (select id, ${columns}, search from ${source} order by ${best} limit ${sql.raw(String(mostWalked))}) as walk
-      where ts_match_vq(search, ${found}) and id <> all (array(${titled})) limit ${sql.raw(String(mostOfWalk))})`;
+      from (select id, ${columns}, search from ${source} order by ${best} limit ${number(mostWalked)}) as walk
+      where ts_match_vq(search, ${found}) and id <> all (${titled(kind)}) limit ${number(mostOfMany)})`;
 };
 
 // The vector is unpacked once for each row, and not once for each comparison.
-function rankStatement(kind: Kind, many: boolean) {
+function rankStatement(kind: Kind, way: 'gathered' | 'walked') {
   const { columns, best } = kinds[kind];
-  const candidates = many ? bestMatching(kinds[kind]) : allMatching(kinds[kind]);
+  const candidates = (way === 'gathered' ? gathered : walkedBy)(kinds[kind]);
   return preparedOnce((db) =>
     db
       .select({ id: sql<string>`id`, closeness: sql<number>`closeness`, ranked: sql<number>`(count(*) over ())::int` })
@@ -123,14 +148,17 @@ function rankStatement(kind: Kind, many: boolean) {
       .orderBy(sql`held desc, closeness, ${best}`)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(`search_${kind}_${many ? 'many' : 'all'}`),
+      .prepare(`search_${kind}_${way}`),
   );
 }
 
 const rankStatements = {
-  destinations: { all: rankStatement('destinations', false), many: rankStatement('destinations', true) },
-  stories: { all: rankStatement('stories', false), many: rankStatement('stories', true) },
-  highlights: { all: rankStatement('highlights', false), many: rankStatement('highlights', true) },
+  destinations: {
+    gathered: rankStatement('destinations', 'gathered'),
+    walked: rankStatement('destinations', 'walked'),
+  },
+  stories: { gathered: rankStatement('stories', 'gathered'), walked: rankStatement('stories', 'walked') },
+  highlights: { gathered: rankStatement('highlights', 'gathered'), walked: rankStatement('highlights', 'walked') },
 };
 
 export type RankedRow = {
@@ -141,16 +169,19 @@ export type RankedRow = {
   ranked: number;
 };
 
-/** One page of what matches, best first. `form` is what was typed, as `search_form` writes it; `count` says how many match. */
-export function rankMatches(
+/** One page of what matches, best first. `form` is what was typed, as `search_form` writes it. */
+export async function rankMatches(
   db: Queryable,
   kind: Kind,
   query: SearchQuery,
-  { form, count, offset, limit }: { form: string; count: number; offset: number; limit: number },
+  { form, matches, offset, limit }: { form: string; matches: Matches; offset: number; limit: number },
 ): Promise<RankedRow[]> {
-  const statement = rankStatements[kind][count > mostRanked ? 'many' : 'all'];
   const { found, tiers, parts } = query;
-  return statement(db).execute({ found, tiers, parts, typed: form, limit, offset });
+  const wanted = { found, tiers, parts, typed: form, limit, offset };
+  if (matches.count >= mostCounted) return rankStatements[kind].walked(db).execute(wanted);
+  const best = matches.best ?? (await findMatches(db, kind, query)).best ?? [];
+  const ranked = matches.count > mostRanked ? best.slice(0, mostOfMany) : best;
+  return rankStatements[kind].gathered(db).execute({ ...wanted, best: ranked });
 }
 
 function longTextStatement(name: string, source: SQL, text: SQL) {

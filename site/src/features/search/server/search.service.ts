@@ -13,7 +13,6 @@ import { mostRanked, type RankedRow, rankMatches, readLongTexts } from './search
 import type { Kind } from './search-words.repository.ts';
 
 const mostShown = 20;
-const nothing = { destinations: 0, stories: 0, highlights: 0 };
 
 type Found<Item> = { items: Item[]; totalCount: number; totalPages: number };
 
@@ -30,7 +29,7 @@ export async function searchAll(db: Queryable, words: string) {
     destinations: destinations.items,
     stories: stories.items,
     highlights: highlights.items,
-    counts: reading?.counts ?? nothing,
+    counts: countsOf(reading),
     ...takenAs(reading),
   };
 }
@@ -45,6 +44,11 @@ export async function searchKind<Summary, Item>(
   const reading = await readSearch(db, words);
   const { items: data, ...totals } = await find(db, finder, reading, page);
   return { success: true as const, data, ...page, ...totals, ...takenAs(reading) };
+}
+
+function countsOf(reading: Reading | undefined): Record<Kind, number> {
+  const { destinations, stories, highlights } = reading?.matches ?? {};
+  return { destinations: destinations?.count ?? 0, stories: stories?.count ?? 0, highlights: highlights?.count ?? 0 };
 }
 
 function takenAs(reading: Reading | undefined) {
@@ -79,10 +83,10 @@ async function find<Summary, Item>(
   reading: Reading | undefined,
   { page, limit }: PageRequest,
 ): Promise<Found<Item>> {
-  const totalCount = reading?.counts[kind] ?? 0;
+  const totalCount = countsOf(reading)[kind];
   if (!reading || totalCount === 0) return { items: [], totalCount, totalPages: 1 };
-  const { query, form } = reading;
-  const rows = await rankMatches(db, kind, query, { form, count: totalCount, offset: (page - 1) * limit, limit });
+  const { query, form, matches } = reading;
+  const rows = await rankMatches(db, kind, query, { form, matches: matches[kind], offset: (page - 1) * limit, limit });
   const ids = rows.map(({ id }) => id);
   const [summaries, longTexts] = await Promise.all([describe(db, ids), longTextsOf(db, kind, rows)]);
   const items = rows.flatMap(({ id, closeness }) => {

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../../server/list-order.repository.ts';
+import { isSampled } from '../../../server/sample.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { destinations, regions } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
@@ -80,6 +81,10 @@ export const stories = pgTable(
     index('stories_tags').using('gin', sql`lower_all(${table.tags})`).where(sql`published`),
     index('stories_regions').using('gin', table.regions).where(sql`published`),
     index('stories_search').using('gin', table.search).where(sql`published`),
+    // That words are often held together is told from a sample.
+    index('stories_search_sample')
+      .using('gin', table.search)
+      .where(sql`published and ${isSampled(sql`id`)}`),
     index('stories_searched_title').on(sql`search_form(${table.title}) collate "C"`).where(sql`published`),
     index('stories_foremost')
       .on(sql`${table.featured} desc, ${table.publishedAt} desc, ${table.id} desc`)
