@@ -5,7 +5,7 @@ import styles from './form-part.module.css';
 export type FormColumnsProps = {
   /** What it is. */
   children: ReactNode;
-  /** How it looks: stays in sight beside it where there is room. */
+  /** How it looks: pictures, and whether it is shown. It scrolls with the page: in a scroller of its own half of it would be overlooked. */
   look: ReactNode;
 };
 
@@ -14,7 +14,7 @@ export function FormColumns({ children, look }: FormColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>{children}</div>
-      <div className={styles.look}>{look}</div>
+      <div>{look}</div>
     </div>
   );
 }
