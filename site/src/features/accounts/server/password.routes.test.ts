@@ -1,62 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from '../../../../test/test-site.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestSite } from '../../../../test/test-site.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
-import { type Account, anAccount, logInAs } from './account.fixture.ts';
+import { anAccount, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
+import { accountDesk, auth } from './account-desk.fixture.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
-import { hashPassword } from './password-hash.ts';
-import { type Post, startPost } from './post.fixture.ts';
 
-const siteUrl = 'http://trekker.test';
-const site = testSite({ config: { siteUrl } });
-let post: Post;
-let twin: TestSite;
-let passwordHash: string;
+const desk = accountDesk();
+const { site, call, processOf, statusOfMe } = desk;
 
-beforeAll(async () => {
-  passwordHash = await hashPassword('former Horse 7');
-  twin = await site.twin();
-  post = await startPost(site, siteUrl);
-});
-afterAll(async () => {
-  await post.close();
-  await twin.close();
-});
-
-let ana: Account;
-beforeEach(async () => {
-  await site.db.delete(rateLimits);
-  ana = await anAccount(site.db, { passwordHash, emailVerifiedAt: new Date() });
-});
-
-const auth = '/api/v3/auth';
-const call = (
-  method: string,
-  path: string,
-  body: unknown = {},
-  headers: Record<string, string> = {},
-  at: TestSite = site,
-) =>
-  at.ask(`${auth}/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 const requestReset = (email: unknown, headers = {}) => call('POST', 'reset-Password', { email }, headers);
 const requestSignIn = (email: unknown) => call('POST', 'otp', { email });
 const changePassword = (resetToken: unknown, newPassword: unknown = 'another Horse 8', at?: TestSite) =>
   call('POST', 'change-password', { resetToken, newPassword }, {}, at);
 const trade = (token: string, at?: TestSite) => call('POST', `set-cookie/${token}`, {}, {}, at);
-/** Whom the one of fifty asks that has this number. */
-const processOf = (how: string, index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
-const logIn = (password: string) => call('POST', 'login', { email: ana.email, password });
-const resetToken = (count?: number) => post.token(ana.email, '/reset-password', count);
-const signInToken = (count?: number) => post.token(ana.email, '/auth/check-login', count);
-const statusOfMe = async (headers: Record<string, string>) =>
-  Promise.all([site, twin].map(async (one) => (await one.ask(`${auth}/me`, { headers })).status));
+const logIn = (password: string) => desk.logIn(desk.ana.email, password);
+const resetToken = (count?: number) => desk.post.token(desk.ana.email, '/reset-password', count);
+const signInToken = (count?: number) => desk.post.token(desk.ana.email, '/auth/check-login', count);
 const invalidToken = { success: false, message: 'Invalid or Expired Token' };
-const stored = async () => (await site.db.select().from(accounts).where(eq(accounts.id, ana.id)))[0];
+const stored = async () => (await site.db.select().from(accounts).where(eq(accounts.id, desk.ana.id)))[0];
 const jobsFor = async (email: string) => {
   const { rows } = await site.db.execute<{ state: string }>(
     sql`select state from pgboss.job where name = 'mail-account-link' and data ->> 'email' = ${email}`,
@@ -69,22 +32,22 @@ test.each([
   ['reset', requestReset],
   ['sign-in', requestSignIn],
 ] as const)('the mail with a link to %s is of no use after it', async (purpose, request) => {
-  await request(ana.email);
-  await post.to(ana.email);
+  await request(desk.ana.email);
+  await desk.post.to(desk.ana.email);
   const { rows } = await site.db.execute<{ until: string }>(
-    sql`select data->>'expiresAt' as until from pgboss.job where name = 'send-mail' and data->>'to' = ${ana.email}`,
+    sql`select data->>'expiresAt' as until from pgboss.job where name = 'send-mail' and data->>'to' = ${desk.ana.email}`,
   );
   const [token] = await site.db
     .select()
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.accountId, ana.id), eq(oneTimeTokens.purpose, purpose)));
+    .where(and(eq(oneTimeTokens.accountId, desk.ana.id), eq(oneTimeTokens.purpose, purpose)));
   expect(rows).toEqual([{ until: token?.expiresAt.toISOString() }]);
 });
 
 describe('a link to set a new password', () => {
   test('is mailed to the address that is stored, made of our address, and works once (T10, T11, T12)', async () => {
-    const sessions = await logInAs(site.db, ana);
-    const asked = await requestReset(ana.email.toUpperCase(), {
+    const sessions = await logInAs(site.db, desk.ana);
+    const asked = await requestReset(desk.ana.email.toUpperCase(), {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       origin: 'http://trekker.test',
@@ -92,7 +55,7 @@ describe('a link to set a new password', () => {
     expect(asked.status).toBe(200);
     const token = await resetToken();
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect((await post.to(ana.email)).join()).not.toContain('evil.example');
+    expect((await desk.post.to(desk.ana.email)).join()).not.toContain('evil.example');
     expect((await changePassword(token)).json).toEqual({ success: true, message: 'Password Reset Successfully' });
     expect(await statusOfMe(sessions)).toEqual([401, 401]);
     expect((await logIn('former Horse 7')).status).toBe(401);
@@ -102,7 +65,7 @@ describe('a link to set a new password', () => {
   });
 
   test('is asked for and used by the query as well, and never by both ways at odds (T11)', async () => {
-    expect((await call('POST', `reset-Password?email=${ana.email}`)).status).toBe(200);
+    expect((await call('POST', `reset-Password?email=${desk.ana.email}`)).status).toBe(200);
     const token = await resetToken();
     const odd = await call('POST', `change-password?resetToken=${token}`, {
       resetToken: 'another',
@@ -114,12 +77,12 @@ describe('a link to set a new password', () => {
     ]);
     const path = `change-password?resetToken=${token}&newPassword=${encodeURIComponent('another Horse 8')}`;
     expect((await site.ask(`${auth}/${path}`, { method: 'POST' })).status).toBe(200);
-    const both = await call('POST', `reset-Password?email=${ana.email}`, { email: 'eve@example.com' });
+    const both = await call('POST', `reset-Password?email=${desk.ana.email}`, { email: 'eve@example.com' });
     expect([both.status, both.json.errors]).toEqual([400, [{ field: 'email', message: 'email is given twice' }]]);
   });
 
   test.each(['one process', 'two processes'])('of fifty uses at once one succeeds, on %s (T12)', async (how) => {
-    await requestReset(ana.email);
+    await requestReset(desk.ana.email);
     const token = await resetToken();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => changePassword(token, undefined, processOf(how, index))),
@@ -129,9 +92,9 @@ describe('a link to set a new password', () => {
   });
 
   test('ends when a newer one is mailed, and with its time (T12)', async () => {
-    await requestReset(ana.email);
+    await requestReset(desk.ana.email);
     const older = await resetToken();
-    await requestReset(ana.email);
+    await requestReset(desk.ana.email);
     const newer = await resetToken(2);
     expect(newer).not.toBe(older);
     expect((await changePassword(older)).json).toEqual(invalidToken);
@@ -140,7 +103,7 @@ describe('a link to set a new password', () => {
   });
 
   test('is not used up by a password that is too weak (T20)', async () => {
-    await requestReset(ana.email);
+    await requestReset(desk.ana.email);
     const token = await resetToken();
     const weak = await changePassword(token, 'horse');
     expect([weak.status, weak.json.errors]).toEqual([
@@ -156,17 +119,17 @@ describe('a link to set a new password', () => {
   });
 
   test('shows that the address is read by its owner, and ends the links to log in', async () => {
-    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, ana.id));
-    await requestSignIn(ana.email);
+    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, desk.ana.id));
+    await requestSignIn(desk.ana.email);
     const signIn = await signInToken();
-    await requestReset(ana.email);
+    await requestReset(desk.ana.email);
     expect((await changePassword(await resetToken(2))).status).toBe(200);
     expect((await stored())?.emailVerifiedAt).not.toBeNull();
     expect((await trade(signIn)).status).toBe(401);
   });
 
   test('is no link to log in', async () => {
-    await requestReset(ana.email);
+    await requestReset(desk.ana.email);
     expect((await trade(await resetToken())).status).toBe(401);
   });
 
@@ -178,8 +141,8 @@ describe('a link to set a new password', () => {
 
 describe.each(['reset-Password', 'otp'])('%s', (path) => {
   test('answers alike for known and unknown addresses (G-44, T16)', async () => {
-    const known = await call('POST', path, { email: ana.email });
-    const unknown = await call('POST', path, { email: `not-${ana.email}` });
+    const known = await call('POST', path, { email: desk.ana.email });
+    const unknown = await call('POST', path, { email: `not-${desk.ana.email}` });
     expect([unknown.status, unknown.text]).toEqual([200, known.text]);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
@@ -207,22 +170,22 @@ describe.each(['reset-Password', 'otp'])('%s', (path) => {
   ])('mails one address %s, whoever asks (G-49, T60)', async (_, key, count) => {
     await site.db
       .insert(rateLimits)
-      .values({ key: `${key}${ana.email}`, count, endsAt: sql`now() + interval '1 minute'` });
+      .values({ key: `${key}${desk.ana.email}`, count, endsAt: sql`now() + interval '1 minute'` });
     const answers = [
-      await call('POST', path, { email: ana.email }),
-      await call('POST', path, { email: ana.email.toUpperCase() }),
+      await call('POST', path, { email: desk.ana.email }),
+      await call('POST', path, { email: desk.ana.email.toUpperCase() }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[1]?.text).toBe(answers[0]?.text);
-    expect(await jobsFor(ana.email)).toHaveLength(1);
-    expect(await jobsFor(ana.email.toUpperCase())).toEqual([]);
+    expect(await jobsFor(desk.ana.email)).toHaveLength(1);
+    expect(await jobsFor(desk.ana.email.toUpperCase())).toEqual([]);
   });
 
   test('that is refused for now takes nothing from the day', async () => {
-    const key = (kind: string) => `${purpose} ${kind} to ${ana.email}`;
+    const key = (kind: string) => `${purpose} ${kind} to ${desk.ana.email}`;
     const endsAt = sql`now() + interval '1 minute'`;
     await site.db.insert(rateLimits).values({ key: key('mail'), count: 1000, endsAt });
-    await call('POST', path, { email: ana.email });
+    await call('POST', path, { email: desk.ana.email });
     const counted = await site.db
       .select()
       .from(rateLimits)
@@ -239,13 +202,13 @@ test('when the whole site has mailed enough in an hour, nobody is mailed (G-49, 
   await expect.poll(() => jobState(first.email)).toBe('completed');
   await site.db.delete(rateLimits);
   await requestReset(second.email);
-  expect(await post.to(second.email)).toHaveLength(1);
-  expect(await post.to(first.email, 0)).toEqual([]);
+  expect(await desk.post.to(second.email)).toHaveLength(1);
+  expect(await desk.post.to(first.email, 0)).toEqual([]);
 });
 
 describe('a link to log in', () => {
   test('is traded for a session once, in any browser', async () => {
-    await requestSignIn(ana.email);
+    await requestSignIn(desk.ana.email);
     const token = await signInToken();
     // What scanners of mail do.
     expect((await site.ask(`${auth}/set-cookie/${token}`)).status).toBe(404);
@@ -255,14 +218,14 @@ describe('a link to log in', () => {
       {},
       { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` },
     );
-    expect([answer.status, answer.json.user._id, answer.json.message]).toEqual([200, ana.id, 'Login successful']);
+    expect([answer.status, answer.json.user._id, answer.json.message]).toEqual([200, desk.ana.id, 'Login successful']);
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=[\w-]{43}; /);
     const again = await trade(token);
     expect([again.status, again.json]).toEqual([401, { success: false, message: 'Login failed' }]);
   });
 
   test.each(['one process', 'two processes'])('of fifty uses at once one succeeds, on %s (T12)', async (how) => {
-    await requestSignIn(ana.email);
+    await requestSignIn(desk.ana.email);
     const token = await signInToken();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => trade(token, processOf(how, index))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -270,88 +233,18 @@ describe('a link to log in', () => {
   });
 
   test('leaves a stranger nothing of an account that nobody had confirmed (T22)', async () => {
-    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, ana.id));
-    const stranger = await logInAs(site.db, ana);
-    await requestSignIn(ana.email);
+    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, desk.ana.id));
+    const stranger = await logInAs(site.db, desk.ana);
+    await requestSignIn(desk.ana.email);
     expect((await trade(await signInToken())).json.user).toMatchObject({ emailVerified: true, hasPassword: false });
     expect(await statusOfMe(stranger)).toEqual([401, 401]);
     expect((await logIn('former Horse 7')).status).toBe(401);
   });
 
   test('is refused in a page of another site, and not used up (T14)', async () => {
-    await requestSignIn(ana.email);
+    await requestSignIn(desk.ana.email);
     const token = await signInToken();
     expect((await call('POST', `set-cookie/${token}`, {}, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await trade(token)).status).toBe(200);
-  });
-});
-
-describe('a new password in place of the old one', () => {
-  const update = (headers: Record<string, string>, oldPassword: unknown, newPassword: unknown = 'another Horse 8') =>
-    call('PUT', 'updatePassword', { oldPassword, newPassword }, headers);
-
-  test('ends all sessions but the one that sets it, on every process (G-43, T13)', async () => {
-    const [own, other] = [await logInAs(site.db, ana), await logInAs(site.db, ana)];
-    expect((await update(own, 'former Horse 7')).status).toBe(200);
-    expect([await statusOfMe(own), await statusOfMe(other)]).toEqual([
-      [200, 200],
-      [401, 401],
-    ]);
-    expect((await logIn('former Horse 7')).status).toBe(401);
-    expect((await logIn('another Horse 8')).status).toBe(200);
-  });
-
-  test('lets no call through that begins after its answer, however many come (G-43, T13)', async () => {
-    const [own, other] = [await logInAs(site.db, ana), await logInAs(site.db, ana)];
-    const calls: { beganAt: number; status: number }[] = [];
-    let answeredAt = Number.POSITIVE_INFINITY;
-    const hammer = async (one: TestSite) => {
-      for (let after = 0; after < 10; ) {
-        const beganAt = performance.now();
-        const { status } = await one.ask(`${auth}/me`, { headers: other });
-        calls.push({ beganAt, status });
-        if (beganAt > answeredAt) after += 1;
-      }
-    };
-    const hammering = Promise.all(Array.from({ length: 20 }, (_, index) => hammer(index % 2 ? twin : site)));
-    await expect.poll(() => calls.length).toBeGreaterThan(40);
-    expect((await update(own, 'former Horse 7')).status).toBe(200);
-    answeredAt = performance.now();
-    await hammering;
-    const statuses = (isAfter: boolean) =>
-      new Set(calls.filter(({ beganAt }) => beganAt > answeredAt === isAfter).map(({ status }) => status));
-    expect([statuses(true), statuses(false).has(200)]).toEqual([new Set([401]), true]);
-  });
-
-  test('needs the old one', async () => {
-    const { status, json } = await update(await logInAs(site.db, ana), 'wrong Horse 7');
-    const message = 'This is not your current password';
-    expect([status, json]).toEqual([400, { success: false, message, errors: [{ field: 'oldPassword', message }] }]);
-  });
-
-  test('is not guessed: ten wrong ones are enough (G-50, T17)', async () => {
-    const headers = await logInAs(site.db, ana);
-    for (let index = 0; index < 10; index += 1) await update(headers, `wrong Horse ${index}`);
-    const { status, headers: told } = await update(headers, 'former Horse 7');
-    expect([status, Number(told['retry-after']) > 0]).toEqual([429, true]);
-    expect(await statusOfMe(headers)).toEqual([200, 200]);
-  });
-
-  test('must be good (T20)', async () => {
-    const { status, json } = await update(await logInAs(site.db, ana), '', 'horse');
-    expect([status, json.errors.map(({ field }: { field: string }) => field)]).toEqual([
-      400,
-      ['oldPassword', 'newPassword'],
-    ]);
-  });
-
-  test('is set by a mailed link where there is no old one', async () => {
-    await site.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, ana.id));
-    const { status, json } = await update(await logInAs(site.db, ana), 'former Horse 7');
-    expect([status, json.message]).toEqual([400, expect.stringMatching(/^Your account has no password yet/)]);
-  });
-
-  test('is nothing for strangers', async () => {
-    expect((await update({}, 'former Horse 7', 'horse')).status).toBe(401);
   });
 });

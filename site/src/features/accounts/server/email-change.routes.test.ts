@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestSite } from '../../../../test/test-site.ts';
+import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { anAccount, logInAs } from './account.fixture.ts';
+import { accounts } from './account.table.ts';
+import { accountDesk, auth } from './account-desk.fixture.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
+
+const desk = accountDesk();
+const { site, call, processOf, statusOfMe } = desk;
+let headers: { authorization: string };
+let newEmail: string;
+beforeEach(async () => {
+  headers = await logInAs(site.db, desk.ana);
+  newEmail = `new-${desk.ana.email}`;
+});
+
+const update = (change: unknown) => call('PUT', 'UpdateProfile', change, headers);
+const confirm = (token: string, more: Record<string, string> = {}, at?: TestSite) =>
+  call('POST', 'confirm-email', { token }, more, at);
+const undo = (token: string) => call('POST', 'undo-email', { token }, {});
+const me = async () => (await site.ask(`${auth}/getProfile`, { headers })).json.data;
+const confirmToken = (email: string, count?: number) => desk.post.token(email, '/auth/confirm-email', count);
+const undoToken = (email: string, count?: number) => desk.post.token(email, '/auth/undo-email', count);
+
+describe('a new email address', () => {
+  test('waits for its confirmation, which ends the other sessions', async () => {
+    const other = await logInAs(site.db, desk.ana);
+    const { json } = await update({ email: newEmail });
+    expect(json.user).toMatchObject({ email: desk.ana.email, pendingEmail: newEmail, emailVerified: true });
+    const token = await confirmToken(newEmail);
+    const confirmed = await confirm(token, headers);
+    expect(confirmed.json).toEqual({ success: true, message: 'Your email address is confirmed.' });
+    expect(await me()).toMatchObject({ email: newEmail, pendingEmail: '', emailVerified: true });
+    expect([await statusOfMe(headers), await statusOfMe(other)]).toEqual([
+      [200, 200],
+      [401, 401],
+    ]);
+    const again = await confirm(token);
+    expect([again.status, again.json.message]).toEqual([400, 'Invalid or Expired Token']);
+    expect((await desk.logIn(desk.ana.email, 'former Horse 7')).status).toBe(401);
+    expect((await desk.logIn(newEmail, 'former Horse 7')).status).toBe(200);
+  });
+
+  test.each(['one process', 'two processes'])(
+    'that is confirmed fifty times at once is confirmed once, on %s',
+    async (how) => {
+      await update({ email: newEmail });
+      const token = await confirmToken(newEmail);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => confirm(token, {}, processOf(how, index))),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    },
+  );
+
+  test('is replaced by a newer one', async () => {
+    await update({ email: newEmail });
+    const older = await confirmToken(newEmail);
+    await update({ email: `newer-${desk.ana.email}` });
+    expect((await confirm(older)).status).toBe(400);
+    expect((await me()).pendingEmail).toBe(`newer-${desk.ana.email}`);
+  });
+
+  test("is not somebody else's, before and after the mail", async () => {
+    const taken = await anAccount(site.db);
+    const refused = await update({ email: taken.email.toUpperCase(), city: 'Lisbon' });
+    expect([refused.status, refused.json.errors[0].field]).toEqual([409, 'email']);
+    expect((await me()).address.city).toBe('');
+    await update({ email: newEmail });
+    const token = await confirmToken(newEmail);
+    await anAccount(site.db, { email: newEmail });
+    expect((await confirm(token)).status).toBe(409);
+    expect((await me()).email).toBe(desk.ana.email);
+  });
+
+  test('is the old one in another case: nothing is mailed', async () => {
+    const { json } = await update({ email: desk.ana.email.toUpperCase() });
+    expect([json.message, json.user.pendingEmail]).toEqual(['Profile updated', '']);
+  });
+
+  test('cannot be used to flood anybody (G-49, T60)', async () => {
+    await site.db
+      .insert(rateLimits)
+      .values({ key: `mail to ${newEmail}`, count: 5000, endsAt: new Date(Date.now() + 60_000) });
+    const { status, headers: told } = await update({ email: newEmail });
+    expect([status, told['retry-after']]).toEqual([429, '1800']);
+  });
+});
+
+describe('a change of address', () => {
+  test('is taken back by the old address, with whoever made it (T22)', async () => {
+    await update({ email: newEmail });
+    const token = await undoToken(desk.ana.email);
+    await confirm(await confirmToken(newEmail), headers);
+    // A thief would now set another password by the new address.
+    await call('POST', 'reset-Password', { email: newEmail }, {});
+    const reset = await desk.post.token(newEmail, '/reset-password', 2);
+    expect(
+      (await call('POST', 'change-password', { resetToken: reset, newPassword: 'thief Horse 99' }, {})).status,
+    ).toBe(200);
+    const thief = { authorization: `Bearer ${(await desk.logIn(newEmail, 'thief Horse 99')).json.AuthenticatorToken}` };
+    expect(await statusOfMe(thief)).toEqual([200, 200]);
+
+    expect((await undo(token)).status).toBe(200);
+    expect(await statusOfMe(thief)).toEqual([401, 401]);
+    for (const email of [desk.ana.email, newEmail])
+      expect((await desk.logIn(email, 'thief Horse 99')).status).toBe(401);
+    const own = await desk.post.token(desk.ana.email, '/reset-password', 2);
+    expect(
+      (await call('POST', 'change-password', { resetToken: own, newPassword: 'another Horse 8' }, {})).status,
+    ).toBe(200);
+    expect((await desk.logIn(desk.ana.email, 'another Horse 8')).json.user).toMatchObject({
+      _id: desk.ana.id,
+      email: desk.ana.email,
+    });
+    const again = await undo(token);
+    expect([again.status, again.json.message]).toEqual([400, 'Invalid or Expired Token']);
+  });
+
+  test('is stopped before it is confirmed', async () => {
+    await update({ email: newEmail });
+    const waiting = await confirmToken(newEmail);
+    expect((await undo(await undoToken(desk.ana.email))).status).toBe(200);
+    expect((await confirm(waiting)).status).toBe(400);
+    expect(await statusOfMe(headers)).toEqual([401, 401]);
+  });
+
+  test('keeps the way back to the first address open, however often it is changed', async () => {
+    await update({ email: newEmail });
+    const first = await undoToken(desk.ana.email);
+    await confirm(await confirmToken(newEmail), headers);
+    await update({ email: `newer-${desk.ana.email}` });
+    await confirm(await confirmToken(`newer-${desk.ana.email}`), headers);
+    // Nobody takes the address meanwhile.
+    const form = {
+      name: 'Thief',
+      email: desk.ana.email,
+      password: 'thief Horse 99',
+      confirmPassword: 'thief Horse 99',
+      acceptTerms: true,
+    };
+    expect((await call('POST', 'register', form, {})).status).toBe(409);
+    expect((await undo(first)).status).toBe(200);
+    const [stored] = await site.db.select().from(accounts).where(eq(accounts.id, desk.ana.id));
+    expect(stored?.email).toBe(desk.ana.email);
+  });
+
+  test('gives nothing to an old address that nobody had confirmed', async () => {
+    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, desk.ana.id));
+    await update({ email: newEmail });
+    await confirm(await confirmToken(newEmail), headers);
+    expect(await desk.post.to(desk.ana.email, 0)).toEqual([]);
+  });
+});
+
+test.each(['a new account', 'a new address'])('the mail that confirms %s is of no use after its link', async (what) => {
+  if (what === 'a new address') await update({ email: newEmail });
+  else
+    await call(
+      'POST',
+      'register',
+      {
+        name: 'Fresh',
+        email: newEmail,
+        password: 'fresh Horse 77',
+        confirmPassword: 'fresh Horse 77',
+        acceptTerms: true,
+      },
+      {},
+    );
+  await desk.post.to(newEmail);
+  const { rows } = await site.db.execute<{ until: string }>(
+    sql`select data->>'expiresAt' as until from pgboss.job where name = 'send-mail' and data->>'to' = ${newEmail}`,
+  );
+  const [token] = await site.db
+    .select()
+    .from(oneTimeTokens)
+    .where(sql`${oneTimeTokens.payload} ->> 'email' = ${newEmail}`);
+  expect(rows).toEqual([{ until: token?.expiresAt.toISOString() }]);
+});
+
+test('the address of a new account is confirmed by its mail', async () => {
+  const email = `fresh-${desk.ana.email}`;
+  const form = {
+    name: 'Fresh',
+    email,
+    password: 'fresh Horse 77',
+    confirmPassword: 'fresh Horse 77',
+    acceptTerms: true,
+  };
+  const { json } = await call('POST', 'register', form, {});
+  expect(json.user).toMatchObject({ emailVerified: false, pendingEmail: '' });
+  expect((await confirm(await confirmToken(email))).status).toBe(200);
+  const after = await desk.logIn(email, 'fresh Horse 77');
+  expect(after.json.user).toMatchObject({ emailVerified: true, hasPassword: true });
+});
