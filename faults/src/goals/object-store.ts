@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startS3Double } from '@trekker/media-storage/s3-double.fixture.ts';
 import { s3Storage } from '@trekker/media-storage/s3-storage.ts';
+import { anMp4 } from '../../../site/src/features/media/server/hostile-files.fixture.ts';
 import { residentMegabytes, type SiteProcess } from '../../../site/test/site-process.ts';
 import type { Goal, Run } from '../goal.ts';
 import { isAcknowledged } from '../ledger.ts';
@@ -11,10 +12,11 @@ import { setScene } from '../scene.ts';
 import { startSite } from '../site-process.ts';
 import { type StoreMood, storeLine, storeMoods } from '../store-line.ts';
 import { msOf, type Seen, watch } from '../watch.ts';
-import { type Scene, startWriters, writeOne } from '../writers.ts';
+import { type Scene, send, startWriters, writeOne } from '../writers.ts';
 
 const wholeMinutes = 10;
 const uploaders = 4;
+const film = new Uint8Array(anMp4(20 * 1024 * 1024));
 /** After five failures nobody is asked for ten seconds; then one of two tries asks. */
 const restSeconds = 10;
 
@@ -63,9 +65,26 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
 async function uploadAndRead(stage: Stage, seconds: number) {
   const since = stage.scene.ledger.entries.length;
   const writers = startWriters(stage.scene, uploaders, ['story']);
+  const sending = sendFilms(stage, seconds);
   const read = await readFor(stage, seconds);
   await writers.stop();
-  return { read, tries: stage.scene.ledger.entries.slice(since) };
+  return { read, tries: stage.scene.ledger.entries.slice(since), films: await sending };
+}
+
+/** One after the other. A film goes to the store in parts, while it still comes in. */
+async function sendFilms({ site, scene }: Stage, seconds: number) {
+  const films = [];
+  const until = performance.now() + seconds * 1000;
+  while (performance.now() < until) {
+    const body = new FormData();
+    body.append('video', new File([film], 'long.mp4', { type: 'video/mp4' }));
+    const startedAt = performance.now();
+    const request = { method: 'POST', headers: { ...scene.staff, accept: 'application/json' }, body };
+    const { status, retryAfter } = await send(`${site.origin}/api/v5/admin/highlight`, request);
+    films.push({ status, retryAfter, milliseconds: performance.now() - startedAt });
+    await delay(500);
+  }
+  return films;
 }
 
 /** Lists that are not in memory. */
@@ -84,7 +103,7 @@ async function fail(stage: Stage, mood: StoreMood, seconds: number, usual: reado
   const { site, scene, line, place } = stage;
   const [since, askedBefore, memoryBefore] = [scene.ledger.entries.length, line.asked(), residentMegabytes(site)];
   line.become(mood);
-  const { read, tries } = await uploadAndRead(stage, seconds);
+  const { read, tries, films } = await uploadAndRead(stage, seconds);
   const asked = line.asked() - askedBefore;
   const grownMB = Math.round(residentMegabytes(site) - memoryBefore);
   line.become('well');
@@ -97,9 +116,17 @@ async function fail(stage: Stage, mood: StoreMood, seconds: number, usual: reado
     tries.map(({ milliseconds }) => milliseconds),
     1,
   );
+  const filmMs = percentile(
+    films.map(({ milliseconds }) => milliseconds),
+    1,
+  );
   const others = tries.filter((entry) => entry.status !== 503 || !entry.retryAfter).length;
+  const otherFilms = films.filter(({ status, retryAfter }) => status !== 503 || !retryAfter);
   const readMs = { usualMsP99: percentile(msOf(usual), 0.99), readMsP99: percentile(msOf(read), 0.99) };
   if (uploadMs > 5000) wrong.push(`an upload was refused only after ${uploadMs} ms`);
+  if (filmMs > 5000) wrong.push(`a film was refused only after ${filmMs} ms`);
+  if (otherFilms.length > 0)
+    wrong.push(`films were answered with ${otherFilms.map(({ status }) => status).join(', ')}`);
   if (others > 0) wrong.push(`${others} of ${tries.length} uploads had another answer than 503 with Retry-After`);
   if (read.some(({ status }) => status !== 200)) wrong.push('a list was not answered');
   if (readMs.readMsP99 > readMs.usualMsP99 * 2)
@@ -119,6 +146,8 @@ async function fail(stage: Stage, mood: StoreMood, seconds: number, usual: reado
       refused: tries.length - others,
       asked,
       uploadMs,
+      films: films.length,
+      filmMs,
       lost,
       half,
       ...readMs,

@@ -4,8 +4,8 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { StoredFile } from './media-storage.ts';
 import type { S3Calls } from './s3-calls.ts';
 
-/** In memory at a time, once; 200 MB are 25 parts. */
-const partBytes = 8 * 1024 * 1024;
+/** The least that a store takes: the less it is, the slower a line may be. In memory at a time, once; 200 MB are 40 parts. */
+const partBytes = 5 * 1024 * 1024;
 
 type Target = { Bucket: string; Key: string };
 

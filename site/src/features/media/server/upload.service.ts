@@ -37,7 +37,7 @@ type Limits = { mostBytes: number; tooLarge: string };
  * So long after its last byte a picture is stored, or is not: whoever sends it is to hear within 5 seconds of a store that says nothing. What
  * the decoding takes is taken from that, but the store always has the least.
  */
-const storedWithinMs = 4500;
+const storedWithinMs = 4000;
 const leastStoringMs = 1500;
 
 const newKey = () => randomBytes(16).toString('hex');
