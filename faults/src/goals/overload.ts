@@ -38,13 +38,19 @@ export async function mix(origin: string): Promise<Ask[]> {
   ];
 }
 
-/** The highest pace, in steps of a half, at which 99 of 100 are answered within 300 ms and none is refused. */
+/**
+ * The highest pace, in steps of a half, at which 99 of 100 are answered within 300 ms and none is refused. Each has a second try: a
+ * machine that stalls for a moment would seem to be able to do next to nothing.
+ */
 export async function capacityOf(origin: string, asks: readonly Ask[]): Promise<number> {
   await openLoop({ origin, asks, perSecond: 10, seconds: 2 });
+  const holds = async (perSecond: number) => {
+    const { sent, good, goodMsP99 } = await openLoop({ origin, asks, perSecond, seconds: 4 });
+    return good === sent && sent >= perSecond * 3.5 && goodMsP99 <= mostMs;
+  };
   let held = 5;
   for (let perSecond = 10; perSecond < 20_000; perSecond = Math.round(perSecond * 1.5)) {
-    const { sent, good, goodMsP99 } = await openLoop({ origin, asks, perSecond, seconds: 4 });
-    if (good < sent || sent < perSecond * 3.5 || goodMsP99 > mostMs) break;
+    if (!(await holds(perSecond)) && !(await holds(perSecond))) break;
     held = perSecond;
   }
   return held;
