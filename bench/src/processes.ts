@@ -30,9 +30,8 @@ export async function startSite(
   script: 'main' | 'http-worker',
   settings: Record<string, string>,
 ): Promise<Target & { readyAfterMs: number }> {
-  // With the memory that `npm start` gives it.
-  const options = { script, args: ['--max-semi-space-size=8', '--max-old-space-size=512'], readyAt: '/destinations' };
-  return { name, ...(await startProcess({ LOG_LEVEL: 'warn', ...settings }, options)) };
+  const started = await startProcess({ LOG_LEVEL: 'warn', ...settings }, { script, readyAt: '/destinations' });
+  return { name, ...started };
 }
 
 /** Fills the database with places of a gazetteer and what belongs to them. */

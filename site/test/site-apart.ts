@@ -30,7 +30,7 @@ export async function startSiteApart({ database }: TestSite): Promise<SiteApart>
     DATABASE_URL: addressOf(database.connection as SocketConnection),
     ...{ RATE_LIMIT_SCALE: '1000', UPLOADS_PER_DAY: '1000000', UPLOAD_MB_PER_DAY: '1000000' },
   };
-  const site = await startSite(settings, { args: ['--max-semi-space-size=8'] });
+  const site = await startSite(settings);
   const { ask, close } = asker(site.origin);
   return {
     ask,

@@ -6,6 +6,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const processes = path.resolve(import.meta.dirname, '../src/processes');
+const { scripts } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'));
+
+/** What `npm start` gives to Node.js: limits of its memory. */
+const startArguments: readonly string[] = scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 
 /** The site, or one of its processes, as a person would start it; for what measures it from outside. */
 export type SiteProcess = {
@@ -44,7 +48,7 @@ export async function startSite(
   const startedAt = performance.now();
   const PORT = settings.PORT ?? (await freePort());
   const own = { PATH: process.env.PATH, HOST: '127.0.0.1', WORKERS: '1', METRICS_PORT: '0', PORT };
-  const child = spawn(process.execPath, [...args, path.join(processes, `${script}.ts`)], {
+  const child = spawn(process.execPath, [...startArguments, ...args, path.join(processes, `${script}.ts`)], {
     env: { ...own, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
