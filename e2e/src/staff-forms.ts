@@ -119,3 +119,11 @@ export function addDestination(request: APIRequestContext, name: string) {
   };
   return addAsStaff(request, '/api/v5/admin/destination', fields, files);
 }
+
+/**
+ * From now on a chooser of files is caught. Playwright begins with that when somebody listens: too late, now and then, where it is opened in
+ * the same moment.
+ */
+export function catchFileChoosers(page: Page): void {
+  page.on('filechooser', () => {});
+}

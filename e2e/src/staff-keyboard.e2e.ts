@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
 import { callsOf } from './staff-api.ts';
-import { addDestination, aName, aPicture, destinationTexts, editedId, toast } from './staff-forms.ts';
+import {
+  addDestination,
+  aName,
+  aPicture,
+  catchFileChoosers,
+  destinationTexts,
+  editedId,
+  toast,
+} from './staff-forms.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -64,6 +72,7 @@ test('a destination is changed by keyboard alone', async ({ page, request }) => 
 test('a destination is written by keyboard alone', async ({ page, request }) => {
   // Every key is a call to the browser.
   test.slow();
+  catchFileChoosers(page);
   const name = aName('Nordkapp');
   await logIn(page, author);
   await open(page, '/admin/destinations');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { author, logIn } from './people.ts';
-import { aName, aPicture, filesOf, toast } from './staff-forms.ts';
+import { aName, aPicture, catchFileChoosers, filesOf, toast } from './staff-forms.ts';
 
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // A tap fails where something else lies over what is tapped: the head, the bar that saves, another control.
 test('a story is written, published and deleted with a finger', { tag: '@phone' }, async ({ page }) => {
+  catchFileChoosers(page);
   test.slow();
   const name = aName('The tram in the rain');
   const button = (label: string | RegExp) => page.getByRole('button', { name: label });

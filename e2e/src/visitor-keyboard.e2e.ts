@@ -39,11 +39,15 @@ for (const address of ['/destinations', '/destinations/santorini']) {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const { width, height, top, bottom } = element.getBoundingClientRect();
-        // A card is framed as a whole when its link has the focus.
-        const ringed = [element, element.closest('article')].some((ring) => {
-          const style = ring && getComputedStyle(ring);
-          return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-        });
+        // A card is framed as a whole when its link has the focus, the row of pictures on the layer above them.
+        const rings = [
+          getComputedStyle(element),
+          element.closest('article') && getComputedStyle(element.closest('article') as Element),
+          element.parentElement && getComputedStyle(element.parentElement, '::after'),
+        ];
+        const ringed = rings.some(
+          (style) => style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0,
+        );
         const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
         return { name, seen: ringed && width > 1 && height > 1 && bottom > 0 && top < innerHeight };
       });
