@@ -37,8 +37,8 @@ export type HandlerContext = {
 /** What a worker does: a job and the function that does it. */
 export type Work = {
   job: Job;
-  // biome-ignore lint/suspicious/noExplicitAny: `workOn` checks each handler against its own job.
-  handler: (payload: any, context: HandlerContext) => Promise<void>;
+  /** Gets what the job's own `payload` has parsed. */
+  handler: (payload: unknown, context: HandlerContext) => Promise<void>;
   /** Runs by the clock as well (cron, UTC), with an empty payload: once over all processes. */
   cron?: string;
 };
@@ -49,5 +49,5 @@ export function workOn<Payload extends z.ZodType>(
   handler: (payload: z.output<Payload>, context: HandlerContext) => Promise<void>,
   options: { cron?: string } = {},
 ): Work {
-  return { job, handler, ...options };
+  return { job, handler: (payload, context) => handler(payload as z.output<Payload>, context), ...options };
 }

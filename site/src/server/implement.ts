@@ -27,15 +27,15 @@ export type Call<E extends Endpoint> = {
   browser: Browser;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: `implement` checks each handler against its own endpoint.
-export type Implementation = { endpoint: Endpoint; handler: (call: any) => Promise<unknown> };
+/** The handler gets a call that the endpoint's own schemas have parsed. */
+export type Implementation = { endpoint: Endpoint; handler: (call: unknown) => Promise<unknown> };
 
 /** Ties a contract to what answers it. */
 export function implement<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['output']>>,
 ): Implementation {
-  return { endpoint, handler };
+  return { endpoint, handler: (call) => handler(call as Call<E>) };
 }
 
 /** Its answers are kept by the response cache, which asks for them in its own name. */
@@ -150,7 +150,8 @@ export function registerImplementations(
 
 /** The handler of a call that has its effect once for each key that comes with it. */
 function onceByKey(endpoint: Endpoint, handler: Implementation['handler'], db: Transactor): Implementation['handler'] {
-  return (call: Call<Endpoint> & { idempotencyKey: string | undefined }) => {
+  return (given) => {
+    const call = given as Call<Endpoint> & { idempotencyKey: string | undefined };
     const { params, query, body, viewer, idempotencyKey: key } = call;
     if (key === undefined) return handler({ ...call, db });
     const asked = { name: endpoint.name, accountId: viewer?.accountId, key, request: { params, query, body } };
