@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
+import { addStory, aName } from './staff-forms.ts';
 
 /** Words as the database sorts them: whatever their case, signs aside. */
 const sorted = (words: readonly string[]) => words.toSorted((one, other) => one.localeCompare(other, 'en'));
@@ -40,4 +41,27 @@ test('a list is sorted by its heads, with the keyboard, and the address holds th
   await expect.poll(() => titles(page)).not.toEqual(descending);
   await page.goBack();
   await expect(name).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('what came of a row takes the place of an earlier failure of the same row', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^500 /);
+  const name = aName('A stuck shelf');
+  await Promise.all([addStory(request, `${name} left`), addStory(request, `${name} right`)]);
+  await logIn(page, author);
+  await open(page, `/admin/stories?q=${name}`);
+  const stars = page.getByRole('button', { name: /^Toggle featured/ });
+  let calls = 0;
+  await page.route('**/stories/featured/*', (route) => {
+    calls += 1;
+    const failure = { status: 500, json: { success: false, message: 'The shelf is stuck' } };
+    return calls > 2 ? route.continue() : route.fulfill(failure);
+  });
+  const told = page.getByRole('button', { name: 'Dismiss' });
+  await stars.first().click();
+  await expect(told).toHaveCount(1);
+  await stars.last().click();
+  await expect(told).toHaveCount(2);
+  await stars.last().click();
+  await expect(page.getByText('Story featured', { exact: true })).toBeVisible();
+  expect(await page.getByText('The shelf is stuck').count(), "the other row's failure alone").toBe(1);
 });

@@ -7,6 +7,8 @@ import styles from './toast.module.css';
 export type ToastMessage = {
   id: number;
   text: string;
+  /** What it is about: there is one message about each thing. */
+  about: string;
   /** Something went wrong. */
   bad?: boolean;
   /** One thing that can still be done, such as Undo. */

@@ -174,7 +174,8 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       if (!galleries) continue;
       const { pictures, lost } = await withRemovedPictures(...galleries);
       Object.assign(mine, { [name]: pictures });
-      if (lost > 0) toast(`${lost} of your pictures that they removed cannot be fetched any more`, { bad: true });
+      if (lost > 0)
+        toast(`${lost} of your pictures that they removed cannot be fetched any more`, { bad: true, about: 'lost' });
     }
     meet(conflict.theirs, choices, mine);
   };
@@ -183,7 +184,8 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       const theirs = await readLatest(id);
       const met = meet(theirs);
       if (!met) return;
-      if (met.taken.length > 0) toast(`Taken over from somebody else: ${met.taken.map((f) => labels[f]).join(', ')}`);
+      if (met.taken.length > 0)
+        toast(`Taken over from somebody else: ${met.taken.map((f) => labels[f]).join(', ')}`, { about: 'taken' });
       await save(met.merged, { item: theirs, updatedAt: theirs.updatedAt });
     } catch (error) {
       toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });

@@ -37,6 +37,7 @@ function DownloadButton() {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
+    toast.forget();
     try {
       const { data } = await api.call(exportAccount, {});
       save(JSON.stringify(data, null, 2));

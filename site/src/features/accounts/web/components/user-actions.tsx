@@ -41,16 +41,18 @@ function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onCl
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
+  // Each question is a dialog anew.
+  const about = `role ${user._id}`;
   const change = async () => {
     setBusy(true);
     try {
       const { message } = await api.call(changeUserRole, { body: { id: user._id, newRole: role } });
-      toast(message);
+      toast(message, { about });
       await revalidate();
     } catch (error) {
       const answered = error instanceof Problem && error.message !== unreachable;
       const message = answered ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
-      toast(message, { bad: true });
+      toast(message, { bad: true, about });
     }
     onClose();
   };
