@@ -1,5 +1,3 @@
-import { returnPath } from '../../../web/guard.ts';
-
 const KEY = 'return-path';
 
 /** Before somebody leaves the page to log in elsewhere: what the address says stays with this tab. */
@@ -9,12 +7,12 @@ export function keepReturnPath(): void {
   } catch {}
 }
 
-/** Where a login leads: back to where it was asked for. */
-export function pathAfterLogin(): string {
+/** What a login was asked for with, as the address says it or the tab has kept it; null for one by itself. */
+export function nextOfLogin(): string | null {
   let kept: string | null = null;
   try {
     kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
   } catch {}
-  return returnPath(new URLSearchParams(location.search).get('next') ?? kept, location.origin);
+  return new URLSearchParams(location.search).get('next') || kept || null;
 }

@@ -5,9 +5,9 @@ import { type Saveable, useSaving } from './use-saving.ts';
 
 /** Save to Favorites, on a page of its own. The three texts are the spec's. */
 export function SaveButton(thing: Saveable) {
-  const { saved, busy, toggle } = useSaving(thing);
+  const { saved, busy, toggle, button } = useSaving(thing);
   return (
-    <Button busy={busy} data-needs-script onClick={() => void toggle()}>
+    <Button ref={button} busy={busy} data-needs-script onClick={() => void toggle()}>
       {!busy && <RibbonIcon small className={saved ? styles.saved : undefined} />}
       {busy ? 'Saving...' : saved ? 'Saved to Favorites' : 'Save to Favorites'}
     </Button>

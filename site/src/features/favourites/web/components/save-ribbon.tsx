@@ -3,6 +3,14 @@ import { type Saveable, useSaving } from './use-saving.ts';
 
 /** The ribbon on a card: pulled down, the thing is saved. */
 export function SaveRibbon({ name, ...thing }: Saveable & { name: string }) {
-  const { saved, busy, toggle } = useSaving(thing);
-  return <Ribbon label={`Save ${name}`} pressed={saved} aria-busy={busy || undefined} onClick={() => void toggle()} />;
+  const { saved, busy, toggle, button } = useSaving(thing);
+  return (
+    <Ribbon
+      ref={button}
+      label={`Save ${name}`}
+      pressed={saved}
+      aria-busy={busy || undefined}
+      onClick={() => void toggle()}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Problem } from '../../../../contract/problem.ts';
 import type { ApiClient } from '../../../../web/api-client.ts';
+import { useIntention } from '../../../../web/intention.ts';
 import type { Session } from '../../../../web/session.ts';
+import { useLoginPrompt } from '../../../../web/use-login-prompt.ts';
 import { useApi, useLogin, useSession } from '../../../../web/use-session.ts';
 import {
   type FavouriteKind,
@@ -12,7 +14,6 @@ import {
   unsaveStory,
 } from '../../favourite.contract.ts';
 import { subscribe, versionOf, wantedOf, whileUnderWay } from './saves-under-way.ts';
-import { useLoginPrompt } from './use-login-prompt.ts';
 
 export type Saveable = { kind: FavouriteKind; id: string };
 
@@ -26,6 +27,9 @@ const calls = {
 
 const keyOf = ({ kind, id }: Saveable) => `${kind} ${id}`;
 
+/** As the intention of somebody who is sent to the login first. */
+const intentionOf = (thing: Saveable) => `save ${keyOf(thing)}`;
+
 /** Whether something is saved, as far as is known here: what is being asked for counts already. */
 export function useIsSaved(): (thing: Saveable) => boolean {
   const login = useLogin();
@@ -38,28 +42,45 @@ export function useIsSaved(): (thing: Saveable) => boolean {
  * message says why. Resolves to whether it was done. A guest is asked to log in.
  */
 export function useSave(): (thing: Saveable, saved: boolean) => Promise<boolean> {
-  const [api, session, toast, askToLogIn] = [useApi(), useSession(), useToast(), useLoginPrompt()];
+  const [api, session, toast, promptLogin] = [useApi(), useSession(), useToast(), useLoginPrompt()];
   return async (thing, saved) => {
     const key = keyOf(thing);
+    const about = intentionOf(thing);
+    // The text is the spec's.
+    const askToLogIn = () => promptLogin('Please log in to save to favorites', about);
     if (!session.read()) askToLogIn();
     // A double click means one change.
     if (!session.read() || wantedOf(key) !== undefined) return false;
+    toast.forget(about);
     try {
       await whileUnderWay(key, saved, () => change(api, session, thing, saved));
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'not_logged_in') askToLogIn();
-      else toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      else toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true, about });
       return false;
     }
   };
 }
 
-/** One thing with what its button needs. */
-export function useSaving(thing: Saveable): { saved: boolean; busy: boolean; toggle: () => Promise<boolean> } {
+type Saving = {
+  saved: boolean;
+  busy: boolean;
+  toggle: () => Promise<boolean>;
+  /** The button, to which somebody comes back who had to log in first. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/** One thing with what its button needs. What a guest pressed is saved once they have logged in; it never removes what they had. */
+export function useSaving(thing: Saveable): Saving {
   const save = useSave();
   const saved = useIsSaved()(thing);
-  return { saved, busy: wantedOf(keyOf(thing)) !== undefined, toggle: () => save(thing, !saved) };
+  const button = useRef<HTMLButtonElement>(null);
+  useIntention(intentionOf(thing), () => {
+    button.current?.focus();
+    if (!saved) void save(thing, true);
+  });
+  return { saved, busy: wantedOf(keyOf(thing)) !== undefined, toggle: () => save(thing, !saved), button };
 }
 
 async function change(api: ApiClient, session: Session, { kind, id }: Saveable, saved: boolean): Promise<void> {

@@ -3,9 +3,10 @@ import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { Problem } from '../../../../contract/problem.ts';
+import { useLoginPrompt } from '../../../../web/use-login-prompt.ts';
 import type { Review } from '../../review.contract.ts';
 import { ReviewBody } from './review-card.tsx';
-import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft } from './review-draft.ts';
+import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft, writeIntention } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { OwnReviews } from './use-own-reviews.ts';
 
@@ -22,6 +23,17 @@ export type OwnReviewProps = {
 /** One's own review above those of the others, or the form that writes it. */
 export default function OwnReview({ destinationId, own, writing, focus, onWriting }: OwnReviewProps) {
   const { review } = own;
+  const promptLogin = useLoginPrompt();
+  const send = async (draft: ReviewDraft) => {
+    try {
+      return await own.write(draft);
+    } catch (error) {
+      // The form goes with the login; its words stay, and it opens again after the next one.
+      if (error instanceof Problem && error.code === 'not_logged_in')
+        promptLogin('Please log in to send your review', writeIntention(destinationId));
+      throw error;
+    }
+  };
   const remove = () => {
     onWriting(false);
     return own.remove();
@@ -37,7 +49,7 @@ export default function OwnReview({ destinationId, own, writing, focus, onWritin
       draft={readDraft(destinationId) ?? (review ? draftOf(review) : blankDraft)}
       isChange={review !== null}
       onTyped={(draft) => keepDraft(destinationId, draft)}
-      send={own.write}
+      send={send}
       onSent={close}
       onCancel={close}
     />

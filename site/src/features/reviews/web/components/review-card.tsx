@@ -1,12 +1,13 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ThumbIcon } from '@trekker/design-system/icon.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useIntention } from '../../../../web/intention.ts';
 import { PrintedDate } from '../../../../web/printed-date.tsx';
 import type { Review, Vote } from '../../review.contract.ts';
 import { categoryNames } from '../review-words.ts';
 import styles from './review-card.module.css';
-import type { VoteCounts } from './use-votes.ts';
+import { type VoteCounts, voteIntention } from './use-votes.ts';
 
 /** Longer texts are cut here until somebody asks for more. */
 const cutAt = 300;
@@ -27,6 +28,7 @@ export function ReviewCard({ review, counts, onVote }: ReviewCardProps) {
           label="Helpful"
           count={counts.helpfulCount}
           on={counts.myVote === 'helpful'}
+          intention={voteIntention(review._id, 'helpful')}
           vote="helpful"
           onVote={onVote}
         />
@@ -34,6 +36,7 @@ export function ReviewCard({ review, counts, onVote }: ReviewCardProps) {
           label="Unhelpful"
           count={counts.unhelpfulCount}
           on={counts.myVote === 'unhelpful'}
+          intention={voteIntention(review._id, 'unhelpful')}
           vote="unhelpful"
           onVote={onVote}
         />
@@ -85,11 +88,28 @@ function cut(text: string): string {
   return [...text.slice(0, cutAt + 1)].slice(0, -1).join('').slice(0, cutAt).trimEnd();
 }
 
-type VoteButtonProps = Pick<ReviewCardProps, 'onVote'> & { label: string; count: number; on: boolean; vote: Vote };
+type VoteButtonProps = Pick<ReviewCardProps, 'onVote'> & {
+  label: string;
+  count: number;
+  on: boolean;
+  vote: Vote;
+  intention: string;
+};
 
-function VoteButton({ label, count, on, vote, onVote }: VoteButtonProps) {
+function VoteButton({ label, count, on, vote, intention, onVote }: VoteButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useIntention(
+    intention,
+    () => {
+      button.current?.focus();
+      // Once more would take it back.
+      if (!on) onVote?.(vote);
+    },
+    onVote !== undefined,
+  );
   return (
     <button
+      ref={button}
       type="button"
       className={styles.vote}
       disabled={!onVote}

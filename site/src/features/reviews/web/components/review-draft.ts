@@ -29,3 +29,6 @@ export function forgetDraft(destinationId: string): void {
     sessionStorage.removeItem(keyOf(destinationId));
   } catch {}
 }
+
+/** As the intention of somebody who logs in to write. */
+export const writeIntention = (destinationId: string): string => `write ${destinationId}`;

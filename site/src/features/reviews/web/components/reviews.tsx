@@ -4,14 +4,15 @@ import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loginAddress } from '../../../../web/guard.ts';
+import { keepIntention, useIntention } from '../../../../web/intention.ts';
 import audience from '../../../../web/layout/audience.module.css';
 import type { Review, ReviewFilter } from '../../review.contract.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { readDraft } from './review-draft.ts';
+import { readDraft, writeIntention } from './review-draft.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import styles from './reviews.module.css';
-import { type OwnReviewsState, useOwnReviews } from './use-own-reviews.ts';
+import { type OwnReviews, type OwnReviewsState, useOwnReviews } from './use-own-reviews.ts';
 import { useVotes } from './use-votes.ts';
 
 // Visitors, who are most, never load it.
@@ -31,7 +32,7 @@ export type ReviewsProps = {
 export function Reviews({ place, rating, counts, shown, address }: ReviewsProps) {
   const state = useOwnReviews(place.slug);
   const own = state.status === 'here' ? state.own : undefined;
-  const { writing, hasClosed, setWriting } = useWriting(place._id, own !== undefined);
+  const { writing, hasClosed, setWriting } = useWriting(place._id, own);
   return (
     <section className="wrap section later" aria-labelledby="reviews" data-screen-only>
       <SectionHead id="reviews" title="Traveler Reviews" />
@@ -50,7 +51,7 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
               <RatingBars counts={counts} filter={shown.filter} address={address} />
             </>
           )}
-          <LogInToWrite slug={place.slug} />
+          <LogInToWrite place={place} />
           {!writing && <ToWrite state={state} focus={hasClosed} onWrite={() => setWriting(true)} />}
         </div>
         <div>
@@ -77,11 +78,13 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
 }
 
 /**
- * Whether the form is open: so it is at once where something was typed before a reload or a login. Once it has been closed, what takes
- * its place gets the focus.
+ * Whether the form is open: so it is at once where something was typed before a reload or a login, and for whoever logged in to write.
+ * Once it has been closed, what takes its place gets the focus.
  */
-function useWriting(destinationId: string, isMember: boolean) {
+function useWriting(destinationId: string, own: OwnReviews | undefined) {
   const [writing, setWriting] = useState<boolean>();
+  const isMember = own !== undefined;
+  useIntention(writeIntention(destinationId), () => own?.review || setWriting(true), isMember);
   useEffect(() => {
     if (isMember && readDraft(destinationId)) setWriting(true);
   }, [destinationId, isMember]);
@@ -113,12 +116,15 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
   );
 }
 
-function LogInToWrite({ slug }: { slug: string }) {
+function LogInToWrite({ place: { _id, slug } }: Pick<ReviewsProps, 'place'>) {
+  const address = `/destinations/${slug}#reviews`;
   return (
     <div className={audience.guest}>
       <div className={styles.prompt}>
         <p className="fine muted">Have you been there? Log in to write a review and to vote on those of others.</p>
-        <ButtonLink href={loginAddress(`/destinations/${slug}#reviews`)}>Log In</ButtonLink>
+        <ButtonLink href={loginAddress(address)} onClick={() => keepIntention(writeIntention(_id), address)}>
+          Log In
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useRef, useState } from 'react';
 import { Problem } from '../../../../contract/problem.ts';
+import { useLoginPrompt } from '../../../../web/use-login-prompt.ts';
 import { useApi } from '../../../../web/use-session.ts';
 import { type Review, type Vote, voteHelpful, voteUnhelpful } from '../../review.contract.ts';
 
@@ -16,6 +17,9 @@ function afterVote(before: VoteCounts, vote: Vote): VoteCounts {
   return after;
 }
 
+/** As the intention of somebody whose login has ended. */
+export const voteIntention = (reviewId: string, kind: Vote): string => `vote ${kind} ${reviewId}`;
+
 /**
  * Voting on reviews. A vote is shown at once; the server's counts take its place, or, when the vote fails, what was before.
  * `votes`: one's own, by the id of the review.
@@ -23,6 +27,7 @@ function afterVote(before: VoteCounts, vote: Vote): VoteCounts {
 export function useVotes(slug: string, votes: Readonly<Record<string, Vote>>) {
   const api = useApi();
   const toast = useToast();
+  const promptLogin = useLoginPrompt();
   const [cast, setCast] = useState<Readonly<Record<string, VoteCounts>>>({});
   const underWay = useRef(new Set<string>());
 
@@ -35,12 +40,15 @@ export function useVotes(slug: string, votes: Readonly<Record<string, Vote>>) {
     if (underWay.current.has(reviewId)) return;
     underWay.current.add(reviewId);
     const before = countsOf(review);
+    const about = voteIntention(reviewId, kind);
+    for (const each of ['helpful', 'unhelpful'] as const) toast.forget(voteIntention(reviewId, each));
     show(reviewId, afterVote(before, kind));
     try {
       show(reviewId, await send(reviewId, kind, before.myVote));
     } catch (error) {
       show(reviewId, before);
-      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      if (error instanceof Problem && error.code === 'not_logged_in') promptLogin('Please log in to vote', about);
+      else toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true, about });
     } finally {
       underWay.current.delete(reviewId);
     }

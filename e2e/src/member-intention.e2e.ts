@@ -1,0 +1,150 @@
+import { expect, open, type Page, test, tookUp } from './fixtures.ts';
+import { logIn, type Person, register } from './people.ts';
+
+// What a guest, or somebody whose login has ended, presses is done after the login that it needs.
+
+const prompt = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Log In' });
+const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sav/ });
+const reviews = (page: Page) => page.getByRole('region', { name: 'Traveler Reviews' });
+
+async function fillLogin(page: Page, { email, password }: Person) {
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The session ends at the server's side; the browser does not know it yet. */
+const endLogin = (page: Page) => page.context().clearCookies({ name: 'session' });
+
+test('a card far down a list is saved where it was pressed', async ({ page, request }) => {
+  const person = await register(request);
+  await open(page, '/destinations?region=europe');
+  const ribbon = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .nth(5);
+  // Where no focus alone would bring it.
+  await ribbon.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 250));
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(200);
+  await ribbon.click();
+  await prompt(page).click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/destinations?region=europe');
+  await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+  await expect(ribbon).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
+  await expect(ribbon).not.toHaveAttribute('aria-busy');
+  await page.reload();
+  await tookUp(page);
+  await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a wrong password and a sign-up on the way do not lose what was pressed', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^401 /);
+  const person = await register(request);
+  await open(page, '/destinations/santorini');
+  await saveButton(page).click();
+  await prompt(page).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Start your list' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await fillLogin(page, { ...person, password: 'Wrong Horse 7' });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await fillLogin(page, person);
+  await expect(saveButton(page)).toHaveText('Saved to Favorites');
+  await expect(saveButton(page)).toBeFocused();
+});
+
+test('what somebody had saved before stays saved', async ({ page, request }) => {
+  const person = await register(request);
+  await logIn(page, person);
+  await open(page, '/destinations/santorini');
+  await saveButton(page).click();
+  await expect(saveButton(page)).toHaveText('Saved to Favorites');
+  await page.evaluate(() => localStorage.removeItem('login'));
+  await page.reload();
+  await tookUp(page);
+  await expect(saveButton(page)).toHaveText('Save to Favorites');
+  await saveButton(page).click();
+  await prompt(page).click();
+  await fillLogin(page, person);
+  await expect(saveButton(page)).toHaveText('Saved to Favorites');
+  await expect(saveButton(page)).toBeFocused();
+  await page.reload();
+  await tookUp(page);
+  await expect(saveButton(page)).toHaveText('Saved to Favorites');
+});
+
+test('a login that was asked for elsewhere, or by a link, saves nothing', async ({ page, request }) => {
+  const person = await register(request);
+  const asked: string[] = [];
+  page.on('request', (call) => call.url().includes('/favorite/') && asked.push(call.method()));
+  await open(page, '/');
+  const ribbon = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first();
+  await ribbon.click();
+  await prompt(page).click();
+  await expect(page).toHaveURL('/login?next=%2F');
+  // Whoever uses this tab next logs in by themselves.
+  await open(page, '/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/');
+  await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => localStorage.removeItem('login'));
+  await open(page, `/login?${new URLSearchParams({ next: '/destinations/santorini' })}`);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/destinations/santorini');
+  await expect(saveButton(page)).toHaveText('Save to Favorites');
+  expect(asked).toEqual([]);
+});
+
+test('whoever logs in to write a review finds its form open', async ({ page, request }) => {
+  const person = await register(request);
+  await open(page, '/destinations/santorini');
+  await reviews(page).getByRole('link', { name: 'Log In' }).click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/destinations/santorini#reviews');
+  await expect(reviews(page).getByRole('radio', { name: '1 star' })).toBeFocused();
+  await expect(reviews(page).getByRole('form')).toBeInViewport();
+});
+
+test('a review and a vote whose login has ended are not lost', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^401 /);
+  const person = await register(request);
+  const text = 'The early boat has the harbour to itself.';
+  await logIn(page, person);
+  await open(page, '/destinations/santorini');
+  await reviews(page).getByRole('button', { name: 'Write a Review' }).click();
+  const form = reviews(page).getByRole('form');
+  await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await form.getByRole('textbox', { name: 'Your review' }).fill(text);
+  await endLogin(page);
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please log in to send your review');
+  await prompt(page).click();
+  await fillLogin(page, person);
+  await expect(form.getByRole('textbox', { name: 'Your review' })).toHaveValue(text);
+  await expect(form).toBeInViewport();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  const helpful = reviews(page)
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Helpful/ });
+  const votes = Number(/\d+/.exec((await helpful.textContent()) ?? ''));
+  await helpful.scrollIntoViewIfNeeded();
+  await endLogin(page);
+  await helpful.click();
+  await expect(page.getByRole('alert')).toContainText('Please log in to vote');
+  await prompt(page).click();
+  await fillLogin(page, person);
+  await expect(helpful).toHaveText(`Helpful ${votes + 1}`);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toBeFocused();
+  // Taken back: other tests count these votes too.
+  await Promise.all([page.waitForResponse(/review-(un)?Help/i), helpful.click()]);
+});
