@@ -267,3 +267,16 @@ test('what is typed survives a reload and a broken line, and is not left by mist
   await expect(content(page)).toHaveValue('Typed and not saved.');
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 });
+
+test('the right column scrolls with the page: nothing of it lies out of sight', async ({ page, request }) => {
+  const { _id } = await addStory(request, aName('A tall column'), ['One', 'Two']);
+  await logIn(page, author);
+  await openForm(page, _id);
+  const cover = page.getByRole('group', { name: 'Cover image', exact: true });
+  await cover.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY), 'the wheel over it moves the page').toBeGreaterThan(300);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Move picture 2 forward' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('checkbox', { name: 'Feature this story' })).toBeInViewport({ ratio: 1 });
+});
