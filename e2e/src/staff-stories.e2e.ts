@@ -74,10 +74,14 @@ test('a story with four pictures is written, seen, published, corrected, taken b
     page.getByRole('link', { name: 'Preview' }).click(),
   ]);
   await expect(preview.getByText('Nobody minded.')).toBeVisible();
+  await expect(preview.getByRole('main'), 'no day of a publication that is yet to come').not.toContainText('NaN');
+  const bar = await preview.getByRole('complementary', { name: 'Preview' }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(preview.viewportSize()?.height);
   await expect(preview.getByRole('figure')).toHaveText(captions.map((caption) => new RegExp(caption)));
   await preview.close();
   await page.getByRole('switch', { name: 'Published' }).click();
   await expect(toast(page, 'Story published')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View on site' }), 'beside the switch, far down').toBeInViewport();
 
   await page.goto('/admin/stories');
   await page.getByLabel('Search stories').fill(name);

@@ -15,7 +15,10 @@ export function StoryMeta({ story: { category, publishedAt, readTime }, long = f
   return (
     <Meta className={className}>
       <b>{category}</b>
-      <time dateTime={publishedAt.slice(0, 10)}>{long ? day : day.replace(/([a-z]{3})[a-z]+/i, '$1')}</time>
+      {/* A draft in its preview has none yet. */}
+      {publishedAt && (
+        <time dateTime={publishedAt.slice(0, 10)}>{long ? day : day.replace(/([a-z]{3})[a-z]+/i, '$1')}</time>
+      )}
       <span>{readTime}</span>
     </Meta>
   );

@@ -3,6 +3,7 @@ import { EditForm } from '../../../../../web/staff/edit-form.tsx';
 import { PreviewLink } from '../../../../../web/staff/preview-link.tsx';
 import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
 import { useEditForm } from '../../../../../web/staff/use-edit-form.ts';
+import { ViewLink } from '../../../../../web/staff/view-link.tsx';
 import { useApi } from '../../../../../web/use-session.ts';
 import {
   createDestination,
@@ -53,7 +54,14 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
       <EditForm
         form={form}
         action="Save destination"
-        more={item && <PreviewLink href={`/admin/destinations/preview/${item._id}`} />}
+        more={
+          form.item && (
+            <>
+              {form.item.isPublished && <ViewLink href={`/destinations/${form.item.slug}`} />}
+              <PreviewLink href={`/admin/destinations/preview/${form.item._id}`} />
+            </>
+          )
+        }
       >
         <DestinationFields
           values={form.values}

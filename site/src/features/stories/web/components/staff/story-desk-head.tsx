@@ -1,6 +1,5 @@
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
-import { ViewLink } from '../../../../../web/staff/view-link.tsx';
 import type { StorySummary } from '../../../story.contract.ts';
 
 /** Above the form: which story, as it is stored, and who can see it. */
@@ -10,8 +9,6 @@ export function StoryDeskHead({ item }: { item: Pick<StorySummary, 'slug' | 'tit
       title={item?.title ?? 'New story'}
       badge={item && <StateBadge state={item.isPublished ? 'Published' : 'Draft'} />}
       back={{ href: '/admin/stories', label: 'Stories' }}
-    >
-      {item?.isPublished && <ViewLink href={`/stories/${item.slug}`} />}
-    </DeskHead>
+    />
   );
 }

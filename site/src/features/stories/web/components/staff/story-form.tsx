@@ -3,6 +3,7 @@ import { EditForm } from '../../../../../web/staff/edit-form.tsx';
 import { PreviewLink } from '../../../../../web/staff/preview-link.tsx';
 import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
 import { useEditForm } from '../../../../../web/staff/use-edit-form.ts';
+import { ViewLink } from '../../../../../web/staff/view-link.tsx';
 import { useApi } from '../../../../../web/use-session.ts';
 import { createStory, readStoryForStaff, type StaffStory, updateStory } from '../../../staff-story.contract.ts';
 import { StoryDeskHead } from './story-desk-head.tsx';
@@ -48,7 +49,14 @@ export function StoryForm({ item }: { item: StaffStory | null }) {
       <EditForm
         form={form}
         action="Save Story"
-        more={item && <PreviewLink href={`/admin/stories/preview/${item._id}`} />}
+        more={
+          form.item && (
+            <>
+              {form.item.isPublished && <ViewLink href={`/stories/${form.item.slug}`} />}
+              <PreviewLink href={`/admin/stories/preview/${form.item._id}`} />
+            </>
+          )
+        }
       >
         <StoryFields
           values={form.values}
