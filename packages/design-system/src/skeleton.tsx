@@ -8,13 +8,15 @@ export type BoneProps = {
   height?: string;
   /** Width to height instead of a height, such as "3/2". */
   ratio?: string;
+  /** Of a portrait. */
+  round?: boolean;
   className?: string;
 };
 
 /** One grey shape with the size of what comes. */
-export function Bone({ width, height = '1em', ratio, className }: BoneProps) {
+export function Bone({ width, height = '1em', ratio, round, className }: BoneProps) {
   const style: CSSProperties = { width, height: ratio ? undefined : height, aspectRatio: ratio };
-  return <span className={classNames(styles.bone, className)} style={style} />;
+  return <span className={classNames(styles.bone, round && styles.round, className)} style={style} />;
 }
 
 /** Holds the bones of something that loads and says so. */

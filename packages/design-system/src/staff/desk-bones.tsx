@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { Bone, Skeleton } from '../skeleton.tsx';
 import styles from './desk-bones.module.css';
 import { TableBones } from './table-bones.tsx';
 
-/** The bones of a list with its title, its search line and its rows. */
-export function ListBones() {
+/** The bones of a list with its title, its search line and its rows, or what it has instead of rows. */
+export function ListBones({ children = <TableBones /> }: { children?: ReactNode }) {
   return (
     <>
       <Skeleton className={styles.top} label="Loading the list">
         <Bone width="min(14rem, 60%)" height="3rem" />
         <Bone width="min(26rem, 100%)" height="2.75rem" />
       </Skeleton>
-      <TableBones />
+      {children}
     </>
   );
 }
@@ -34,6 +35,24 @@ export function FormBones() {
           <Bone ratio="3/2" />
         </div>
       </div>
+    </Skeleton>
+  );
+}
+
+/** The bones of a page whose parts stand below each other. */
+export function PartsBones() {
+  return (
+    <Skeleton>
+      <div className={styles.top}>
+        <Bone width="min(16rem, 80%)" height="3rem" />
+      </div>
+      {['one', 'two', 'three'].map((part) => (
+        <div key={part} className={styles.part}>
+          <Bone width="8rem" height="1.75rem" />
+          <Bone width="min(33rem, 100%)" height="2.75rem" />
+          <Bone width="min(20rem, 80%)" height="1rem" />
+        </div>
+      ))}
     </Skeleton>
   );
 }

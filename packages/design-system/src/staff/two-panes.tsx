@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowLeftIcon } from '../icon.tsx';
+import { Bone, Skeleton } from '../skeleton.tsx';
 import styles from './two-panes.module.css';
 
 export type TwoPanesProps = {
@@ -68,5 +69,25 @@ export function PaneItem({ href, from, when, subject, beginning, unread, current
         <span className={styles.beginning}>{beginning}</span>
       </a>
     </li>
+  );
+}
+
+/** The bones of two panes with nothing opened yet. */
+export function PanesBones() {
+  return (
+    <Skeleton className={styles.panes}>
+      <div className={styles.list}>
+        {['100%', '80%', '90%', '70%', '85%', '75%'].map((width) => (
+          <div key={width} className={styles.item}>
+            <div className={styles.bones}>
+              <Bone width="45%" height="1rem" />
+              <Bone width={width} height="1rem" />
+              <Bone width="95%" height="0.8rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.detail} />
+    </Skeleton>
   );
 }

@@ -1,6 +1,7 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { PencilIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
@@ -24,7 +25,25 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Team Members', description: 'Who stands on the about page.' });
 
-export const Waiting = ListBones;
+export function Waiting() {
+  return (
+    <ListBones>
+      <Skeleton className={styles.cards}>
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
+          <div key={card} className={styles.card}>
+            <Bone width="4rem" height="4rem" round />
+            <div className={styles.bones}>
+              <Bone width="60%" height="1.5rem" />
+              <Bone width="35%" height="1rem" />
+              <Bone height="4rem" />
+            </div>
+            <Bone width="6rem" height="2.75rem" />
+          </div>
+        ))}
+      </Skeleton>
+    </ListBones>
+  );
+}
 
 export function Component() {
   const list = useLoaderData<LoadedList<TeamMember>>();

@@ -24,10 +24,32 @@ export const frame = () => ({ trail: [{ label: 'Profile' }] });
 
 export function Waiting() {
   return (
-    <Skeleton className={`wrap ${styles.bones}`}>
-      <Bone width="9rem" height="9rem" />
-      <Bone width="60%" height="4rem" />
-      <Bone height="20rem" />
+    <Skeleton className="wrap">
+      <div className={styles.head}>
+        <Bone className={styles.portrait} ratio="1" round />
+        <div className={styles.bones}>
+          <Bone width="12rem" height="1rem" />
+          <Bone width="min(20rem, 70vw)" height="3.75rem" />
+          <Bone width="10rem" height="1rem" />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.part}>
+            <Bone width="12rem" height="1.75rem" />
+          </div>
+        </div>
+        <div>
+          <div className={styles.part}>
+            <Bone width="8rem" height="1.75rem" />
+            <div className={`${styles.form} ${styles.bonesBelow}`}>
+              {['one', 'two', 'three', 'four', 'five', 'six'].map((field) => (
+                <Bone key={field} height="4.75rem" />
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
     </Skeleton>
   );
 }

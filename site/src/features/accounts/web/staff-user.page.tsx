@@ -1,7 +1,7 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty } from '@trekker/design-system/empty.tsx';
-import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
 
 export const meta = (user?: StaffUser | null): PageMeta => ({ title: user?.fullName ?? 'User', description: '' });
 
-export const Waiting = FormBones;
+export const Waiting = PartsBones;
 
 const back = { href: '/admin/users', label: 'Back to Users' };
 

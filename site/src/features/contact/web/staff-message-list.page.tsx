@@ -4,7 +4,7 @@ import { LiveRegion } from '@trekker/design-system/live-region.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
+import { PanesBones, TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
@@ -35,7 +35,13 @@ const title = 'Contact Messages';
 
 export const meta = (): PageMeta => ({ title, description: 'What visitors wrote to the owners.' });
 
-export const Waiting = ListBones;
+export function Waiting() {
+  return (
+    <ListBones>
+      <PanesBones />
+    </ListBones>
+  );
+}
 
 const search = { label: 'Search messages', placeholder: 'Search by name, email or subject' };
 const readFilter = {

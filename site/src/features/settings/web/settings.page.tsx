@@ -1,4 +1,4 @@
-import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Settings', description: 'What holds for the whole site.' });
 
-export const Waiting = FormBones;
+export const Waiting = PartsBones;
 
 export function Component() {
   const { settings, keywords, failedJobs } = useLoaderData<Loaded>();
