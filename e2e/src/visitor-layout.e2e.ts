@@ -53,7 +53,10 @@ async function writeOneWord(page: Page, word: string): Promise<void> {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(fields, (_, field) => `"${field}":"${word}"`)
-      .replaceAll(/"(tags|popularFor|travelTips)":\["[^\]]*\]/g, (_, field) => `"${field}":["${word}","${word}2"]`);
+      .replaceAll(
+        /"(tags|popularFor|travelTips|activities)":\["[^\]]*\]/g,
+        (_, field) => `"${field}":["${word}","${word}2"]`,
+      );
     return route.fulfill({ response, body });
   });
 }

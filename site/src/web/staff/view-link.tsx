@@ -2,9 +2,9 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { ExternalIcon } from '@trekker/design-system/icon.tsx';
 
 /** Opens the public page of what is published, beside the form, which keeps what is typed. */
-export function ViewLink({ href }: { href: string }) {
+export function ViewLink({ href, className }: { href: string; className?: string }) {
   return (
-    <ButtonLink look="bare" small href={href} target="_blank">
+    <ButtonLink className={className} look="bare" small href={href} target="_blank">
       <ExternalIcon small />
       View on site
     </ButtonLink>

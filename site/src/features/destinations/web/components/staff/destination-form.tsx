@@ -57,7 +57,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
         more={
           form.item && (
             <>
-              {form.item.isPublished && <ViewLink href={`/destinations/${form.item.slug}`} />}
+              {form.item.isPublished && <ViewLink className="on-wide" href={`/destinations/${form.item.slug}`} />}
               <PreviewLink href={`/admin/destinations/preview/${form.item._id}`} />
             </>
           )

@@ -1,5 +1,6 @@
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
+import { ViewLink } from '../../../../../web/staff/view-link.tsx';
 import type { StorySummary } from '../../../story.contract.ts';
 
 /** Above the form: which story, as it is stored, and who can see it. */
@@ -9,6 +10,9 @@ export function StoryDeskHead({ item }: { item: Pick<StorySummary, 'slug' | 'tit
       title={item?.title ?? 'New story'}
       badge={item && <StateBadge state={item.isPublished ? 'Published' : 'Draft'} />}
       back={{ href: '/admin/stories', label: 'Stories' }}
-    />
+    >
+      {/* Where there is room it stands in the bar below, always at hand. */}
+      {item?.isPublished && <ViewLink className="on-narrow" href={`/stories/${item.slug}`} />}
+    </DeskHead>
   );
 }

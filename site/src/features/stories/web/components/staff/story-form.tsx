@@ -52,7 +52,7 @@ export function StoryForm({ item }: { item: StaffStory | null }) {
         more={
           form.item && (
             <>
-              {form.item.isPublished && <ViewLink href={`/stories/${form.item.slug}`} />}
+              {form.item.isPublished && <ViewLink className="on-wide" href={`/stories/${form.item.slug}`} />}
               <PreviewLink href={`/admin/stories/preview/${form.item._id}`} />
             </>
           )
