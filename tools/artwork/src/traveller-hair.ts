@@ -93,9 +93,10 @@ export const hairBack: Draw = (s, p) => {
     case 'fringe': return fill(curve(both([[0, -174], [f * 0.62, -158], [f + 20, -92], [f + 30, 0], [f + 34, 120], [f + 40, 240], [f * 0.5, 262]]), true), across(s, dark, 0.05));
     case 'straight': return fill(curve(both([[0, -174], [f * 0.62, -158], [f + 16, -92], [f + 26, 0], [f + 34, 130], [f + 52, 300], [f * 0.5, 330]]), true), across(s, dark, 0.05));
     case 'waves': {
-      let out = fill(curve(both([[0, -176], [f * 0.66, -160], [f + 24, -92], [f + 34, 0], [f + 62, 110], [f + 50, 190], [f + 78, 290], [f * 0.5, 330]]), true), across(s, dark, 0.06));
-      for (const k of [-1, 1]) for (let i = 0; i < 4; i++) out += line(curve([[k * (f + 12 + i * 7), 10 - i * 20], [k * (f + 34 + i * 8), 100], [k * (f + 18 + i * 8), 190], [k * (f + 46 + i * 6), 290]]), tone(c, i % 2 ? 0.1 : -0.08), 4, 'opacity="0.5"');
-      return out;
+      const shape = curve(both([[0, -176], [f * 0.66, -160], [f + 24, -92], [f + 34, 0], [f + 62, 110], [f + 50, 190], [f + 78, 290], [f * 0.5, 330]]), true);
+      let strandLines = '';
+      for (const k of [-1, 1]) for (let i = 0; i < 4; i++) strandLines += line(curve([[k * (f + 8 + i * 5), 10 - i * 20], [k * (f + 34 + i * 8), 100], [k * (f + 18 + i * 8), 190], [k * (f + 46 + i * 6), 290]]), tone(c, i % 2 ? 0.1 : -0.08), 4, 'opacity="0.5"');
+      return fill(shape, across(s, dark, 0.06)) + group(strandLines, s.clip(shape));
     }
     case 'bun': return disc(6, -196, 58, s.ball([tone(c, 0.12), c, dark])) + line('M-36 -212Q4 -240 44 -200M-44 -190Q-6 -216 34 -176M-30 -172Q0 -186 30 -160', tone(c, 0.14), 3, 'opacity="0.45"') + shell;
     case 'topknot': return oval(0, -190, 36, 34, s.ball([tone(c, 0.12), c, dark])) + line('M-20 -202Q0 -216 22 -196M-24 -184Q0 -196 24 -178', tone(c, 0.14), 3, 'opacity="0.5"') + rect(-20, -172, 40, 10, tone(c, -0.12), 'rx="5"') + shell;

@@ -13,6 +13,9 @@ export const veil = (o: { depth: number; x: number; top: number; bottom: number;
       const l: Pt[] = [];
       const r: Pt[] = [];
       for (let t = 0; t <= 1.001; t += 0.1) { const half = (o.width / 2) * k * (1 + (o.flare ?? 0.3) * t); const bend = fbm(t * 3, 5, 2) * o.width * 0.06; l.push([x - half + bend, o.top + fall * t]); r.push([x + half + bend, o.top + fall * t]); }
+      // The water bends over its edge: a rounded lip, not a cut.
+      const [a, b] = [l[0]!, r[0]!];
+      out += fill(`M${a[0]} ${o.top + 2}Q${a[0] + (b[0] - a[0]) * 0.12} ${o.top - o.width * 0.07} ${(a[0] + b[0]) / 2} ${o.top - o.width * 0.075}Q${b[0] - (b[0] - a[0]) * 0.12} ${o.top - o.width * 0.07} ${b[0]} ${o.top + 2}Z`, c);
       out += fill(`${curve(l)}L${curve(r.reverse()).slice(1)}Z`, s.down(o.top, o.bottom, [c, c, `${c}aa`]));
     }
     const n = Math.round(o.width * 0.6);
