@@ -7,7 +7,7 @@ import { foliage, leafSpray } from '../src/trees.ts';
 import { ripples } from '../src/water.ts';
 
 /** A fisherman's cube house with a vaulted roof, foot at 0,0. */
-const monazeno = (w: number, h: number, wall: string, lit: boolean): string => rect(0, -h, w, h, wall) + rect(w * 0.68, -h, w * 0.32, h, '#2a2050', 'opacity="0.25"') + fill(`M-4 ${-h + 2}Q${w / 2} ${-h - 22} ${w + 4} ${-h + 2}Z`, mix(wall, '#ffffff', 0.25)) + fill(`M${w * 0.16} 0V${-h * 0.42}Q${w * 0.28} ${-h * 0.58} ${w * 0.4} ${-h * 0.42}V0Z`, lit ? '#ffdc8c' : '#3a3a5c') + rect(w * 0.54, -h * 0.72, w * 0.2, h * 0.26, lit ? '#ffe2a0' : '#3a3a5c') + rect(w * 0.2, -h * 0.82, w * 0.16, h * 0.18, lit ? '#ffd27c' : '#3a3a5c');
+const monazeno = (w: number, h: number, wall: string, lit: boolean): string => oval(w / 2 + 5, 1, w * 0.6, 6, '#1c1c40', 'opacity="0.45"') + fill(`M0 0V${-h}Q${w / 2} ${-h - 24} ${w} ${-h}V0Z`, wall) + fill(`M${w * 0.66} 0V${-h - 10}Q${w * 0.86} ${-h - 8} ${w} ${-h}V0Z`, mix(wall, '#2a2050', 0.3)) + line(`M0 ${-h}Q${w / 2} ${-h - 24} ${w} ${-h}`, mix(wall, '#ffffff', 0.4), 3.4) + fill(`M${w * 0.14} 0V${-h * 0.42}Q${w * 0.27} ${-h * 0.6} ${w * 0.4} ${-h * 0.42}V0Z`, lit ? '#ffdc8c' : '#3a3a5c') + rect(w * 0.5, -h * 0.56, w * 0.13, h * 0.24, lit ? '#ffe2a0' : '#3a3a5c') + rect(w * 0.2, -h * 0.9, w * 0.13, h * 0.18, lit ? '#ffd27c' : '#3a3a5c') + rect(w * 0.5, -h * 0.94, w * 0.13, h * 0.18, lit ? '#ffe2a0' : '#3a3a5c');
 
 const boat = (c: string, inner: string): string => oval(0, 12, 66, 6, '#1c1c40', 'opacity="0.4"') + fill('M-62 -14Q0 10 66 -20Q50 12 12 13H-24Q-52 8 -62 -14Z', c) + fill('M-56 -11Q0 10 60 -16Q10 4 -20 4Q-44 2 -56 -11Z', inner) + line('M-60 -12Q0 11 64 -18', '#fff4dc', 2.4);
 
@@ -39,15 +39,26 @@ export const furore: Scene = {
       // The bridge: one slender arch, arcaded spandrels, lamps, a bus.
       const [a, b, y] = [s.x(0.225), s.x(0.775), 330];
       const mid = (a + b) / 2;
-      const r = (b - a) / 2 - 26;
       const stone = '#c9a8b4';
-      let out = `<path d="M${a - 30} ${y + 4}H${b + 30}V${y + 60}H${mid + r}A${r} ${r * 0.78} 0 0 0 ${mid - r} ${y + 60}H${a - 30}Z" fill="none"/>`;
-      const rise = (x: number): number => y + 54 + r * 0.62 - Math.sqrt(Math.max(0, 1 - ((x - mid) / r) ** 2)) * r * 0.62;
-      const arch: Pt[] = Array.from({ length: 31 }, (_, i): Pt => { const x = mid - r + (2 * r * i) / 30; return [x, rise(x)]; });
-      out += line(curve(arch), '#7a5f84', 30) + line(curve(arch.map(([x, yy]): Pt => [x, yy - 5])), stone, 20);
-      for (let i = 1; i < 22; i++) { const x = mid - r + (2 * r * i) / 22; const top = rise(x); if (top - y > 34) out += rect(x - 6, y + 8, 12, top - y - 10, stone) + rect(x + 1, y + 8, 5, top - y - 10, '#7a5f84', 'opacity="0.6"'); }
-      out += rect(a - 90, y - 4, b - a + 180, 18, '#d9b8bc') + rect(a - 90, y + 10, b - a + 180, 5, '#7a5f84') + rect(a - 90, y - 22, b - a + 180, 5, '#e8ccc8');
-      for (let x = a - 84; x < b + 90; x += 22) out += rect(x, y - 20, 6, 18, '#c9a8b4');
+      const dark = '#7a5f84';
+      // The feet of the arch stand where the two walls come nearest to each other.
+      const r = s.w * 0.19;
+      const depth = 196;
+      const rise = (x: number): number => y + 50 + depth * ((x - mid) / r) ** 2;
+      const rock = (x: number): number => y + 8 + 170 * Math.max(0, 1 - (Math.abs(x - mid) - r) / (s.w * 0.058));
+      let out = '';
+      for (const d of [-1, 1]) {
+        // The road comes along the cliff on a wall of its own and goes on behind the next fold.
+        const [end, on] = [d < 0 ? -120 : s.w + 120, d < 0 ? a - 20 : b + 20];
+        out += fill(poly([[on, y - 4], [end, y - 46], [end, y - 2], [on, y + 34]]), s.across(Math.min(on, end), Math.max(on, end), d < 0 ? ['#5a5288', dark] : ['#a8849c', '#6a5080'])) + line(`M${on} ${y - 3}L${end} ${y - 45}`, '#d9b8bc', 6) + line(`M${on} ${y - 21}L${end} ${y - 62}`, '#c9a8b4', 3) + Array.from({ length: 15 }, (_, i) => { const t = i / 14; const px = on + (end - on) * t; return line(`M${px} ${y - 4 - 42 * t}v-17`, '#c9a8b4', 4); }).join('');
+      }
+      const arch: Pt[] = Array.from({ length: 41 }, (_, i): Pt => { const x = mid - r + (2 * r * i) / 40; return [x, rise(x)]; });
+      for (let x = a + 16; x < b; x += (b - a - 32) / 24) { const foot = Math.abs(x - mid) < r ? rise(x) : rock(x); if (foot - y > 26) out += rect(x - 6, y + 8, 12, foot - y - 6, stone) + rect(x + 1, y + 8, 5, foot - y - 6, dark, 'opacity="0.6"'); }
+      out += line(curve(arch), dark, 30) + line(curve(arch.map(([x, yy]): Pt => [x, yy - 6])), stone, 19);
+      // Each foot stands in a niche of the rock.
+      for (const d of [-1, 1]) out += fill(poly([[mid + d * (r + 30), y + 50 + depth - 44], [mid + d * (r + 66), y + 50 + depth - 10], [mid + d * (r + 50), y + 50 + depth + 60], [mid + d * (r + 4), y + 50 + depth + 74], [mid + d * (r - 22), y + 50 + depth + 26], [mid + d * (r - 16), y + 50 + depth - 8], [mid + d * (r + 10), y + 50 + depth + 6]]), d < 0 ? '#3c3c74' : '#55467f');
+      out += rect(a - 22, y - 4, b - a + 44, 18, '#d9b8bc') + rect(a - 22, y + 10, b - a + 44, 5, dark) + rect(a - 22, y - 22, b - a + 44, 5, '#e8ccc8');
+      for (let x = a - 16; x < b + 18; x += 22) out += rect(x, y - 20, 6, 18, '#c9a8b4');
       let glow = '';
       for (let i = 0; i < 6; i++) { const x = a + 30 + (i * (b - a - 60)) / 5; out += line(`M${x} ${y - 18}V${y - 66}`, '#3a3460', 4) + disc(x, y - 70, 8, '#fff0bc'); glow += disc(x, y - 68, 60, s.radial(x, y - 68, 60, ['#ffd98a88', '#ffb46a22', '#ffb46a00'])); }
       const x = s.x(0.6);
@@ -61,10 +72,10 @@ export const furore: Scene = {
       const down = (dy: number): Pt[] => edge.map(([x, y]): Pt => [x, y + dy]);
       let out = line(curve(down(-6).slice(1, 5)), '#ffffff', 7, 'opacity="0.8"') + fill(`${curve(edge)}L${s.w + 120} 1120L-120 1120Z`, s.down(740, 1000, ['#e2bcb0', '#a884a0', '#584c80', '#2c2c60'])) + line(curve(down(9)), '#8a6f9c', 5, 'opacity="0.5"');
       for (let i = 0; i < 170; i++) { const t = s.r.next(); const y = 790 + t * 220; out += oval(s.x(0.5) + s.r.gauss() * s.w * (0.12 + t * 0.2), y, s.r.range(4, 14) * (0.5 + t), s.r.range(2, 5) * (0.5 + t), s.r.pick(['#f2d4c4', '#6a5a8c', '#c9a0ac']), 'opacity="0.55"'); }
-      for (const [p, y, k, w, h, c, on] of [[0.315, 776, 0.9, 66, 62, '#d9a8a4', true], [0.245, 812, 1.25, 74, 66, '#e8d4d0', true], [0.15, 870, 1.8, 80, 70, '#f2e2c8', true], [0.665, 770, 0.9, 60, 66, '#efe0d8', true], [0.71, 806, 1.2, 66, 58, '#e0b0a0', false], [0.775, 862, 1.7, 80, 68, '#c99aa8', true]] as const) out += put(s.x(p), y, k, monazeno(w, h, c, on));
       let light = '';
       for (const [p, y, w] of [[0.35, 784, 60], [0.29, 822, 90], [0.22, 884, 150], [0.69, 780, 60], [0.83, 876, 140]] as const) light += oval(s.x(p), y, w, w * 0.16, '#ffcf84', 'opacity="0.45"');
       out += group(light, s.blur(5));
+      for (const [p, y, k, w, h, c, on] of [[0.315, 776, 0.9, 66, 62, '#d9a8a4', true], [0.245, 812, 1.25, 74, 66, '#e8d4d0', true], [0.15, 870, 1.8, 80, 70, '#f2e2c8', true], [0.665, 770, 0.9, 60, 66, '#efe0d8', true], [0.71, 806, 1.2, 66, 58, '#e0b0a0', false], [0.775, 862, 1.7, 80, 68, '#c99aa8', true]] as const) out += put(s.x(p), y, k, monazeno(w, h, c, on));
       for (const [p, y, k, c, d, flip] of [[0.47, 806, 0.8, '#2f8fb0', '#174a6c', false], [0.57, 822, 0.95, '#d9503f', '#7a2438', true], [0.42, 868, 1.35, '#f2b53c', '#8a5a34', true], [0.62, 926, 1.9, '#3f9c8c', '#1f4a5c', false]] as const) out += put(s.x(p), y, k, boat(c, d), 0, flip);
       // Someone mends a net by lamplight.
       const [x, y] = [s.x(0.5), 930];

@@ -4,6 +4,7 @@ import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { sloop } from '../src/boats.ts';
 import { ridge } from '../src/mountains.ts';
 import { cumulus, sky, sun } from '../src/sky.ts';
+import { parasolPine } from '../src/trees.ts';
 import { water } from '../src/water.ts';
 
 /** A lemon with two leaves, stalk at 0,0, about 70 long, hanging down. */
@@ -14,7 +15,7 @@ function lemon(s: Stage, c: string, leaf: string): string {
 
 export const lemons: Scene = {
   slug: 'amalfi-coast-lemon-terrace', place: 'Ravello, Amalfi Coast, Italy', seed: 3313, light: -0.5, air: '#cfe4ea',
-  alt: 'A breakfast table with lemons and a jug under a pergola of lemon trees, umbrella pines and the blue Amalfi coast below',
+  alt: 'A breakfast table with lemons and a jug under a pergola of lemon trees, parasol pines and the blue Amalfi coast below',
   layers: () => [
     sky(['#3f96d4', '#8fcae2', '#dcefe8', '#fdf2d8'], 500),
     sun({ x: 0.2, y: 160, r: 0, colour: '#fff', glow: '#fff6d4', reach: 620 }),
@@ -24,14 +25,13 @@ export const lemons: Scene = {
     ridge({ depth: 0.2, base: 560, height: 200, rough: 0.5, peaks: [[0.86, 0.7, 260], [1.04, 1, 320]], island: true, colour: '#7f9a74', shade: '#54727a', lit: '#ecdfae', foot: '#9cb088', gullies: 8 }),
     layer(0.24, (s) => [[0.3, 540, 0.5], [0.42, 600, 0.8], [0.6, 520, 0.36]].map(([p, y, k]) => put(s.x(p!), y!, k!, sloop('#ffffff', '#ffffff', '#cfe0e8'))).join('')),
     layer(0.3, (s) => {
-      // A church with twin cupolas and an umbrella pine, as everyone has seen them from the garden.
+      // A church with twin cupolas in the slope below the terrace.
       const x = s.x(s.tall ? 0.66 : 0.7);
       let out = fill(curve([[s.w * 0.46, 720], [s.w * 0.56, 650], [s.w * 0.68, 626], [s.w * 0.84, 640], [s.w + 120, 600], [s.w + 120, 900], [s.w * 0.44, 900]], true), s.down(620, 800, ['#8fae6c', '#5f8a5a']));
       for (const d of [-1, 1]) out += rect(x + d * 62 - 26, 500, 52, 150, s.across(x + d * 62 - 26, x + d * 62 + 26, ['#fff4dc', '#f2dcbc', '#cfae94'])) + rect(x + d * 62 - 30, 494, 60, 8, '#fffaf0') + fill(`M${x + d * 62 - 9} 590v-34a9 9 0 0 1 18 0v34Z`, '#7a6a70') + fill(`M${x + d * 62 - 28} 496Q${x + d * 62 - 28} 446 ${x + d * 62} 436Q${x + d * 62 + 28} 446 ${x + d * 62 + 28} 496Z`, s.across(x + d * 62 - 28, x + d * 62 + 28, ['#f2c46a', '#d99a4a', '#a86a3c'])) + line(`M${x + d * 62 - 22} 478Q${x + d * 62} 486 ${x + d * 62 + 22} 478M${x + d * 62 - 15} 458Q${x + d * 62} 464 ${x + d * 62 + 15} 458`, '#4f8a7c', 4) + line(`M${x + d * 62} 436v-20M${x + d * 62 - 5} 424h10`, '#5a4a44', 2.4);
       out += rect(x - 40, 560, 80, 90, '#f7e6c8') + fill(poly([[x - 44, 560], [x, 530], [x + 44, 560]]), '#d9805c') + fill(`M${x - 12} 650v-40a12 12 0 0 1 24 0v40Z`, '#6a5560');
-      const px = s.x(s.tall ? 0.44 : 0.54);
-      out += line(curve([[px, 720], [px - 6, 580], [px + 12, 440]]), '#6a4a3c', 13) + line(curve([[px, 500], [px - 40, 440]]), '#6a4a3c', 7) + line(curve([[px + 6, 490], [px + 56, 440]]), '#6a4a3c', 7);
-      for (const [c, dy, k] of [['#2f5f4c', 0, 1], ['#4a8052', -10, 0.86], ['#86a860', -20, 0.62]] as const) for (let i = 0; i < 40; i++) { const u = s.r.range(-1, 1); out += oval(px + 10 + u * 150 * k, 420 + dy - 28 * (1 - u * u) + s.r.range(-8, 8), 26 * k, 14 * k, c); }
+      // Two parasol pines on the slope below, as everyone has seen them from the garden.
+      for (const [p, y, k] of s.tall ? ([[0.4, 716, 3]] as const) : ([[0.5, 716, 3.1], [0.875, 690, 2.3]] as const)) out += put(s.x(p), y, k, parasolPine(s, '#6a4a3c', ['#2f5f4c', '#4a8052', '#86a860']));
       return out;
     }),
     layer(0.5, (s) => {
@@ -64,7 +64,7 @@ export const lemons: Scene = {
     layer(0.92, (s: Stage) => {
       // The pergola: chestnut poles with lemon boughs.
       let out = '';
-      for (const x of s.tall ? [20, s.w - 30] : [40, s.w * 0.5, s.w - 40]) out += rect(x - 12, 60, 24, s.tall || x !== s.w * 0.5 ? 960 : 0, s.across(x - 12, x + 12, ['#c9a07c', '#9a7458', '#5f4540']));
+      for (const x of s.tall ? [20, s.w - 30] : [40, s.w * 0.5, s.w - 40]) out += rect(x - 12, 20, 24, s.tall || x !== s.w * 0.5 ? 1000 : 0, s.across(x - 12, x + 12, ['#c9a07c', '#9a7458', '#5f4540']));
       for (const y of [70, 130]) out += line(`M-120 ${y}L${s.w + 120} ${y - 26}`, '#7a5a48', 15) + line(`M-120 ${y - 5}L${s.w + 120} ${y - 31}`, '#c9a07c', 4);
       const hang: Pt[] = [];
       for (let i = 0; i < (s.tall ? 15 : 27); i++) { const p = i / (s.tall ? 14 : 26); const side = Math.abs(p - 0.5) * 2; hang.push([s.x(p) + s.r.range(-26, 26), 60 + side ** 2 * 150 + s.r.range(-20, 70)]); }

@@ -53,6 +53,8 @@ export const southGate: Scene = {
     cumulus({ depth: 0.05, at: [[0.2, 560, 560, 240], [0.86, 560, 560, 300]], lit: '#fdfaea', body: '#dfe4d8', shade: '#94aeb0' }),
     layer(0.1, (s) => { let out = ''; for (let i = 0; i < 60; i++) { const p = s.r.range(-0.06, 1.06); const k = s.r.range(50, 100); out += line(`M${s.x(p)} 600V${530 - k}`, '#7f9480', 5) + foliage(s, s.x(p), 520 - k * 0.9, k * 0.9, k * 0.7, ['#6f9a7c', '#8fb484', '#c4d09c'], 15); } return out; }),
     mist({ depth: 0.12, y: 570, height: 120, colour: '#f4f6dc', opacity: 0.75 }),
+    // The far bank, so that the trees stand on something.
+    layer(0.18, (s) => rect(-120, 570, s.w + 240, 70, s.down(570, 630, ['#7fa87c', '#3f6f56', '#2f5f50']))),
     layer(0.2, (s) => { let out = ''; for (let i = 0; i < 34; i++) { const p = i % 2 ? s.r.range(-0.06, 0.36) : s.r.range(0.64, 1.06); const k = s.r.range(50, 96); out += foliage(s, s.x(p), 600 - k * s.r.range(0.2, 1.6), k * 1.1, k * 0.8, ['#2f6450', '#4f8f58', '#a4bc64'], 17); } for (const [p, k, l] of [[0.06, 3.2, 5], [0.92, 3.4, -6], [0.84, 2.6, 5]] as const) out += put(s.x(p), 620, k, palm(s, '#6a6450', ['#2a6050', '#5a9a58'], l, 13)); return out + put(s.x(0.5), 640, s.tall ? 0.96 : 1.16, gate(s)); }),
     layer(0.3, (s: Stage) => {
       // The moat on both sides, the causeway between, wet.

@@ -53,12 +53,14 @@ export const jungle: Scene = {
     }),
     layer(0.44, (s) => {
       const x = s.x(s.tall ? 0.5 : 0.52);
-      const trunk: Pt[] = [[x - 96, 480], [x - 74, 340], [x - 62, 180], [x - 70, -120], [x + 66, -120], [x + 58, 180], [x + 76, 340], [x + 104, 480]];
+      const trunk: Pt[] = [[x - 150, 540], [x - 108, 440], [x - 78, 320], [x - 62, 180], [x - 70, -120], [x + 66, -120], [x + 58, 180], [x + 80, 320], [x + 118, 440], [x + 164, 540]];
       const d = `${curve(trunk)}Z`;
       let inner = '';
-      for (let i = 0; i < 26; i++) { const u = s.r.range(-80, 80); inner += line(curve([[x + u, -80], [x + u * 0.9 + s.r.range(-6, 6), 200], [x + u * 1.3, 480]]), i % 2 ? '#8f8a70' : '#fbf6dc', s.r.range(1.5, 5), 'opacity="0.5"'); }
+      for (let i = 0; i < 26; i++) { const u = s.r.range(-80, 80); inner += line(curve([[x + u, -80], [x + u * 0.9 + s.r.range(-6, 6), 200], [x + u * 1.3, 400], [x + u * 1.9, 540]]), i % 2 ? '#8f8a70' : '#fbf6dc', s.r.range(1.5, 5), 'opacity="0.5"'); }
       // Roots part round the door so that it stays open.
-      return fill(d, s.across(x - 90, x + 90, ['#fbf4d9', '#d9d0ae', '#8f8872'])) + group(inner, s.clip(d)) + roots(s, x - (s.tall ? 60 : 84), x - 44, 440, 826, s.tall ? 220 : 350, '#f7f0d2', '#cfc6a4', '#857f6c') + roots(s, x + (s.tall ? 80 : 110), x + 50, 436, 826, s.tall ? 190 : 320, '#efe8ca', '#c3ba9a', '#7a7564');
+      // The trunk lies over the heads of its roots and passes into them without a seam.
+      const stem = group(group(fill(d, s.across(x - 90, x + 90, ['#fbf4d9', '#d9d0ae', '#8f8872'])) + group(inner, s.clip(d))), s.mask(rect(x - 400, -200, 800, 1300, s.down(400, 520, ['#ffffff', '#000000']))));
+      return roots(s, x - (s.tall ? 60 : 84), x - 44, 440, 826, s.tall ? 220 : 350, '#f7f0d2', '#cfc6a4', '#857f6c') + roots(s, x + (s.tall ? 80 : 110), x + 50, 436, 826, s.tall ? 190 : 320, '#efe8ca', '#c3ba9a', '#7a7564') + stem;
     }),
     layer(0.5, (s) => {
       // Put the doorway's dark heart back in front of the middle roots.
@@ -66,7 +68,7 @@ export const jungle: Scene = {
       return fill(`M${x - 56} 826V560Q${x} 500 ${x + 56} 560V826Z`, s.down(530, 826, ['#12261f', '#1f3f2f', '#5f8a4f'])) + fill(`M${x - 26} 826V620Q${x} 584 ${x + 26} 620V826Z`, '#d3e48f', 'opacity="0.55"') + line(`M${x - 56} 826V560Q${x} 500 ${x + 56} 560V826`, '#e6dfba', 9);
     }),
     layer(0.54, (s) => {
-      let out = fill(curve([[-120, 816], [s.w * 0.3, 822], [s.w * 0.5, 814], [s.w * 0.7, 822], [s.w + 120, 812], [s.w + 120, 1120], [-120, 1120]], true), s.down(812, 1000, ['#a9b06c', '#6f8450', '#33513f']));
+      let out = fill(curve([[-120, 800], [s.w * 0.3, 804], [s.w * 0.5, 806], [s.w * 0.7, 804], [s.w + 120, 798], [s.w + 120, 1120], [-120, 1120]], true), s.down(812, 1000, ['#a9b06c', '#6f8450', '#33513f']));
       out += fill(poly([[s.x(0.5) - 62, 822], [s.x(0.5) + 62, 822], [s.x(0.5) + 330, 1120], [s.x(0.5) - 330, 1120]]), s.down(820, 1000, ['#e2d8a4', '#b5a878', '#7f7f5c']));
       for (let i = 0; i < 16; i++) { const t = i / 15; const y = 826 + 190 * t ** 1.3; const half = 60 + 230 * t ** 1.2; let x = s.x(0.5) - half; while (x < s.x(0.5) + half) { const w = s.r.range(30, 60) * (0.6 + t); out += fill(poly([[x + 2, y], [x + w - 3, y + 1], [x + w - 2, y + 9 + 9 * t], [x + 3, y + 8 + 9 * t]]), s.r.pick(['#d3c994', '#bfb584', '#e6deb0']), 'opacity="0.8"'); x += w; } }
       for (const [p, y, k] of [[0.12, 840, 1], [0.2, 870, 1.4], [0.84, 850, 1.2], [0.92, 884, 1.6], [0.06, 900, 1.7]] as const) out += put(s.x(p), y, k, fill(poly([[-34, 0], [-30, -26], [8, -34], [36, -22], [38, 0]]), '#9a9c80') + fill(poly([[-30, -26], [8, -34], [36, -22], [2, -16]]), '#d3d0a6') + oval(-6, -24, 14, 4, '#7f9a54'));

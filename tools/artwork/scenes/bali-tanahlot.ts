@@ -52,7 +52,7 @@ export const seaTemple: Scene = {
         const edge: Pt[] = [[-120, 792], [s.w * 0.2, 776], [s.w * 0.44, 790], [s.w * 0.7, 776], [s.w + 120, 796]];
         return out + fill(`${curve(edge)}L${s.w + 120} 1120L-120 1120Z`, s.down(776, 1000, ['#f09c7c', '#b0647c', '#5f4078'])) + line(curve(edge), '#fff0e0', 5, 'opacity="0.9"');
       }),
-      mirror({ of: [rock], y: 784, depth: 0.44, opacity: 0.3, tint: '#ffc898', squash: 0.5, cuts: 50 }),
+      mirror({ of: [rock], y: 644, depth: 0.44, opacity: 0.34, tint: '#e89a84', squash: 0.9, cuts: 120 }),
       layer(0.56, (s) => {
         const walk: [number, number, number, string, string, string][] = s.tall ? [[0.3, 872, 1.4, '#fff4e4', '#c9343c', '#f2c23c'], [0.55, 886, 1.5, '#f2c23c', '#2f8f8a', '#c9343c']] : [[0.2, 858, 1.2, '#fff4e4', '#c9343c', '#f2c23c'], [0.285, 866, 1.28, '#f2c23c', '#2f8f8a', '#c9343c'], [0.375, 876, 1.36, '#fff4e4', '#8a3f8c', '#f2a03c'], [0.47, 886, 1.46, '#f08aa4', '#3f5fa0', '#f2c23c']];
         return walk.map(([p, y, k, a, b, c]) => `<g opacity="0.4">${put(s.x(p), y, k, `<g transform="scale(1 -0.7)">${offering(a, b, c)}</g>`)}</g>` + put(s.x(p), y, k, offering(a, b, c))).join('');

@@ -59,10 +59,10 @@ export const fromThePlane: Scene = {
         out += line(curve(arc), '#8a6244', 3.4);
         arc.forEach(([x, yy], i) => { if (i) for (const e of [-12, 10]) out += fill('M-9 2L-5 -8H5L9 2Z', '#b98a54', `transform="translate(${x.toFixed(0)} ${(yy + e).toFixed(0)})"`) + line(`M${x} ${yy}V${yy + e}`, '#8a6244', 1.6); });
       }
-      for (const [x0, y0, x1, y1] of [[0.34, 790, 0.44, 770], [0.83, 680, 0.78, 700]] as const) out += fill(poly([[s.x(x0), y0 - 9], [s.x(x1), y1], [s.x(x0), y0 + 13]]), '#ffffff', 'opacity="0.55"') + oval(s.x(x1), y1, 10, 4, '#fffaf0');
+      for (const [x0, y0, x1, y1] of [[0.34, 790, 0.44, 770], [0.83, 680, 0.78, 700]] as const) out += fill(poly([[s.x(x0), y0 - 9], [s.x(x1), y1], [s.x(x0), y0 + 13]]), s.linear(s.x(x0), y0, s.x(x1), y1, ['#ffffff00', '#ffffffb0', '#ffffff'])) + oval(s.x(x1), y1, 10, 4, '#fffaf0');
       return out + put(s.x(0.4), 852, 0.8, canoe(), -8);
     }),
-    layer(0.44, (s) => { let out = ''; for (const [p, y, w] of [[0.08, 470, 200], [0.93, 430, 240], [0.62, 520, 110]] as const) { for (let i = 0; i < 8; i++) out += oval(s.x(p) + s.r.range(-0.5, 0.5) * w, y + s.r.range(-12, 12), w * s.r.range(0.16, 0.3), 20, '#ffffff', 'opacity="0.5"'); } return group(out, s.blur(10)); }),
+    layer(0.44, (s) => { let out = ''; for (const [p, y, w] of [[0.16, 452, 150], [0.86, 424, 160], [0.62, 520, 110]] as const) { for (let i = 0; i < 8; i++) out += oval(s.x(p) + s.r.range(-0.5, 0.5) * w, y + s.r.range(-12, 12), w * s.r.range(0.16, 0.3), 20, '#ffffff', 'opacity="0.5"'); } return group(out, s.blur(10)); }),
     layer(0.9, (s) => put(s.x(s.tall ? 0.3 : 0.19), 330, s.tall ? 1.2 : 1.5, tropicbird(), -8) + whole(s, s.radial(s.x(0.9), 0, 900, ['#fff8dc55', '#fff8dc00']))),
   ],
 };

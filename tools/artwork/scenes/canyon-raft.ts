@@ -52,12 +52,13 @@ export const rapids: Scene = {
     gorge(0.24, -1, 0.42, -10, 700, ['#c9603f', '#b54f42', '#df8355', '#ba5445', '#d97a52', '#c4583f', '#ea9e6c', '#c96248'], '#5c2c4c'),
     rays({ depth: 0.28, x: 0.44, y: 140, count: 8, spread: 60, angle: 4, length: 760, colour: '#fff2cc', strength: 0.18 }),
     layer(0.34, (s) => {
-      let out = fill(curve([[-120, 700], [s.w * 0.3, 680], [s.w * 0.46, 640], [s.w * 0.5, 636], [s.w * 0.56, 640], [s.w * 0.7, 676], [s.w + 120, 696], [s.w + 120, 1120], [-120, 1120]], true), s.down(636, 1000, ['#cfe0c4', '#6fb59c', '#2f8a80', '#175c62']));
+      // The river comes from between the walls' feet and is level in front of them.
+      let out = fill(poly([[-120, 692], [s.w * 0.41, 690], [s.w * 0.452, 652], [s.w * 0.47, 640], [s.w * 0.505, 640], [s.w * 0.53, 656], [s.w * 0.56, 684], [s.w + 120, 682], [s.w + 120, 1120], [-120, 1120]]), s.down(636, 1000, ['#cfe0c4', '#6fb59c', '#2f8a80', '#175c62']));
       out += ripples(s, 650, 900, '#f2fff2', 120, 0.6, { x: s.x(0.5), spread: 150 });
       for (let i = 0; i < 40; i++) { const t = s.r.next(); const y = 690 + t * 200; out += fill(lens(s.x(0.5) + s.r.gauss() * s.w * 0.3 * (0.4 + t), y, s.r.range(60, 200), s.r.range(3, 8)), s.r.pick(['#a4d9c4', '#1f6f70', '#dff4e2']), 'opacity="0.6"'); }
       return out;
     }),
-    layer(0.4, (s) => [[0.04, 706, 1.3], [0.13, 700, 0.9], [0.21, 696, 0.7], [0.92, 702, 1.2], [0.82, 694, 0.8]].map(([p, y, k]) => foliage(s, s.x(p!), y! - 10 * k!, 60 * k!, 30 * k!, ['#4a6a44', '#7f9a54', '#c3c474'], 14) + fill(curve([[s.x(p!) - 90 * k!, y! + 8], [s.x(p!), y! - 4], [s.x(p!) + 90 * k!, y! + 8]], true), '#e8c49a')).join('')),
+    layer(0.4, (s) => [[0.04, 706, 1.3], [0.13, 700, 0.9], [0.21, 696, 0.7], [0.92, 702, 1.2], [0.82, 694, 0.8]].map(([p, y, k]) => foliage(s, s.x(p!), y! - 27 * k!, 60 * k!, 28 * k!, ['#4a6a44', '#7f9a54', '#c3c474'], 14) + fill(curve([[s.x(p!) - 90 * k!, y! + 8], [s.x(p!), y! - 4], [s.x(p!) + 90 * k!, y! + 8]], true), '#e8c49a')).join('')),
     layer(0.5, (s) => {
       // Standing waves: each a green shoulder with a torn white crest.
       let out = '';

@@ -51,7 +51,7 @@ export const milkyWay: Scene = {
       for (let i = 0; i < 50; i++) { const [x, y] = [s.r.range(s.w * 0.45, s.w + 60), s.r.range(780, 960)]; inner += fill(poly([[x, y], [x + 16, y + 6], [x + 12, y + s.r.range(30, 70)], [x - 6, y + 30]]), s.r.pick(['#7a6490', '#1c1a3c', '#4a4474']), 'opacity="0.4"'); }
       let out = fill(poly(rim), s.down(750, 1000, ['#5a4c7c', '#332f60', '#1a1a40'])) + group(inner, s.clip(poly(rim))) + line(poly(rim.slice(1, 10), false), '#c9a4b0', 3, 'opacity="0.6"');
       const x = s.x(s.tall ? 0.76 : 0.72);
-      out += group(disc(x, 540, 260, s.radial(x, 540, 260, ['#ffcf8a44', '#ffcf8a00']))) + put(x, 764, 1.42, watchtower(s)) + oval(x - 170, 776, 130, 10, '#ffcf8a', 'opacity="0.3"');
+      out += group(disc(x, 540, 260, s.radial(x, 540, 260, ['#ffcf8a44', '#ffcf8a00']))) + put(x, 764, 1.42, watchtower(s)) + oval(x - 110, 772, 104, 9, '#ffcf8a', 'opacity="0.3"');
       for (const [p, k] of [[0.62, 30], [0.58, 22], [0.84, 40], [0.9, 56], [0.97, 44]] as const) out += line(`M${s.x(p)} 770l${s.r.range(-8, 8)} -24`, '#241c38', 6) + foliage(s, s.x(p), 742, k * 1.3, k * 0.8, ['#1c2448', '#2c3c5c', '#5f6a84'], 15);
       return out;
     }),

@@ -25,7 +25,7 @@ export const winter: Scene = {
     mist({ depth: 0.24, y: 720, height: 100, colour: '#d5cce2', opacity: 0.75 }),
     mesa({ depth: 0.3, x: 0.52, base: 840, top: 500, half: 180, bands: [snow, '#e08c6a', '#c96a54', snow, '#b55a50', '#d9805f', '#a84f4c'], shade: '#54447c', lit: '#ffc894', haze: 0.06 }),
     mist({ depth: 0.34, y: 850, height: 110, colour: '#b9aed4', opacity: 0.75 }),
-    mesa({ depth: 0.4, x: 0.9, base: 960, top: 640, half: 260, bands: [snow, '#d97a58', '#b9584a', '#e8dbe0', '#a64c48'], shade: '#463a72', lit: '#ffbe88' }),
+    mesa({ depth: 0.4, x: 0.9, base: 1140, top: 640, half: 240, bands: [snow, '#d97a58', '#b9584a', '#e8dbe0', '#a64c48', '#c9694f', '#8f4348'], shade: '#463a72', lit: '#ffbe88' }),
     rays({ depth: 0.44, x: 0.02, y: 180, count: 9, spread: 40, angle: 76, length: 1500, colour: '#fff2d4', strength: 0.2 }),
     layer(0.66, (s) => {
       // The rim: broken limestone under a hand of snow, footprints to the edge.
@@ -38,13 +38,14 @@ export const winter: Scene = {
       const ledge = (x: number, y: number, w: number): string => fill(curve([[x - w, y + 4], [x - w * 0.5, y - 12], [x + w * 0.4, y - 10], [x + w, y + 4], [x + w * 0.3, y + 12], [x - w * 0.4, y + 10]], true), snow);
       let prints = '';
       for (let i = 0; i < 15; i++) prints += oval(s.x(0.02) + i * 22 + (i % 2 ? 5 : -5), 756 + (i % 2 ? 8 : -4) - i * 0.8, 6, 3, '#9aa2d0', 'opacity="0.7"');
-      return fill(d, s.across(0, s.w * 0.42, ['#c98a74', '#b5705f', '#6a4460'])) + group(inner, s.clip(d)) + fill(curve(cap, true), s.down(700, 810, [snow, '#d5daf0'])) + ledge(s.w * 0.345, 836, 40) + ledge(s.w * 0.395, 868, 34) + ledge(s.w * 0.31, 900, 60) + ledge(s.w * 0.2, 930, 70) + prints;
+      return fill(d, s.across(0, s.w * 0.42, ['#c98a74', '#b5705f', '#6a4460'])) + group(inner, s.clip(d)) + fill(curve(cap, true), s.down(700, 810, [snow, '#d5daf0'])) + group(ledge(s.w * 0.325, 836, 44) + ledge(s.w * 0.375, 872, 40) + ledge(s.w * 0.31, 912, 60) + ledge(s.w * 0.2, 938, 70), s.clip(d)) + prints;
     }),
     layer(0.76, (s) => {
       // A dead juniper, twisted by the wind, a raven on its longest arm.
       const x = s.x(s.tall ? 0.16 : 0.19);
       const limb = (pts: Pt[], w: number): string => line(curve(pts.map(([a, b]): Pt => [x + a, 742 + b])), '#4a3a48', w) + line(curve(pts.map(([a, b]): Pt => [x + a - w * 0.24, 742 + b - w * 0.1])), '#d3b8a8', w * 0.26) + (w < 18 ? line(curve(pts.map(([a, b]): Pt => [x + a, 742 + b - w * 0.5])), snow, w * 0.45) : '');
-      return limb([[0, 8], [-14, -70], [16, -150], [-4, -230], [40, -300]], 26) + limb([[4, -120], [70, -170], [150, -190], [230, -236], [270, -230]], 15) + limb([[0, -190], [-60, -250], [-80, -330], [-130, -360]], 13) + limb([[20, -264], [70, -330], [60, -400]], 10) + limb([[150, -190], [190, -170], [236, -176]], 8) + limb([[-70, -290], [-30, -350], [-40, -410]], 8) + limb([[-14, -70], [-70, -110], [-120, -106]], 10) + put(x + 222, 498, 1.15, raven());
+      const foot = fill(`M${x - 40} 760Q${x - 18} 744 ${x - 22} 690H${x + 4}Q${x + 12} 744 ${x + 36} 760Z`, '#4a3a48') + oval(x - 4, 760, 62, 13, '#eef0fa') + oval(x + 40, 762, 54, 6, '#9aa2d0', 'opacity="0.5"');
+      return limb([[0, 8], [-14, -70], [16, -150], [-4, -230], [40, -300]], 26) + limb([[4, -120], [70, -170], [150, -190], [230, -236], [270, -230]], 15) + limb([[0, -190], [-60, -250], [-80, -330], [-130, -360]], 13) + limb([[20, -264], [70, -330], [60, -400]], 10) + limb([[150, -190], [190, -170], [236, -176]], 8) + limb([[-70, -290], [-30, -350], [-40, -410]], 8) + limb([[-14, -70], [-70, -110], [-120, -106]], 10) + put(x + 222, 498, 1.15, raven()) + foot;
     }),
     layer(0.9, (s: Stage) => {
       let out = '';

@@ -8,7 +8,7 @@ import { moon, sky, stars, streaks } from '../src/sky.ts';
 
 /** The Sphinx from the side, foot at 0,0, looking right, about 560 long and 250 high: worn courses, striped headcloth, broken nose. */
 function sphinx(s: Stage, lit: string, stone: string, shade: string): string {
-  const body: Pt[] = [[-290, 0], [-296, -46], [-286, -92], [-256, -120], [-200, -128], [-120, -122], [-30, -118], [40, -124], [78, -140], [96, -160], [110, -120], [128, -88], [134, -66], [140, -54], [262, -50], [280, -34], [280, 0]];
+  const body: Pt[] = [[-290, 0], [-296, -46], [-286, -92], [-256, -120], [-200, -128], [-120, -122], [-40, -120], [30, -126], [84, -140], [124, -138], [142, -116], [146, -84], [148, -58], [262, -50], [280, -34], [280, 0]];
   const d = `${curve(body)}Z`;
   let inner = '';
   for (let i = 0; i < 14; i++) { const y = -8 - i * 10.500; inner += line(curve([[-300, y + s.r.range(-4, 4)], [-180, y + s.r.range(-5, 5)], [-60, y + s.r.range(-5, 5)], [60, y + s.r.range(-5, 5)], [290, y + s.r.range(-3, 3)]]), i % 2 ? shade : lit, s.r.range(1.5, 4), 'opacity="0.4"'); }
@@ -17,14 +17,16 @@ function sphinx(s: Stage, lit: string, stone: string, shade: string): string {
   for (let i = 0; i < 4; i++) out += line(`M${262 + i * 5} ${-44 + i * 3}v${30 - i * 4}`, shade, 2);
   out += line('M142 -53L262 -49', lit, 2.4, 'opacity="0.7"') + fill('M140 -30H276V-4H140Z', shade, 'opacity="0.3"');
   // Head: the cloth's wing falls behind the cheek; the face looks east.
-  const cloth: Pt[] = [[26, -112], [38, -168], [58, -214], [82, -244], [112, -254], [140, -248], [152, -232], [148, -214], [140, -196], [144, -160], [142, -104], [84, -96]];
+  const cloth: Pt[] = [[70, -244], [96, -258], [126, -258], [150, -246], [156, -236], [134, -232], [122, -212], [118, -186], [124, -160], [136, -138], [140, -108], [136, -92], [98, -90], [92, -112], [70, -108], [30, -110], [12, -122], [22, -158], [40, -200], [54, -228]];
+  // Neck and breast, so that the head grows out of the body.
+  const neck = fill(curve([[104, -176], [140, -160], [148, -136], [151, -96], [149, -54], [124, -50], [104, -92]], true), s.across(96, 150, [tone(stone, 0.02), stone, lit]));
   const clothPath = curve(cloth, true);
   let stripes = '';
-  for (let i = 0; i < 12; i++) stripes += `M${44 + i * 3} ${-136 - i * 9.500}Q${90 + i * 2} ${-150 - i * 8} ${150} ${-176 - i * 7}`;
-  out += fill(clothPath, s.across(44, 152, [shade, stone, lit])) + group(line(stripes, shade, 3.4, 'opacity="0.55"'), s.clip(clothPath));
+  for (let i = 0; i < 15; i++) stripes += `M${4 + i * 4} ${-112 - i * 10}Q${70 + i * 2} ${-118 - i * 9.500} ${150} ${-96 - i * 11.500}`;
+  out += neck + fill(clothPath, s.across(20, 152, [shade, stone, lit])) + group(line(stripes, shade, 3.4, 'opacity="0.55"'), s.clip(clothPath));
   const face: Pt[] = [[116, -236], [144, -238], [158, -232], [160, -218], [163, -208], [164, -200], [160, -196], [163, -188], [160, -182], [162, -174], [156, -164], [142, -158], [124, -164], [112, -190]];
-  out += fill(curve(face, true), s.across(112, 164, [stone, lit])) + fill(curve([[112, -190], [124, -164], [142, -158], [152, -162], [136, -172], [124, -196], [120, -232]], true), shade, 'opacity="0.45"') + fill('M142 -214Q150 -219 158 -214Q150 -209 142 -214Z', shade) + line('M140 -222Q150 -227 159 -221', shade, 2.6) + line('M150 -182Q157 -184 161 -181', shade, 2.4) + fill('M118 -212Q112 -202 118 -192Q124 -202 118 -212Z', shade) + rect(104, -246, 50, 8, lit, 'opacity="0.5" transform="rotate(-4 130 -242)"');
-  return out + line(curve(cloth.slice(2, 7)), mix(lit, '#ffffff', 0.4), 2.4, 'opacity="0.8"') + line(curve(body.slice(2, 8)), mix(lit, '#ffffff', 0.3), 2.4, 'opacity="0.6"');
+  out += fill(curve(face, true), s.across(112, 164, [stone, lit])) + fill(curve([[112, -190], [124, -164], [142, -158], [152, -162], [136, -172], [124, -196], [120, -232]], true), shade, 'opacity="0.45"') + fill('M142 -214Q150 -219 158 -214Q150 -209 142 -214Z', shade) + line('M140 -222Q150 -227 159 -221', shade, 2.6) + line('M150 -182Q157 -184 161 -181', shade, 2.4) + fill('M118 -212Q112 -202 118 -192Q124 -202 118 -212Z', shade) + line(curve([[116, -222], [124, -234], [140, -239], [159, -235]]), lit, 6);
+  return out + line(curve([...cloth.slice(17), ...cloth.slice(0, 4)]), mix(lit, '#ffffff', 0.4), 2.4, 'opacity="0.8"') + line(curve(body.slice(2, 8)), mix(lit, '#ffffff', 0.3), 2.4, 'opacity="0.6"');
 }
 
 export const night: Scene = {
@@ -48,7 +50,7 @@ export const night: Scene = {
       const k = s.tall ? 1.06 : 1.5;
       const x = s.x(s.tall ? 0.5 : 0.56);
       // A low wall of the temple stands in front of the paws.
-      return oval(x - 40 * k, 850, 330 * k, 18, '#2a3270', 'opacity="0.5"') + put(x, 846, k, sphinx(s, '#d3cfe6', '#9490bc', '#4a4a8a')) + Array.from({ length: 9 }, (_, i) => rect(x + 170 * k + i * 34 - 20, 832 + (i % 3) * 4, 30, 30 - (i % 3) * 4, mix('#8a88b8', '#5a5f9c', (i % 4) / 4))).join('');
+      return oval(x - 40 * k, 850, 330 * k, 18, '#2a3270', 'opacity="0.5"') + put(x, 846, k, sphinx(s, '#d3cfe6', '#9490bc', '#4a4a8a'));
     }),
     sand({ depth: 0.55, y: 862, height: 36, length: 700, colour: '#8f8fc0', shade: '#4f5698', lit: '#d5d0e8', ripple: '#5f68a8' }),
     layer(0.62, (s) => {

@@ -1,5 +1,5 @@
 import { mix, tone } from '../src/core/colour.ts';
-import { curve, disc, fill, group, line, oval, poly, put, rect } from '../src/core/shape.ts';
+import { boxPath, curve, disc, fill, group, line, oval, poly, put, rect } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { coconutPalm } from '../src/coconut.ts';
 import { rays, whole } from '../src/sky.ts';
@@ -36,7 +36,7 @@ export const son: Scene = {
         const x = c + (d - 0.5) * (s.tall ? 420 : 470);
         out += rect(x - 104, 300, 208, 460, '#fff6e4') + rect(x - 92, 310, 184, 450, d ? '#8a4a34' : s.down(310, 760, ['#ffe2a4', '#f2b06a']));
         if (d) for (const e of [-1, 1]) { out += rect(x + (e < 0 ? -90 : 2), 312, 88, 448, '#b5683f'); for (let k = 0; k < 21; k++) out += rect(x + (e < 0 ? -82 : 10), 324 + k * 20, 72, 11, '#8f4f34'); }
-        else { out += put(x - 40, 780, 3.1, coconutPalm(s, '#8a6a4c', ['#3f8a5c', '#6fae64', '#b5d07a'], 6, 11)) + rect(x - 92, 700, 184, 60, '#e8a86a') + rect(x - 4, 310, 8, 450, '#fff6e4'); for (let k = 0; k < 8; k++) out += line(`M${x - 92 + k * 26} 520V760`, '#3a3a4c', 3); out += line(`M${x - 92} 520H${x + 92}M${x - 92} 640H${x + 92}`, '#3a3a4c', 4); }
+        else { out += group(put(x - 40, 780, 3.1, coconutPalm(s, '#8a6a4c', ['#3f8a5c', '#6fae64', '#b5d07a'], 6, 11)), s.clip(boxPath(x - 92, 310, 184, 450))) + rect(x - 92, 700, 184, 60, '#e8a86a') + rect(x - 4, 310, 8, 450, '#fff6e4'); for (let k = 0; k < 8; k++) out += line(`M${x - 92 + k * 26} 520V760`, '#3a3a4c', 3); out += line(`M${x - 92} 520H${x + 92}M${x - 92} 640H${x + 92}`, '#3a3a4c', 4); }
         out += put(x, 300, 1, fanlight(s, 100));
       }
       return out;

@@ -4,7 +4,7 @@ import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { classicCar } from '../src/havana.ts';
 import { birds, sky, streaks, sun } from '../src/sky.ts';
 import { lady, stroller } from '../src/strollers.ts';
-import { water } from '../src/water.ts';
+import { burst, water } from '../src/water.ts';
 
 /** A worn front of the sea road, foot at 0,0: tall doors, iron balconies, an arcade below. */
 function front(s: Stage, w: number, h: number, wall: string): string {
@@ -40,13 +40,9 @@ export const malecon: Scene = {
       return out;
     }),
     layer(0.36, (s) => {
-      // The sea bursts over the wall: fans of white with the sun in them.
+      // The sea bursts over the wall, white with the sun in it.
       let out = '';
-      for (const [p, y, k] of [[0.93, 790, 1.35], [0.775, 650, 0.8], [0.64, 590, 0.42]] as const) {
-        const x = s.x(p);
-        for (let i = 0; i < 34; i++) { const g = s.r.range(-1, 1); const up = (190 + s.r.range(-30, 70)) * k * Math.exp(-g * g * 1.1); const bx = x + g * 90 * k; out += fill(`M${bx - 15 * k} ${y + 14 * k}Q${bx + g * 20 * k - 6 * k} ${y - up * 0.6} ${bx + g * 44 * k} ${y - up}Q${bx + g * 22 * k + 9 * k} ${y - up * 0.5} ${bx + 17 * k} ${y + 14 * k}Z`, s.r.pick(['#ffffff', '#fff0dc', '#ffdcc0', '#e8d0e2']), 'opacity="0.8"'); }
-        for (let i = 0; i < 110; i++) { const g = s.r.gauss(); out += disc(x + g * 100 * k, y - s.r.next() * 250 * k * Math.exp(-g * g * 0.6), s.r.range(1.5, 5.500) * k, s.r.pick(['#ffffff', '#fff2d8']), 'opacity="0.9"'); }
-      }
+      for (const [p, y, k] of [[0.64, 596, 0.42], [0.775, 664, 0.8], [0.93, 800, 1.35]] as const) out += burst(s, s.x(p), y, 104 * k, 230 * k, ['#e2b8c4', '#ffe6d2', '#fffaf0']);
       return out;
     }),
     layer(0.4, (s) => {

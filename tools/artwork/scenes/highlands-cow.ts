@@ -24,14 +24,16 @@ function highlandCow(s: Stage, coat: string, lit: string, shade: string): string
   out += line('M186 -140Q206 -110 198 -60', coat, 8) + Array.from({ length: 9 }, () => lock(198 + s.r.range(-5, 5), -70, s.r.range(-10, 10), s.r.range(36, 54), 4, s.r.pick(tones))).join('');
   // Head: horns, ears under a fringe, a broad pink muzzle.
   const h: Pt = [-62, -150];
-  const horn = (d: number): string => { const p: Pt[] = [[h[0] + d * 24, h[1] - 24], [h[0] + d * 70, h[1] - 30], [h[0] + d * 112, h[1] - 56], [h[0] + d * 122, h[1] - 108]]; const b: Pt[] = [[h[0] + d * 118, h[1] - 108], [h[0] + d * 98, h[1] - 62], [h[0] + d * 66, h[1] - 46], [h[0] + d * 24, h[1] - 44]]; return fill(`${curve(p)}L${curve(b).slice(1)}Z`, s.across(h[0], h[0] + d * 122, ['#d9c3a0', '#f4e6c8', '#6f5a50'])); };
+  const horn = (d: number): string => { const p: Pt[] = [[h[0] + d * 20, h[1] - 8], [h[0] + d * 70, h[1] - 20], [h[0] + d * 112, h[1] - 56], [h[0] + d * 122, h[1] - 108]]; const b: Pt[] = [[h[0] + d * 118, h[1] - 108], [h[0] + d * 98, h[1] - 62], [h[0] + d * 66, h[1] - 40], [h[0] + d * 20, h[1] - 32]]; return fill(`${curve(p)}L${curve(b).slice(1)}Z`, s.across(h[0], h[0] + d * 122, ['#d9c3a0', '#f4e6c8', '#6f5a50'])); };
   out += horn(-1) + horn(1);
   for (const d of [-1, 1]) { out += fill(curve([[h[0] + d * 34, h[1] - 14], [h[0] + d * 72, h[1] - 22], [h[0] + d * 92, h[1] - 6], [h[0] + d * 66, h[1] + 8], [h[0] + d * 36, h[1] + 6]], true), coat); for (let i = 0; i < 12; i++) out += lock(h[0] + d * s.r.range(44, 86), h[1] - 2, d * s.r.range(0, 10), s.r.range(22, 40), 4, s.r.pick(tones)); }
   out += fill(curve([[h[0] - 38, h[1] - 36], [h[0] + 38, h[1] - 36], [h[0] + 42, h[1] + 10], [h[0] + 32, h[1] + 56], [h[0] + 24, h[1] + 84], [h[0] - 24, h[1] + 84], [h[0] - 32, h[1] + 56], [h[0] - 42, h[1] + 10]], true), coat);
   for (let i = 0; i < 40; i++) out += lock(h[0] + s.r.range(-36, 36), h[1] + s.r.range(20, 50), s.r.range(-5, 5), s.r.range(18, 30), 4, tones[1 + (i % 4)]!);
   out += fill(curve([[h[0] - 30, h[1] + 66], [h[0] - 22, h[1] + 52], [h[0], h[1] + 48], [h[0] + 22, h[1] + 52], [h[0] + 30, h[1] + 66], [h[0] + 24, h[1] + 88], [h[0], h[1] + 94], [h[0] - 24, h[1] + 88]], true), '#c98f84') + oval(h[0] - 14, h[1] + 68, 6, 8, '#4a2a30') + oval(h[0] + 14, h[1] + 68, 6, 8, '#4a2a30') + line(`M${h[0] - 12} ${h[1] + 85}Q${h[0]} ${h[1] + 90} ${h[0] + 12} ${h[1] + 85}`, '#7a4a4c', 2.4) + fill(curve([[h[0] - 20, h[1] + 54], [h[0], h[1] + 50], [h[0] + 20, h[1] + 54], [h[0], h[1] + 58]], true), '#e8b4a4', 'opacity="0.8"');
   for (let i = 0; i < 46; i++) { const x = h[0] + s.r.range(-44, 44); out += lock(x, h[1] - 44 + Math.abs(x - h[0]) * 0.3, (x - h[0]) * 0.18 + s.r.range(-8, 8), s.r.range(60, 96) - Math.abs(x - h[0]) * 0.4, s.r.range(4, 7), tones[1 + (i % 4)]!); }
-  return out + disc(h[0] + 25, h[1] + 16, 3, '#1f1518');
+  // Both eyes look out between the locks.
+  for (const d of [-1, 1]) out += oval(h[0] + d * 21, h[1] + 20, 6, 5.4, '#5a2f1c') + disc(h[0] + d * 21, h[1] + 20, 4.2, '#1f1518') + disc(h[0] + d * 21 - 1.4, h[1] + 18.4, 1.3, '#ffffff');
+  return out;
 }
 
 export const cow: Scene = {

@@ -13,26 +13,36 @@ function ding(s: Stage, paint: string): string {
     + rect(-36, -184, 72, 22, '#14101e', 'rx="3"') + Array.from({ length: 7 }, (_, i) => rect(-30 + i * 9, -178, 5, 10, '#ffb43c')).join('') + disc(0, -48, 13, '#fff6d4') + disc(0, -48, 30, '#fff0b8', 'opacity="0.3"') + rect(-56, -62, 26, 14, '#f4ead8') + rect(30, -62, 26, 14, '#f4ead8') + rect(-50, -298, 100, 8, tone(paint, -0.1)) + line('M-6 -298L14 -342M6 -298L24 -340M0 -342H40', '#1c1630', 3);
 }
 
-/** Brush strokes that stand for a shop sign's characters: none is a real one. */
-function strokes(s: Stage, x: number, y: number, w: number, c: string): string {
-  const k = w * 0.42;
-  let out = '';
-  for (let i = 0; i < 3; i++) { const yy = y - k + (i + 0.4) * k * 0.66 + s.r.range(-2, 2); out += line(`M${x - k * s.r.range(0.6, 1)} ${yy}H${x + k * s.r.range(0.6, 1)}`, c, w * 0.08); }
-  const u = s.r.range(-0.3, 0.3) * k;
-  return out + line(`M${x + u} ${y - k}V${y + k * s.r.range(0.4, 1)}`, c, w * 0.08) + (s.r.chance(0.5) ? line(`M${x - k * 0.2} ${y + k * 0.1}L${x - k * 0.8} ${y + k}M${x + k * 0.2} ${y + k * 0.1}L${x + k * 0.8} ${y + k}`, c, w * 0.08) : line(`M${x - k * 0.7} ${y + k * 0.2}V${y + k * 0.9}H${x + k * 0.7}V${y + k * 0.2}`, c, w * 0.08));
+/** Signs in glass tube, within −1 … 1: a bowl, a fish, a cup, a lantern, a star, a shrimp, an arrow. Pictures only: invented characters would read as nonsense. */
+const tubes = [
+  'M-0.9 -0.1H0.9Q0.8 0.85 0 0.85Q-0.8 0.85 -0.9 -0.1ZM-0.4 -0.35Q-0.15 -0.6 -0.4 -0.9M0.05 -0.35Q0.3 -0.6 0.05 -0.9M0.5 -0.35Q0.75 -0.6 0.5 -0.9',
+  'M-0.95 0Q-0.25 -0.75 0.45 0Q-0.25 0.75 -0.95 0ZM0.45 0L0.95 -0.5V0.5ZM-0.5 -0.1V0.02M-0.1 -0.3Q0.1 0 -0.1 0.3',
+  'M-0.75 -0.35H0.45V0.3Q0.45 0.8 -0.15 0.8Q-0.75 0.8 -0.75 0.3ZM0.45 -0.2H0.9V0.3H0.45M-0.4 -0.6Q-0.2 -0.75 -0.4 -0.95M0 -0.6Q0.2 -0.75 0 -0.95',
+  'M-0.35 -0.75H0.35M-0.35 0.65H0.35M-0.3 -0.75Q-0.85 -0.5 -0.85 -0.05Q-0.85 0.4 -0.3 0.65M0.3 -0.75Q0.85 -0.5 0.85 -0.05Q0.85 0.4 0.3 0.65M0 -0.75V0.65M0 0.65V0.95',
+  'M0 -0.9L0.25 -0.28L0.9 -0.24L0.4 0.18L0.56 0.82L0 0.46L-0.56 0.82L-0.4 0.18L-0.9 -0.24L-0.25 -0.28Z',
+  'M0.75 -0.55Q-0.7 -0.95 -0.75 0.1Q-0.7 0.75 0.1 0.7M0.75 -0.55Q0.3 -0.2 -0.15 -0.15Q-0.3 0.2 0.1 0.7M0.1 0.7L0.5 0.5M0.1 0.7L0.45 0.9M0.75 -0.55L0.95 -0.9M0.4 -0.4V-0.38',
+  'M0 -0.85V0.75M-0.6 0.15L0 0.8L0.6 0.15',
+] as const;
+
+/** One of them in a board `w` wide, its middle at x, y; tubes glow, so the line is drawn twice. */
+function tube(s: Stage, x: number, y: number, w: number, c: string): string {
+  const k = w * 0.34;
+  const d = s.r.pick([...tubes]);
+  const at = (width: number, attrs: string): string => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(2)})">${line(d, c, 1, `${attrs}`).replace('stroke-width="1"', `stroke-width="${(width / k).toFixed(3)}"`)}</g>`;
+  return at(w * 0.13, 'opacity="0.35"') + at(w * 0.062, '');
 }
 
 /** A neon board that hangs over the street, its top middle at 0,0; `n` signs one below the other. */
 function sign(s: Stage, n: number, w: number, back: string, glow: string, rim: string): string {
   const h = n * w * 0.98 + w * 0.3;
   let out = oval(0, h / 2, w * 1.5, h * 0.75, s.radial(0, h / 2, Math.max(w * 1.5, h * 0.75), [`${glow}77`, `${glow}00`])) + rect(-w / 2, 0, w, h, back, 'rx="6"') + rect(-w / 2 + 4, 4, w - 8, h - 8, 'none', `stroke="${rim}" stroke-width="3.4" rx="5"`);
-  for (let i = 0; i < n; i++) out += strokes(s, 0, w * 0.62 + i * w * 0.98, w * 0.86, glow);
+  for (let i = 0; i < n; i++) out += tube(s, 0, w * 0.62 + i * w * 0.98, w, glow);
   return out + line(`M${-w * 0.3} 0V-14M${w * 0.3} 0V-14`, '#2a2440', 3);
 }
 
 export const neon: Scene = {
   slug: 'hong-kong-neon-tram', place: 'Hong Kong', seed: 3812, light: 0, air: '#4a2f74', grain: 0.5,
-  alt: 'A green double-deck tram comes down a wet street in Hong Kong at night under glowing neon boards, people cross with umbrellas',
+  alt: 'A green double-deck tram comes down a wet street in Hong Kong at night under neon boards of bowls, fish and stars, people wait with umbrellas',
   layers: () => [
     sky(['#14123c', '#2f2460', '#6a3f84', '#b55a8c'], 640),
     layer(0.12, (s) => { let out = ''; for (let i = 0; i < 9; i++) { const x = s.x(0.38) + i * 46 - 60; const h = 300 + 160 * Math.sin(i * 2.1) ** 2; out += rect(x, 620 - h, 44, h + 40, mix('#4a3a84', '#7a4a90', (i % 3) / 3)); for (let k = 0; k < 40; k++) if (s.r.chance(0.5)) out += rect(x + 4 + (k % 4) * 10, 632 - h + Math.floor(k / 4) * 30, 5, 8, s.r.pick(['#ffd98a', '#ff9ac0', '#8fe0ff']), 'opacity="0.75"'); } return out; }),

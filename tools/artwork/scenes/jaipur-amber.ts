@@ -43,6 +43,8 @@ export const amber: Scene = {
       out += fill(poly([[c - 640 * k, 560], [c + 640 * k, 560], [c + 660 * k, 660], [c - 660 * k, 660]]), s.down(556, 660, ['#e6b07c', '#b57a64']));
       for (let i = 0; i < 74; i++) out += fill(`M${c + (-640 + i * 17.400) * k} 561v-9q5 -7 10 0v9Z`, '#f2c492');
       for (const dx of [-600, -360, -40, 300, 600]) { const x = c + dx * k; out += fill(poly([[x - 50 * k, 556], [x + 50 * k, 556], [x + 58 * k, 676], [x - 58 * k, 676]]), s.across(x - 54 * k, x + 54 * k, ['#f7cc98', '#dba172', '#a06c62'])) + rect(x - 56 * k, 546, 112 * k, 13, '#f7d2a0') + put(x, 548, k * 0.9, chhatri(s, stone, glow)); }
+      // Scrub hides where the masonry meets the hill.
+      for (let i = 0; i < 46; i++) out += foliage(s, c + s.r.range(-680, 680) * k, 668 + s.r.range(-4, 12), s.r.range(24, 46), s.r.range(10, 18), s.r.pick([['#4f5a54', '#74785a', '#b5a06c'], ['#5a4a50', '#7f6f58', '#bf9a6c']] as [string, string, string][]), 10);
       return out;
     });
     return [

@@ -54,7 +54,7 @@ export const stepwell: Scene = {
         y += h + 14;
       }
       // Side walls in shade and light.
-      for (const d of [-1, 1]) { const p: Pt[] = [[c + d * (s.tall ? 560 : 900), 282], [c + d * (s.tall ? 230 : 300), y], [c + d * 2000, y + 400], [c + d * 2000, 282]]; out += fill(poly(p), d < 0 ? '#6a3a44' : '#ffe0a8', `opacity="${d < 0 ? 0.5 : 0.4}"`); for (let k = 0; k < 14; k++) { const t = k / 13; const x0 = c + d * ((s.tall ? 560 : 900) - t * (s.tall ? 330 : 600)); const y0 = 282 + t * (y - 282); out += line(`M${x0} ${y0}L${x0 + d * 900} ${y0 + 90 + t * 60}`, d < 0 ? '#4a2636' : '#b5785a', 3, 'opacity="0.4"') + line(`M${x0} ${y0 - 5}L${x0 + d * 900} ${y0 + 85 + t * 60}`, '#ffd9a0', 2, 'opacity="0.35"'); } }
+      for (const d of [-1, 1]) { const p: Pt[] = [[c + d * (s.tall ? 560 : 900), 282], [c + d * (s.tall ? 230 : 300), y], [c + d * 2000, y + 400], [c + d * 2000, 282]]; out += fill(poly(p), d < 0 ? s.across(c - 900, c - 230, ['#6f4440', '#8f5c4c']) : s.across(c + 230, c + 900, ['#d9a874', '#f2cf98'])); for (let k = 0; k < 14; k++) { const t = k / 13; const x0 = c + d * ((s.tall ? 560 : 900) - t * (s.tall ? 330 : 600)); const y0 = 282 + t * (y - 282); out += line(`M${x0} ${y0}L${x0 + d * 900} ${y0 + 90 + t * 60}`, d < 0 ? '#4a2636' : '#b5785a', 3, 'opacity="0.4"') + line(`M${x0} ${y0 - 5}L${x0 + d * 900} ${y0 + 85 + t * 60}`, '#ffd9a0', 2, 'opacity="0.35"'); } }
       return out;
     }),
     layer(0.44, (s) => {

@@ -42,8 +42,6 @@ export const lakePalace: Scene = {
       sun({ x: 0.15, y: 420, r: 60, colour: '#fff8d8', glow: '#ffc888', reach: 660 }),
       streaks({ y: [40, 400], count: 13, colours: ['#c9b0cc', '#f7c0b4', '#ffdcac'], opacity: 0.75, width: [240, 720] }),
       hillsFar,
-      // Nahargarh's wall runs along the crest.
-      layer(0.11, (s) => line(curve([[s.x(0.62), 452], [s.x(0.7), 404], [s.x(0.76), 384], [s.x(0.83), 404], [s.x(0.9), 446]]), '#d99a90', 7) + Array.from({ length: 11 }, (_, i) => rect(s.x(0.63 + i * 0.026) - 4, 436 - Math.sin(((i + 0.5) / 11) * Math.PI) * 56, 9, 16, '#d99a90')).join('')),
       mist({ depth: 0.14, y: 586, height: 100, colour: '#ffe4c8', opacity: 0.8 }),
       water({ depth: 0.18, top: 596, stops: ['#ffe0b4', '#f2b4a0', '#b48fb0', '#5f6f9c'], ripples: { light: '#fff0d4', dark: '#8f7aa4', count: 220, opacity: 0.4 }, glitter: { x: 0.15, colour: '#fff4cc', spread: 80, count: 150 } }),
       mirror({ of: [hillsFar], y: 597, depth: 0.2, opacity: 0.35, tint: '#ffdcb8', squash: 0.6, cuts: 60, bottom: 780 }),

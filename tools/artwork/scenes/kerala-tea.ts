@@ -47,7 +47,7 @@ export const hillsOfTea: Scene = {
     sky(['#5fa4c0', '#a9d0cc', '#eeeacb', '#fdeac0'], 500),
     sun({ x: 0.2, y: 230, r: 44, colour: '#fffce8', glow: '#fff0ba', reach: 620 }),
     cumulus({ at: [[0.72, 250, 460, 100], [0.4, 210, 260, 56]], lit: '#ffffff', body: '#fbf8ec', shade: '#cfdedb', opacity: 0.85 }),
-    ridge({ depth: 0.08, base: 520, height: 300, rough: 0.3, peaks: [[0.06, 0.6, 320], [0.28, 0.9, 340], [0.52, 0.6, 300], [0.74, 1, 380], [0.98, 0.7, 320]], colour: '#9dbcc0', shade: '#7fa4b0', foot: '#dfe8d8', gullies: 3 }),
+    ridge({ depth: 0.08, base: 520, height: 270, rough: 0.55, peaks: [[-0.02, 0.6, 420], [0.13, 0.5, 260], [0.27, 0.86, 420], [0.37, 0.66, 240], [0.53, 0.5, 320], [0.7, 0.82, 300], [0.78, 1, 460], [0.9, 0.62, 260], [1.03, 0.74, 380]], colour: '#9dbcc0', shade: '#7fa4b0', foot: '#dfe8d8', gullies: 3 }),
     mist({ depth: 0.12, y: 500, height: 110, colour: '#f8f8e6', opacity: 0.85 }),
     tea(0.18, (p) => 500 + 80 * Math.abs(p - 0.3) ** 1.4, 14, ['#7fae84', '#93bd8c', '#b5cf9c'], '#b5b78c', 9),
     mist({ depth: 0.22, y: 590, height: 80, colour: '#f4f6e0', opacity: 0.65 }),

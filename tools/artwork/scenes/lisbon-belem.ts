@@ -29,9 +29,9 @@ function belem(s: Stage, stone: string): string {
   out += bartizan(40, -366, 0.5) + bartizan(128, -366, 0.5);
   // The bastion.
   out += fill(poly([[-190, 6], [-178, -84], [176, -84], [190, 6]]), s.across(-190, 190, t)) + rect(-184, -92, 368, 9, lit) + rect(-180, -62, 360, 5, lit) + line('M-184 -58H184', shade, 2);
+  for (let i = 0; i < 90; i++) out += rect(s.r.range(-180, 160), -s.r.range(4, 82), s.r.range(6, 14), s.r.range(2, 4), tone(stone, s.r.range(-0.06, 0.04)), 'opacity="0.6"');
   for (let i = 0; i < 9; i++) out += rect(-164 + i * 40, -44, 12, 16, deep) + rect(-167 + i * 40, -47, 18, 3, lit);
   out += shields(-184, -90, 194, 10, 0.94) + shields(158, -90, 26, 1, 0.94) + bartizan(-178, -76, 1) + bartizan(-74, -76, 0.86) + bartizan(184, -76, 1);
-  for (let i = 0; i < 90; i++) out += rect(s.r.range(-180, 160), -s.r.range(4, 82), s.r.range(6, 14), s.r.range(2, 4), tone(stone, s.r.range(-0.06, 0.04)), 'opacity="0.6"');
   return out + fill(poly([[-192, 8], [-190, -12], [189, -12], [192, 8]]), '#7a6a5c', 'opacity="0.6"') + line('M-30 -112V-176', '#5a4048', 2) + fill('M-30 -176Q-14 -182 2 -174V-152Q-14 -160 -30 -154Z', '#2f7a52') + fill('M-18 -178Q-8 -180 2 -174V-152Q-8 -158 -18 -157Z', '#c9403c');
 }
 

@@ -40,8 +40,10 @@ export const orchids: Scene = {
     layer(0.24, (s) => {
       // The terraces on the far spur, small as a staircase.
       let out = rect(-120, 760, s.w + 240, 360, s.down(760, 1000, ['#a9c8a0', '#5f9470'])) + fill(`${curve([[s.w * 0.42, 1010], [s.w * 0.5, 820], [s.w * 0.57, 690], [s.w * 0.64, 618], [s.w * 0.74, 590], [s.w * 0.88, 600], [s.w + 120, 560]])}L${s.w + 120} 1120H${s.w * 0.4}Z`, s.down(580, 960, ['#9cc070', '#4f8a58', '#2f6a50']));
-      for (let i = 0; i < 13; i++) { const y = 612 + i * 17; const a = s.w * (0.645 - i * 0.009); out += line(curve([[a, y + 6], [a + s.w * 0.1, y], [a + s.w * 0.22, y + 8]]), '#e6dcc0', 4.4) + line(curve([[a, y + 11], [a + s.w * 0.1, y + 5], [a + s.w * 0.22, y + 13]]), '#3f7448', 3.400); }
-      for (let i = 0; i < 16; i++) { const x = s.x(0.7 + (i % 8) * 0.024); const y = 598 - (i > 7 ? 14 : 0) + (i % 3) * 3; out += fill(`M${x} ${y}v-12l9 -8l9 8v12Z`, '#eee3cb') + fill(`M${x + 9} ${y - 20}l9 8v12h-5v-8Z`, '#b9ae9a') + fill(`M${x + 6} ${y}v-6h5v6Z`, '#6a6456'); }
+      // Each terrace is a strip of grass held by a wall, longer the lower it lies.
+      for (let i = 0; i < 12; i++) { const y = 622 + i * 19; const a = s.w * (0.636 - i * 0.0105); const b = a + s.w * (0.24 + i * 0.004); const top: Pt[] = [[a, y + 5], [(a + b) / 2, y - 3], [b, y + 6]]; const down = (dy: number): Pt[] => top.map(([x, yy]): Pt => [x, yy + dy]).reverse(); out += fill(`${curve(top)}L${curve(down(17)).slice(1)}Z`, i % 2 ? '#7fb25e' : '#8fc06a') + fill(`${curve(down(9).reverse())}L${curve(down(17)).slice(1)}Z`, '#d9cfb2') + line(curve(down(9).reverse()), '#f4ead0', 2) + line(curve(down(17)), '#4f7a48', 2, 'opacity="0.7"'); }
+      // The houses of the town stand in two rows on the crest, gables towards the valley.
+      for (const [row, n, x0, gap] of [[0, 7, 0.705, 0.031], [1, 6, 0.722, 0.033]] as const) for (let i = 0; i < n; i++) out += put(s.x(x0 + i * gap), 600 - (i - 3) * 1.5 + row * 14 - 6, 1.25, fill('M0 0V-14L10 -24L20 -14V0Z', '#efe4cc') + fill('M10 -24L34 -22L42 -13V0H20V-14Z', '#c4b698') + fill('M8 0V-9H13V0Z', '#6a6456') + rect(26, -9, 4, 5, '#6a6456'));
       return out;
     }),
     ridge({ depth: 0.28, base: 1070, height: 440, rough: 0.5, peaks: [[0.04, 0.8, 420], [0.98, 1, 460]], colour: '#4f8464', shade: '#255a56', lit: '#b9c882', foot: '#6f9a70', gullies: 6 }),

@@ -1,5 +1,5 @@
 import { mix, tone } from '../src/core/colour.ts';
-import { disc, fill, group, line, oval, poly, put, rect } from '../src/core/shape.ts';
+import { curve, disc, fill, group, line, oval, poly, put, rect } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { coconutPalm } from '../src/coconut.ts';
 import { bougainvillea } from '../src/mediterranean.ts';
@@ -14,7 +14,7 @@ const cobalt = '#1f45c4';
 /** A column cactus with arms, foot at 0,0, 100 high. */
 function column(s: Stage, body: string, lit: string): string {
   const limb = (d: string, w: number): string => line(d, body, w) + line(d, lit, w * 0.16, 'opacity="0.9"') + line(d, tone(body, -0.08), w * 0.1, `opacity="0.8" transform="translate(${(w * 0.28).toFixed(1)} 0)"`) + line(d, tone(body, 0.06), w * 0.1, `opacity="0.8" transform="translate(${(-w * 0.26).toFixed(1)} 0)"`);
-  return limb(`M0 0V-${s.r.range(88, 98).toFixed(0)}`, 13) + limb('M0 -34Q18 -34 18 -50V-74', 10) + limb('M0 -22Q-17 -22 -17 -38V-60', 10);
+  return limb(`M0 -7V-${s.r.range(88, 98).toFixed(0)}`, 13) + limb('M0 -34Q18 -34 18 -50V-74', 10) + limb('M0 -22Q-17 -22 -17 -38V-60', 10);
 }
 
 /** A glazed pot with a plant in it, foot at 0,0, about 60 wide and 56 high without the leaves. */
@@ -65,10 +65,13 @@ export const blueGarden: Scene = {
       let out = fill(`M-120 712H${s.w + 120}V1120H-120Z`, s.down(712, 1000, ['#f2b08a', '#d98a6c', '#a8584c']));
       for (let i = 0; i < 8; i++) { const y = 724 + i * i * 5; out += line(`M-120 ${y}H${s.w + 120}`, '#8a4540', 1.6, 'opacity="0.3"'); }
       for (let k = -16; k <= 16; k++) out += line(`M${c + k * 50} 716L${c + k * 150} 1120`, '#8a4540', 1.6, 'opacity="0.26"');
-      out += bougainvillea(s, c - (s.tall ? 300 : 420), 470, 90, 160, 330, ['#ff6a9c', '#e8407f', '#c92a6a'], '#3f7a52');
+      // It climbs the corner of the house on its own stems.
+      const bx = c - (s.tall ? 300 : 396);
+      out += line(curve([[bx - 16, 722], [bx - 2, 640], [bx - 26, 560], [bx - 6, 460], [bx - 22, 370]]), '#7a5a48', 11) + line(curve([[bx - 2, 640], [bx + 30, 560], [bx + 20, 470]]), '#7a5a48', 6) + line(curve([[bx - 24, 560], [bx - 60, 490], [bx - 54, 420]]), '#7a5a48', 6);
+      out += bougainvillea(s, bx - 12, 470, 90, 160, 420, ['#ff6a9c', '#e8407f', '#c92a6a'], '#3f7a52');
       return out;
     }),
-    layer(0.46, (s) => [[0.06, 740, 3.4], [0.165, 746, 2.5], [0.85, 744, 3], [0.96, 740, 3.9]].filter((_, i) => !s.tall || i % 3 === 0).map(([x, y, k]) => put(s.x(x!), y! + 6, k!, oval(2, 0, 30, 5, '#8a5238') + oval(0, -1.500, 26, 4, '#b97a54') + column(s, '#4a8a5c', '#b5d98a') + fill('M-24 -2Q-12 -7 0 -6Q13 -7 24 -2Q12 3 0 3Q-14 3 -24 -2Z', '#c98f68'))).join('') + (s.tall ? '' : put(s.x(0.235), 752, 1.8, opuntia(s, '#5a7a4c', '#5f9a5c', '#b5cf7a')))),
+    layer(0.46, (s) => [[0.06, 740, 3.4], [0.165, 746, 2.5], [0.85, 744, 3], [0.96, 740, 3.9]].filter((_, i) => !s.tall || i % 3 === 0).map(([x, y, k]) => put(s.x(x!), y! + 6, k!, oval(2, 0, 30, 5, '#8a5238') + oval(0, -1.500, 26, 4, '#b97a54') + column(s, '#4a8a5c', '#b5d98a') + fill('M-26 -1Q-14 -6 -6 -5Q0 -7 7 -5Q14 -6 26 -1Q24 4 0 4Q-24 4 -26 -1Z', '#b97a54'))).join('') + (s.tall ? '' : put(s.x(0.21), 752, 1.5, opuntia(s, '#5a7a4c', '#5f9a5c', '#b5cf7a')))),
     layer(0.55, (s) => {
       // A raised pool, its rim in the same blue; lilies on green water.
       const c = s.x(0.52);

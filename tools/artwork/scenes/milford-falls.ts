@@ -33,7 +33,7 @@ export const stirling: Scene = {
   layers: () => [
     sky(['#bcd6d9', '#e2ece0'], 300),
     layer(0.2, (s) => cliff(s)),
-    layer(0.24, (s) => fill(curve([[-120, -120], [s.w * 0.2, 30], [s.w * 0.36, 66], [s.w * 0.5, 40], [s.w * 0.56, 96], [s.w * 0.66, 44], [s.w * 0.84, 74], [s.w + 120, -20], [s.w + 120, -140]], true), s.down(-80, 90, ['#dfeae4', '#f4f2e0'])) + Array.from({ length: 60 }, () => { const p = s.r.range(-0.04, 1.04); return foliage(s, s.x(p), 60 + 26 * Math.sin(p * 9) + s.r.range(-16, 26), s.r.range(22, 50), s.r.range(14, 28), s.r.pick([['#1f4f44', '#3f7a50', '#8fb062'], ['#2a5a4a', '#4f8a58', '#b5c874']] as [string, string, string][]), 11); }).join('')),
+    layer(0.24, (s) => fill(curve([[-120, -120], [s.w * 0.2, 30], [s.w * 0.36, 66], [s.w * 0.5, 40], [s.w * 0.56, 96], [s.w * 0.66, 44], [s.w * 0.84, 74], [s.w + 120, -20], [s.w + 120, -140]], true), s.down(-80, 90, ['#dfeae4', '#f4f2e0'])) + Array.from({ length: 60 }, () => { const p = s.r.range(-0.04, 1.04); return Math.abs(p - 0.557) < 0.06 ? '' : foliage(s, s.x(p), 60 + 26 * Math.sin(p * 9) + s.r.range(-16, 26), s.r.range(22, 50), s.r.range(14, 28), s.r.pick([['#1f4f44', '#3f7a50', '#8fb062'], ['#2a5a4a', '#4f8a58', '#b5c874']] as [string, string, string][]), 11); }).join('')),
     rays({ depth: 0.28, x: 0.1, y: -120, count: 8, spread: 44, angle: 30, length: 1200, colour: '#fffbe0', strength: 0.2 }),
     veil({ depth: 0.33, x: 0.565, top: 92, bottom: 744, width: 96, flare: 1.1 }),
     layer(0.34, (s) => {
@@ -49,7 +49,7 @@ export const stirling: Scene = {
     rainbow({ depth: 0.44, x: 0.5, y: 800, r: 330, width: 9, opacity: 0.42 }),
     plunge({ depth: 0.48, x: 0.565, y: 756, width: 190, height: 200 }),
     mist({ depth: 0.5, y: 756, height: 60, colour: '#eef6f2', opacity: 0.45 }),
-    layer(0.6, (s) => { const x = s.x(s.tall ? 0.3 : 0.33); return group(put(x, 858, 1.5, `<g transform="scale(1 -0.4)">${rect(-70, -50, 120, 50, '#e6eef0')}</g>`), 'opacity="0.3"') + put(x, 842, 1.5, cruiser()) + fill(lens(x, 856, 330, 7), '#f4fff8', 'opacity="0.7"') + line(curve([[x - 130, 858], [x - 260, 880], [x - 420, 912]]), '#ffffff', 4, 'opacity="0.5"'); }),
+    layer(0.6, (s) => { const x = s.x(s.tall ? 0.3 : 0.33); return group(put(x, 858, 1.5, fill('M-86 2L-76 26H58L84 2Z', '#dfe9ec') + rect(-70, 26, 92, 18, '#eef4f4')), 'opacity="0.32"') + put(x, 842, 1.5, cruiser()) + fill(lens(x, 856, 330, 7), '#f4fff8', 'opacity="0.7"') + [0, 1, 2].map((i) => fill(lens(x - 210 - i * 70, 862 + i * 9, 150 - i * 20, 6), '#ffffff', `opacity="${0.55 - i * 0.13}"`)).join(''); }),
     layer(0.8, (s) => {
       // Seals on a rock in the near corner.
       const seal = (x: number, y: number, k: number, up: boolean): string => put(x, y, k, fill(curve(up ? [[-60, 0], [-66, -12], [-30, -26], [10, -34], [30, -60], [44, -78], [58, -76], [66, -66], [58, -58], [46, -34], [44, -8], [30, 0]] : [[-66, 0], [-74, -8], [-40, -24], [10, -30], [50, -26], [74, -24], [80, -14], [64, -6], [20, 0]], true), '#4a4048') + fill(curve(up ? [[-40, -4], [10, -14], [36, -40], [44, -8], [30, 0]] : [[-40, -2], [20, -12], [60, -10], [20, 0]], true), '#6f625f', 'opacity="0.7"') + (up ? disc(56, -70, 2, '#120f14') + line('M62 -66L72 -68M62 -64L72 -62', '#c9bfb4', 1) : disc(70, -18, 2, '#120f14')) + fill('M-60 -4L-84 -14L-80 2L-66 2Z', '#3a323a') + fill('M10 -4Q0 8 -18 8Q-4 0 -2 -8Z', '#3a323a'));

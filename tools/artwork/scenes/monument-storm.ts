@@ -1,8 +1,10 @@
+import { butte, mitten } from '../src/butte.ts';
 import { mix, tone } from '../src/core/colour.ts';
 import { curve, disc, fill, group, line, oval, poly, put } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { mesa, hills } from '../src/rock.ts';
 import { cumulus, mist, sky, streaks } from '../src/sky.ts';
+import { foliage } from '../src/trees.ts';
 
 /** A horse and rider at a walk, hooves at 0,0, about 120 high, facing left. */
 function rider(horse: string, mane: string, shirt: string): string {
@@ -17,17 +19,15 @@ export const storm: Scene = {
     sky(['#2c2f64', '#54508c', '#9a74a0', '#e29c8c', '#ffcc94'], 680),
     cumulus({ depth: 0.04, at: [[0.8, 250, 900, 240], [0.48, 180, 820, 200], [1.02, 380, 620, 200]], lit: '#c4a8c8', body: '#7f6a9c', shade: '#3f3c74', opacity: 0.96 }),
     layer(0.05, (s) => { let out = ''; for (let i = 0; i < 130; i++) { const x = s.r.range(s.w * 0.6, s.w + 60); const y = s.r.range(320, 430); out += line(`M${x} ${y}l-40 ${s.r.range(180, 260)}`, '#b5a8d0', 2, `opacity="${s.r.range(0.08, 0.3).toFixed(2)}"`); } return group(out, s.blur(1.6)); }),
-    layer(0.06, (s) => { const bolt = (x: number, y: number, k: number): string => { const p = [[0, 0], [-14, 60], [8, 74], [-20, 150], [4, 166], [-26, 260], [-10, 274], [-36, 350]].map(([dx, dy]) => [x + dx! * k, y + dy! * k] as [number, number]); return line(poly(p, false), '#e6d9ff', 14 * k, 'opacity="0.3"') + line(poly(p, false), '#fffbff', 4 * k) + line(`M${x - 20 * k} ${y + 150 * k}L${x + 30 * k} ${y + 210 * k}L${x + 22 * k} ${y + 250 * k}`, '#fffbff', 2 * k); }; return oval(s.x(0.84), 380, 240, 160, s.radial(s.x(0.84), 380, 240, ['#f2e6ff88', '#f2e6ff00'])) + bolt(s.x(0.84), 300, 1) + bolt(s.x(0.93), 340, 0.7); }),
+    layer(0.06, (s) => { const bolt = (x: number, y: number, k: number): string => { const p = [[0, 0], [-14, 60], [8, 74], [-20, 150], [4, 166], [-26, 260], [-10, 274], [-36, 350]].map(([dx, dy]) => [x + dx! * k, y + dy! * k] as [number, number]); return line(poly(p, false), '#e6d9ff', 14 * k, 'opacity="0.3"') + line(poly(p, false), '#fffbff', 4 * k) + line(`M${x - 20 * k} ${y + 150 * k}L${x + 30 * k} ${y + 210 * k}L${x + 22 * k} ${y + 250 * k}`, '#fffbff', 2 * k); }; return disc(s.x(0.84), 380, 240, s.radial(s.x(0.84), 380, 240, ['#f2e6ff88', '#f2e6ff00'])) + bolt(s.x(0.86), 300, 1.14) + bolt(s.x(0.95), 340, 1.04); }),
     streaks({ y: [420, 640], count: 7, colours: ['#e8a094', '#ffc894'], opacity: 0.6, x: [0, 0.5] }),
     hills({ depth: 0.1, y: 690, height: 20, length: 400, colour: '#8f6a8c', foot: '#a87a8c' }),
     mesa({ depth: 0.14, x: 0.62, base: 700, top: 560, half: 110, spread: 90, bands: ['#b5706c', '#a8646a', '#c48076', '#9c5c68'], shade: '#5a3f6c', haze: 0.35 }),
     mist({ depth: 0.16, y: 694, height: 50, colour: '#e2a89c', opacity: 0.5 }),
-    mesa({ depth: 0.22, x: 0.2, base: 740, top: 360, half: 120, spread: 170, bands: ['#e0764f', '#c9583f', '#e8895c', '#b94c40', '#d96c4a', '#a84440'], shade: '#4f2a54', lit: '#ffc08a' }),
-    mesa({ depth: 0.23, x: 0.312, base: 742, top: 452, half: 17, spread: 60, bands: ['#d96c4a', '#b94c40', '#e8895c', '#a84440', '#c9583f'], shade: '#4f2a54', lit: '#ffc08a' }),
-    mesa({ depth: 0.26, x: 0.76, base: 770, top: 420, half: 130, spread: 190, bands: ['#d96e4c', '#bf5240', '#df8058', '#b04840', '#cf6448', '#9c4040'], shade: '#46264f', lit: '#ffb884' }),
-    mesa({ depth: 0.27, x: 0.636, base: 772, top: 512, half: 18, spread: 66, bands: ['#cf6448', '#b04840', '#df8058', '#9c4040', '#bf5240'], shade: '#46264f', lit: '#ffb884' }),
+    butte({ depth: 0.22, x: 0.2, base: 752, cliff: mitten(1, 1.5), talus: [108, 120, 150], bands: ['#e0764f', '#c9583f', '#e8895c', '#b94c40', '#d96c4a', '#a84440'], shade: '#4f2a54', lit: '#ffc08a' }),
+    butte({ depth: 0.26, x: 0.74, base: 760, cliff: mitten(-1, 1.28), talus: [100, 130, 110], bands: ['#d96e4c', '#bf5240', '#df8058', '#b04840', '#cf6448', '#9c4040'], shade: '#46264f', lit: '#ffb884' }),
     hills({ depth: 0.34, y: 744, height: 18, length: 620, colour: '#c9603f', lit: '#ffae7a', foot: '#8f3f40' }),
-    layer(0.4, (s) => { let out = ''; for (let i = 0; i < 70; i++) { const y = 780 + s.r.next() ** 1.4 * 110; const k = (y - 740) / 90; out += oval(s.r.range(-60, s.w + 60), y, 16 * k, 7 * k, s.r.pick(['#8a7a64', '#a48c68', '#6f6458'])) + oval(s.r.range(-60, s.w + 60), y, 10 * k, 4 * k, '#c9ae80'); } return out; }),
+    layer(0.4, (s) => { let out = ''; for (let i = 0; i < 90; i++) { const y = 776 + (i / 89) * 118; const k = (y - 720) / 90; const x = s.r.range(-60, s.w + 60); out += oval(x + 9 * k, y + 3 * k, 16 * k, 3 * k, '#6a2434', 'opacity="0.4"') + foliage(s, x, y, 11 * k, 7 * k, ['#5f5552', '#857660', '#c2a574'], 8); } return out; }),
     hills({ depth: 0.5, y: 880, height: 40, length: 700, colour: '#b9503c', lit: '#ffa070', foot: '#6f3040', shape: (p) => 0.5 * (0.6 - p) }),
     layer(0.6, (s) => { const x = s.x(s.tall ? 0.46 : 0.44); return oval(x + 60, 898, 130, 7, '#4a1f34', 'opacity="0.5"') + put(x, 896, 1.5, rider('#6f4434', '#2a1a24', '#e8dcc4')) + put(x + 150, 880, 0.55, fill(curve([[-30, -6], [-30, -26], [-14, -34], [16, -34], [34, -44], [42, -40], [40, -30], [24, -22], [18, -6]], true), '#8a6a54') + line('M-22 -10V0M14 -10V0M-30 -26Q-42 -34 -40 -44', '#8a6a54', 5)); }),
     layer(0.85, (s: Stage) => {

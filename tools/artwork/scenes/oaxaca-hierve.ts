@@ -37,8 +37,8 @@ export const hierve: Scene = {
       streaks({ y: [70, 380], count: 11, colours: ['#dfe4ee', '#ffe2cc', '#ffecc4'], opacity: 0.75 }),
       ridge({ depth: 0.08, base: 520, height: 120, rough: 0.4, peaks: [[0.02, 1, 380], [0.3, 0.7, 340], [0.55, 1, 400], [0.85, 0.8, 380]], colour: '#a9abcd', shade: '#9498c0', lit: '#fbdcc8', foot: '#e2cdd0', gullies: 3 }),
       ridge({ depth: 0.12, base: 590, height: 140, rough: 0.45, peaks: [[0.12, 1, 380], [0.4, 0.72, 320], [0.66, 1, 380]], colour: '#8a96b8', shade: '#727fa6', lit: '#f2ceb4', foot: '#ccc4c6', gullies: 5 }),
-      mist({ depth: 0.14, y: 590, height: 70, colour: '#fde6d0', opacity: 0.75 }),
       layer(0.16, (s) => fill(`M-130 590H${s.w + 130}V1120H-130Z`, s.down(588, 760, ['#ccc4c8', '#a9b2ac']))),
+      mist({ depth: 0.14, y: 590, height: 70, colour: '#fde6d0', opacity: 0.75 }),
       ridge({ depth: 0.18, base: 720, height: 170, rough: 0.45, peaks: [[0.0, 1, 360], [0.26, 0.55, 300], [0.5, 0.9, 360]], colour: '#6f8794', shade: '#566e82', lit: '#dcc49c', foot: '#aab6a8', gullies: 6 }),
       rays({ depth: 0.2, x: 0.2, y: 372, count: 9, spread: 90, angle: 12, length: 620, colour: '#fff2cc', strength: 0.22 }),
       ridge({ depth: 0.24, base: 800, height: 150, rough: 0.4, peaks: [[0.14, 0.7, 360], [0.42, 1, 400]], colour: '#5f7f6c', shade: '#466858', lit: '#c6bf80', foot: '#7f987c', gullies: 5 }),
@@ -76,6 +76,7 @@ export const hierve: Scene = {
         let out = fill(curve([[-130, 900], [s.w * 0.05, 888], [s.w * 0.16, 908], [s.w * 0.24, 950], [s.w * 0.28, 1120], [-130, 1120]], true), s.down(888, 1010, ['#e8cfa4', '#b58a62'])) + line(curve([[-130, 900], [s.w * 0.05, 888], [s.w * 0.16, 908], [s.w * 0.24, 950], [s.w * 0.28, 1110]]), '#fff4dc', 6);
         for (let i = 0; i < 14; i++) out += line(curve([[s.r.range(-60, 60), 920 + i * 6], [s.w * 0.1, 916 + i * 8], [s.w * 0.2 + i * 3, 946 + i * 9]]), s.r.pick(['#c99a6c', '#f4e0ba', '#a67c58']), 2.4, 'opacity="0.5"');
         const limb = (pts: Pt[], w: number): string => line(curve(pts), '#4f3a3a', w) + line(curve(pts.map(([x, y]): Pt => [x - w * 0.22, y])), '#a8857a', w * 0.22);
+        out += fill(`M${bx - 34} 940Q${bx - 12} 928 ${bx - 8} 880H${bx + 16}Q${bx + 14} 928 ${bx + 36} 940Q${bx} 948 ${bx - 34} 940Z`, '#4f3a3a');
         out += limb([[bx, 930], [bx + 12, 850], [bx - 14, 770], [bx + 6, 690]], 22) + limb([[bx - 4, 780], [bx - 70, 700], [bx - 90, 620], [bx - 150, 570]], 12) + limb([[bx + 4, 700], [bx + 60, 620], [bx + 70, 530], [bx + 130, 470]], 12) + limb([[bx + 2, 694], [bx - 20, 600], [bx + 4, 510], [bx - 20, 440]], 10) + limb([[bx - 84, 640], [bx - 60, 560], [bx - 74, 500]], 7) + limb([[bx + 66, 570], [bx + 30, 500], [bx + 36, 450]], 6) + limb([[bx + 50, 636], [bx + 120, 600], [bx + 170, 596]], 7) + limb([[bx - 2, 540], [bx + 36, 480], [bx + 30, 410]], 5) + limb([[bx - 120, 590], [bx - 124, 530], [bx - 150, 490]], 5);
         for (const [dx, y] of [[-150, 570], [-74, 500], [130, 470], [-20, 440], [36, 450], [170, 596], [30, 410], [-150, 490], [100, 500], [-100, 610]] as const) for (let i = 0; i < 9; i++) out += oval(bx + dx + s.r.gauss() * 15, y + s.r.gauss() * 11, 10, 4.4, s.r.pick(['#86984f', '#b5b864', '#5f7a48']), `transform="rotate(${s.r.range(-50, 50).toFixed(0)} ${(bx + dx).toFixed(0)} ${y})"`);
         return out;

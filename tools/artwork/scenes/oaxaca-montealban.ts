@@ -66,7 +66,7 @@ export const ruins: Scene = {
       return out;
     }),
     // In the middle of the plaza the arrow-shaped Building J lies turned out of line.
-    layer(0.34, (s) => { const x = s.x(s.tall ? 0.6 : 0.52); return fill(poly([[x - 170, 718], [x + 250, 726], [x + 350, 744], [x - 60, 740]]), '#4f5f48', 'opacity="0.3"') + put(x, 722, 1, platform(s, 330, [[52, 16], [40, 12]], 130, '#d6b48a')) + fill(poly([[x + 165, 722], [x + 236, 700], [x + 196, 636], [x + 128, 632], [x + 142, 672]]), '#a58468') + [0, 1, 2, 3, 4, 5].map((i) => line(`M${x + 152 + i * 4} ${712 - i * 12}L${x + 218 - i * 4} ${698 - i * 9}`, '#7f6454', 1.4, 'opacity="0.6"')).join(''); }),
+    layer(0.34, (s) => { const x = s.x(s.tall ? 0.6 : 0.52); return fill(poly([[x - 170, 718], [x + 250, 726], [x + 350, 744], [x - 60, 740]]), '#4f5f48', 'opacity="0.3"') + put(x, 722, 1, platform(s, 330, [[52, 16], [40, 12]], 130, '#d6b48a')); }),
     layer(0.4, (s) => {
       let out = '';
       for (const [p, y, k, who] of [[0.36, 750, 0.34, 0], [0.375, 753, 0.32, 1], [0.74, 742, 0.3, 1], [0.63, 768, 0.38, 0]] as const) out += fill(poly([[s.x(p), y], [s.x(p) + 5, y + 2], [s.x(p) + 80 * k, y + 12 * k], [s.x(p) + 70 * k, y + 6 * k]]), '#3f5f40', 'opacity="0.4"') + put(s.x(p), y, k, who ? lady('#e8563f', '#3a2420', '#b57a58', '#fbeed0') : hiker('#2f7f94', '#f2b53c', '#3a3f5a', '#c98f6c', '#ffe6c0'));

@@ -1,11 +1,11 @@
 import { tone } from '../src/core/colour.ts';
 import { fbm } from '../src/core/random.ts';
-import { curve, disc, fill, group, lens, line, oval, poly, put, type Pt } from '../src/core/shape.ts';
+import { disc, fill, group, lens, line, oval, poly, put, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { lagoon } from '../src/islands.ts';
 import { birds, cumulus, sky, sun } from '../src/sky.ts';
 import { stroller } from '../src/strollers.ts';
-import { foliage } from '../src/trees.ts';
+import { foliage, parasolPine } from '../src/trees.ts';
 import { ripples } from '../src/water.ts';
 
 /** A Provençal pointed fishing boat under an awning, waterline at 0,0, about 150 long. */
@@ -50,9 +50,7 @@ export const calanque: Scene = {
       let inner = '';
       for (let i = 0; i < 46; i++) { const x = s.r.range(s.w * 0.73, s.w + 60); const y = s.r.range(720, 990); inner += fill(poly([[x, y], [x + s.r.range(10, 40), y + s.r.range(30, 60)], [x + s.r.range(-10, 14), y + s.r.range(60, 120)]]), i % 2 ? '#8f8aa4' : '#fffaf0', 'opacity="0.45"'); }
       let out = fill(d, s.across(s.w * 0.74, s.w, ['#fff4de', '#e2d5c4', '#b5aab4'])) + group(inner, s.clip(d)) + line(poly(top.slice(0, 4), false), '#ffffff', 4, 'opacity="0.8"');
-      const px = s.w * 0.95;
-      out += line(curve([[px + 20, 720], [px - 20, 560], [px - 60, 420]]), '#7a5444', 22) + line(curve([[px - 24, 540], [px - 110, 440]]), '#7a5444', 11) + line(curve([[px - 40, 500], [px + 30, 410]]), '#7a5444', 11);
-      for (const [c, dy, k] of [['#2f5f48', 0, 1], ['#4a844f', -14, 0.86], ['#8fb060', -28, 0.6]] as const) for (let i = 0; i < 60; i++) { const u = s.r.range(-1, 1); out += oval(px - 60 + u * 230 * k, 396 + dy - 44 * (1 - u * u) + s.r.range(-12, 12), 34 * k, 19 * k, c); }
+      out += put(s.w * 0.95, 716, 4, parasolPine(s, '#7a5444', ['#2f5f48', '#4a844f', '#8fb060']), -5);
       return out + oval(s.x(0.79) + 16, 736, 34, 4, '#8a7f8c', 'opacity="0.5"') + put(s.x(0.79), 736, 1.15, stroller('#f2b53c', '#2f4f74', '#4a2f24', '#d9a07c', '#e8503f'));
     }),
     layer(0.92, (s) => { let out = ''; for (let i = 0; i < 12; i++) out += foliage(s, i % 2 ? s.r.range(-60, s.w * 0.1) : s.r.range(s.w * 0.86, s.w + 60), s.r.range(975, 1030), s.r.range(50, 90), s.r.range(28, 46), ['#3f5f54', '#7a9070', '#bcc79a'], 13); return out; }),

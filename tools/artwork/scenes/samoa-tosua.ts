@@ -44,8 +44,8 @@ export const trench: Scene = {
         // Swimmers, and the ladder with its platform.
         let out = '';
         const swim = (x: number, y: number, k: number, cap: string, skin: string): string => put(x, y, k, oval(10, 3, 40, 9, '#ffffff', 'opacity="0.35"') + line('M6 0L34 2', skin, 9) + line('M8 -1L-8 -12M10 3L24 14', skin, 4.500) + disc(-4, -3, 8, cap) + rect(18, -4, 14, 10, '#e8503f'));
-        out += swim(s.x(0.63), 796, 0.95, '#3a2420', '#a5704c') + swim(s.x(0.55), 760, 0.75, '#2a1c1c', '#e0b08c') + swim(s.x(0.5), 826, 1.15, '#f2c23c', '#c98f68');
-        const [x0, y0, x1, y1] = [s.x(s.tall ? 0.12 : 0.2), 566, s.x(s.tall ? 0.34 : 0.36), 822];
+        out += swim(s.x(0.64), 776, 0.9, '#3a2420', '#a5704c') + swim(s.x(0.55), 760, 0.75, '#2a1c1c', '#e0b08c') + swim(s.x(0.53), 796, 1.1, '#f2c23c', '#c98f68');
+        const [x0, y0, x1, y1] = [s.x(s.tall ? 0.12 : 0.2), 566, s.x(s.tall ? 0.36 : 0.39), 786];
         for (const d of [-1, 1]) out += line(`M${x0 + d * 20} ${y0}L${x1 + d * 26} ${y1}`, '#6a4a34', 10) + line(`M${x0 + d * 20 - 2} ${y0}L${x1 + d * 26 - 2} ${y1}`, '#c99a6c', 3);
         for (let i = 0; i <= 15; i++) { const t = i / 15; out += line(`M${x0 - 20 + (x1 - x0 - 6) * t} ${y0 + (y1 - y0) * t}H${x0 + 20 + (x1 - x0 + 6) * t}`, i % 2 ? '#b5835a' : '#9a6c48', 8); }
         out += fill(curve([[x1 - 60, y1 - 6], [x1 + 66, y1 - 8], [x1 + 84, y1 + 22], [x1 - 72, y1 + 24]], true), '#b5835a') + line(`M${x1 - 66} ${y1 + 8}H${x1 + 76}`, '#8a6044', 3);

@@ -59,7 +59,7 @@ export const amoudi: Scene = {
       birds({ x: 0.2, y: 240, count: 6, size: 16, colour: '#ffffff', spread: 110 }),
       layer(0.44, (s) => {
         const boats: [number, number, number, string, string][] = s.tall ? [[0.3, 720, 1.1, '#2f6fc4', '#fff6e6'], [0.74, 706, 1, '#d9483c', '#fff6e6'], [0.56, 780, 1.5, '#f2c23c', '#2f6fb4']] : [[0.36, 704, 1, '#2f6fc4', '#fff6e6'], [0.52, 690, 0.86, '#fdf8ee', '#d9483c'], [0.66, 714, 1.12, '#d9483c', '#fff6e6'], [0.46, 766, 1.5, '#f2c23c', '#2f6fb4'], [0.18, 760, 1.3, '#fdf8ee', '#2f7f74']];
-        return boats.map(([p, y, k, h, i]) => oval(s.x(p) + 10, y + 26 * k, 54 * k, 7 * k, '#1f7f8c', 'opacity="0.35"') + put(s.x(p), y, k, rowing(h, i) + line('M-48 -8Q0 4 48 -10', tone(i, -0.02), 3) + rect(-10, -14, 22, 9, i) + line('M-2 -12V-40', '#6a5048', 2.4)) + line(`M${s.x(p) + 46 * k} ${y - 8 * k}Q${s.x(p) + 90 * k} ${y} ${s.x(p) + 120 * k} ${y - 46 * k}`, '#f7f0e2', 1.6, 'opacity="0.7"')).join('');
+        return boats.map(([p, y, k, h, i]) => oval(s.x(p) + 10, y + 26 * k, 54 * k, 7 * k, '#1f7f8c', 'opacity="0.35"') + put(s.x(p), y, k, rowing(h, i) + line('M-48 -8Q0 4 48 -10', tone(i, -0.02), 3) + rect(-10, -14, 22, 9, i) + line('M-2 -12V-40', '#6a5048', 2.4)) + line(`M${s.x(p) + 46 * k} ${y - 8 * k}Q${s.x(p) + 70 * k} ${y + 10 * k} ${s.x(p) + 96 * k} ${y + 4 * k}`, '#f7f0e2', 1.6, 'opacity="0.8"') + oval(s.x(p) + 97 * k, y + 6 * k, 5 * k, 4.4 * k, '#f28a2e') + oval(s.x(p) + 97 * k, y + 9 * k, 9 * k, 2 * k, '#ffffff', 'opacity="0.5"')).join('');
       }),
       layer(0.7, (s) => {
         // The near terrace: posts, the line, a table laid with a view.

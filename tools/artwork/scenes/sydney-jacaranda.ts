@@ -52,7 +52,7 @@ export const spring: Scene = {
       streaks({ y: [40, 240], count: 6, colours: ['#ffffff'], opacity: 0.55 }),
       cumulus({ at: [[0.18, 330, 360, 100], [0.06, 420, 280, 70]], lit: '#ffffff', body: '#fdf9f2', shade: '#cdd9e8', opacity: 0.95 }),
       // Down the street: water, the bridge, the north shore.
-      layer(0.1, (s) => { const c = lane.x; return rect(c - 330, 548, 660, 60, s.down(548, 600, ['#7fb8d9', '#4f94c4'])) + fill(`M${c - 330} 550Q${c} 524 ${c + 330} 548V560H${c - 330}Z`, '#8fb0a4') + Array.from({ length: 26 }, () => rect(c + s.r.range(-260, 260), 548 - s.r.range(10, 46), s.r.range(9, 18), 50, s.r.pick(['#c3d0dc', '#d9dfe4', '#b0c0d2']))).join(''); }),
+      layer(0.1, (s) => { const c = lane.x; return rect(c - 330, 548, 660, 60, s.down(548, 600, ['#7fb8d9', '#4f94c4'])) + fill(`M${c - 330} 550Q${c} 524 ${c + 330} 548V560H${c - 330}Z`, '#8fb0a4') + Array.from({ length: 26 }, () => { const high = s.r.range(10, 46); return rect(c + s.r.range(-260, 260), 550 - high, s.r.range(9, 18), high, s.r.pick(['#c3d0dc', '#d9dfe4', '#b0c0d2'])); }).join(''); }),
       layer(0.12, () => `<g opacity="0.92">${harbourBridge(lane.x - 170, lane.x + 170, 550, 104, '#5f7388', '#c9b8a4', '#ffe2a8')}</g>`),
       layer(0.3, (s) => {
         // The road, footpaths, the row on its left side in flight.

@@ -4,7 +4,7 @@ import { surfer } from '../src/people.ts';
 import { lady } from '../src/strollers.ts';
 import { birds, cumulus, sky, streaks } from '../src/sky.ts';
 import { foliage } from '../src/trees.ts';
-import { ripples, water } from '../src/water.ts';
+import { burst, ripples, water } from '../src/water.ts';
 
 /** A swimmer seen from above in a crawl, with a wake; 0,0 at the head, going left. */
 const swimmer = (cap: string, skin: string): string => fill('M6 -3L58 -12L60 12L6 3Z', '#ffffff', 'opacity="0.5"') + line('M4 0L30 1', skin, 9) + line('M8 -2L-10 -14L-22 -12M12 3L24 14', skin, 4.4) + line('M30 0L48 -3M30 2L48 5', skin, 4) + disc(-3, 0, 7, cap) + rect(18, -5, 14, 10, '#23456f');
@@ -57,7 +57,7 @@ export const oceanPool: Scene = {
         // A wave bursts over the seaward wall.
         const q = pool(s);
         let out = '';
-        for (const [u, high, n] of [[0.24, 84, 80], [0.62, 132, 130], [0.9, 70, 70]] as const) { const [x, y] = at(q, u, -0.06); for (let i = 0; i < 34; i++) { const g = s.r.range(-1.4, 1.4); const up = high * Math.exp(-g * g) * s.r.range(0.7, 1.25); const bx = x + g * 84; out += fill(`M${bx - 13} ${y + 6}Q${bx + g * 16 - 4} ${y - up * 0.6} ${bx + g * 34} ${y - up}Q${bx + g * 16 + 8} ${y - up * 0.5} ${bx + 15} ${y + 6}Z`, i % 3 ? '#ffffff' : '#c4e8ee', 'opacity="0.85"'); } for (let i = 0; i < n * 2; i++) { const g = s.r.gauss() * 1.1; out += disc(x + g * 96, y - s.r.next() * high * 1.4 * Math.exp(-g * g * 0.7), s.r.range(1, 4.5), '#ffffff', `opacity="${s.r.range(0.6, 1).toFixed(2)}"`); } out += fill(lens(x, y + 4, 260, 9), '#ffffff', 'opacity="0.9"'); }
+        for (const [u, high] of [[0.24, 96], [0.62, 150], [0.9, 80]] as const) { const [x, y] = at(q, u, -0.06); out += burst(s, x, y, high * 1.15, high, ['#9fd4e0', '#e2f5f6', '#ffffff']) + fill(lens(x, y + 4, high * 3, 9), '#ffffff', 'opacity="0.9"'); }
         return out + ripples(s, 640, 676, '#ffffff', 30, 0.6);
       }),
       birds({ x: 0.56, y: 220, count: 6, size: 15, colour: '#ffffff', spread: 120 }),

@@ -32,7 +32,7 @@ function spinifex(s: Stage, r: number, dark: string, lit: string): string {
 
 export const kataTjuta: Scene = {
   slug: 'uluru-kata-tjuta-dawn', place: 'Uluru and Kata Tjuta, Australia', seed: 3412, light: 0.6, air: '#e8b8b8',
-  alt: 'The red domes of Kata Tjuta glow in the first light of day, two kangaroos stand among golden spinifex',
+  alt: 'The red domes of Kata Tjuta glow in the first light of day, three kangaroos stand among golden spinifex',
   layers: () => [
     sky(['#27407f', '#5f74b4', '#b79ac4', '#f2b4a4', '#ffdba4'], 640),
     stars(120, 330),

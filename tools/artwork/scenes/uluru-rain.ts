@@ -22,7 +22,6 @@ const monolith = (depth: number, base: number) =>
       const w = s.r.range(8, 34);
       inner += fill(curve([[x, top], [x + w * 0.5, top + 90], [x + w, base - 60], [x + w * 1.4, base + 8], [x - w * 0.5, base + 8], [x - w * 0.2, base - 90], [x - w * 0.3, top + 100]], true), i % 3 ? '#5a2440' : '#e88a6a', `opacity="${(i % 3 ? 0.32 : 0.3).toFixed(2)}"`);
     }
-    for (let i = 0; i < 12; i++) inner += oval(s.x(s.r.range(0.1, 0.9)), base - s.r.range(60, 230), s.r.range(14, 44), s.r.range(8, 20), '#4a1c38', 'opacity="0.4"');
     const rim = (x: number): number => { const i = Math.max(1, crest.findIndex((q) => q[0] >= x)); const [a, b] = [crest[i - 1]!, crest[i] ?? crest.at(-1)!]; return a[1] + ((b[1] - a[1]) * (x - a[0])) / Math.max(1, b[0] - a[0]); };
     // Every fall begins at the rim, breaks on a ledge or two and frays below it.
     for (const [p, w] of [[0.2, 2.4], [0.27, 4.4], [0.335, 2.4], [0.4, 5.4], [0.465, 2.8], [0.54, 4.4], [0.605, 2.2], [0.67, 3.8], [0.745, 5], [0.81, 2.6]] as const) {
@@ -66,7 +65,7 @@ export const rain: Scene = {
         for (let i = 0; i < 900; i++) { const t = s.r.next(); const x = s.r.range(-90, s.w + 90); const y = t < 0.25 ? 792 + s.r.range(-8, 14) + (x > s.w * 0.45 ? 40 : 0) : 880 + s.r.next() * 130; const h = (y - 720) * s.r.range(0.1, 0.26); if (fbm(x / 130 + y / 90, 9, 2) > -0.1) blades += line(`M${x} ${y}q${s.r.range(-4, 4)} ${-h * 0.6} ${s.r.range(-9, 11)} ${-h}`, s.r.pick(['#5f9a54', '#86b85f', '#b5d07a', '#3f7a50']), 1.2 + (y - 780) / 200); }
         return out + blades;
       }),
-      layer(0.6, (s) => [[0.07, 850, 1.9], [0.17, 838, 1.2], [0.9, 858, 1.7]].map(([p, y, k]) => oval(s.x(p!) + 30, y!, 60 * k!, 6, '#5a2438', 'opacity="0.4"') + put(s.x(p!), y!, 1, oak(s, k!))).join('')),
+      layer(0.6, (s) => [[0.05, 884, 1.9], [0.93, 872, 1.2], [0.87, 884, 1.7]].map(([p, y, k]) => oval(s.x(p!) + 30, y!, 60 * k!, 6, '#5a2438', 'opacity="0.4"') + put(s.x(p!), y!, 1, oak(s, k!))).join('')),
       layer(0.7, (s) => {
         let out = '';
         // Parrot peas and everlasting daisies after the rain.

@@ -27,7 +27,7 @@ function door(s: Stage, wood: string, brass: string): string {
 
 export const stoneTown: Scene = {
   slug: 'zanzibar-stone-town-door', place: 'Stone Town, Zanzibar', seed: 3912, light: -0.6, air: '#f4dfc0', grain: 0.6,
-  alt: 'A great carved door with brass spikes in a sunlit coral-stone wall of Stone Town, two women in kangas carry baskets past and a cat sleeps on the step',
+  alt: 'A great carved door with brass spikes in a sunlit coral-stone wall of Stone Town, two women in kangas carry baskets past and a cat sleeps on the stone bench',
   layers: () => [
     layer(0.1, (s) => {
       let out = rect(-120, -120, s.w + 240, 980, s.across(0, s.w, ['#fdf2da', '#f4dfbe', '#d9b99c']));

@@ -11,7 +11,7 @@ import { mirror, water } from '../src/water.ts';
 
 export const lowTide: Scene = {
   slug: 'zanzibar-low-tide-sunset', place: 'Nungwi, Zanzibar', seed: 3913, light: 0.4, air: '#ffc49a',
-  alt: 'At low tide the wet sand of Zanzibar mirrors an orange sunset; women walk home with seaweed baskets past beached dhows',
+  alt: 'At low tide the wet sand of Zanzibar mirrors an orange sunset; women walk home with seaweed baskets, dhows under sail along the edge of the flats',
   layers: () => {
     const sunLayer = sun({ x: 0.46, y: 470, r: 84, colour: '#fff6d0', glow: '#ffb060', reach: 760 });
     const boats = layer(0.3, (s) => put(s.x(s.tall ? 0.8 : 0.73), 640, 1.5, dhow('#4a2c38', '#f4c49a', '#b56a5c')) + put(s.x(s.tall ? 0.2 : 0.24), 614, 0.8, dhow('#5a3444', '#e8a884', '#a85f60'), 0, true) + (s.tall ? '' : put(s.x(0.9), 604, 0.6, dhow('#5a3444', '#f0b48c', '#a85f60'))));
