@@ -71,7 +71,7 @@ export class PipelinedReads {
     writeTogether(client);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new DatabaseUnavailableError('The database is too slow.')), this.#limitMs);
-      client.query(config, values ?? [], (error: Error | null, result: pg.QueryResult) => {
+      client.query(values ? { ...config, values } : config, (error: Error | null, result: pg.QueryResult) => {
         clearTimeout(timer);
         if (error) reject(error);
         else resolve(result);
