@@ -1,5 +1,7 @@
 import '@trekker/design-system/tokens.css';
 import '@trekker/design-system/base.css';
+import '@trekker/design-system/type.css';
+import '@trekker/design-system/frame.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import type { BadValue, FormTexts } from './form-texts.ts';
 import { sendForm } from './forms.ts';
 import { testSite } from './test-site.ts';
-import { type BadValue, type FormTexts, formTexts } from './validation-texts.ts';
+import { formTexts } from './validation-texts.ts';
 
 const site = testSite();
 let headersOf: Record<FormTexts['who'], Record<string, string>>;

@@ -1,34 +1,12 @@
+import type { FormTexts } from './form-texts.ts';
+import { staffForms } from './staff-validation-texts.ts';
+
 // What is said of each form that is filled in wrongly: section 5 of the specification, word for word, odd blanks included. Where
 // it only says "required", the words are ours. One test walks this list over HTTP, another on the screen.
-
-export type BadFile = { fileName: string; mimeType: string; bytes: number };
-export type BadValue = string | boolean | BadFile | undefined;
-
-export type WrongForm = {
-  /** By the names of the contract; undefined is left out, or left as it is on the screen. */
-  bad: Readonly<Record<string, BadValue>>;
-  /** By the name of the field, in the order of the form. */
-  texts: Readonly<Record<string, string>>;
-  /** The screen has no way to do this. */
-  only?: 'api' | 'screen';
-};
-
-export type FormTexts = {
-  form: string;
-  who: 'guest' | 'member' | 'staff';
-  call: `${'POST' | 'PUT'} ${string}`;
-  /** What nothing is wrong with, sent beside what is. */
-  good?: Readonly<Record<string, string | boolean | number>>;
-  wrong: readonly WrongForm[];
-  /** Where a person fills it in; `open` is pressed first, `save` once it is filled in, unless it cannot be pressed then. */
-  screen?: { address: string; open?: string; save: string };
-};
 
 const badEmail = 'Please enter a valid email address';
 const weakPassword = 'Password must be at least 8 characters with letters, numbers, and symbols';
 const goodPassword = 'Correct Horse 7';
-const bannerTexts = 'Title, description, and small description are required!';
-const memberTexts = 'Name and role are required!';
 const shortReview = 'Review must be at least 20 characters long';
 
 const guestForms: readonly FormTexts[] = [
@@ -204,108 +182,6 @@ const memberForms: readonly FormTexts[] = [
         only: 'screen',
       },
     ],
-  },
-];
-
-/** In the order of the form. */
-const destinationFields = [
-  ...['category', 'description', 'longDescription', 'bestTimeToVisit', 'SuggestedDuration', 'country', 'region'],
-  ...['latitude', 'longitude', 'avgTemp', 'climateType', 'bestMonth', 'tags', 'popularFor', 'travelTips', 'itinerary'],
-];
-
-const staffForms: readonly FormTexts[] = [
-  {
-    form: 'destination',
-    who: 'staff',
-    call: 'POST /api/v5/admin/destination',
-    screen: { address: '/admin/destinations/create', save: 'Save destination' },
-    wrong: [
-      {
-        bad: {},
-        texts: {
-          name: 'Destination name is required',
-          ...Object.fromEntries(destinationFields.map((field) => [field, `${field} is required`])),
-          thumbnail: 'Thumbnail is required',
-          images: 'AtLest 2 is required',
-        },
-      },
-    ],
-  },
-  {
-    form: 'highlight',
-    who: 'staff',
-    call: 'POST /api/v5/admin/highlight',
-    screen: { address: '/admin/highlights/create', save: 'Save highlight' },
-    wrong: [
-      {
-        bad: { rating: '5.1' },
-        texts: {
-          name: 'Highlight name is required',
-          description: 'Description is required',
-          location: 'Location is required',
-          region: 'Region is required',
-          rating: 'Rating must be a number from 0 to 5',
-        },
-      },
-      {
-        bad: { name: 'Ana', description: 'A tram.', location: 'Lisbon', region: 'Europe', rating: '' },
-        texts: { rating: 'Rating is required' },
-      },
-      {
-        bad: { name: 'Ana', description: 'A tram.', location: 'Lisbon', region: 'Europe', rating: '-0.1' },
-        texts: { rating: 'Rating must be a number from 0 to 5' },
-      },
-    ],
-  },
-  {
-    form: 'story',
-    who: 'staff',
-    call: 'POST /api/v5/admin/stories',
-    screen: { address: '/admin/stories/create', save: 'Save Story' },
-    wrong: [
-      {
-        bad: { title: ' ', readTime: '' },
-        texts: {
-          title: 'Story title is required',
-          excerpt: 'Excerpt is required',
-          content: 'Content is required',
-          category: 'Category is required',
-          readTime: ' readTime is required',
-          tags: ' tags is required',
-          coverImage: 'Cover image is required',
-          image: ' image is required',
-        },
-      },
-    ],
-  },
-  {
-    form: 'banner',
-    who: 'staff',
-    call: 'POST /api/v5/admin/banner/new',
-    screen: { address: '/admin/banners/new', save: 'Save Banner' },
-    wrong: [
-      {
-        bad: {},
-        texts: {
-          ...{ title: bannerTexts, smallDescription: bannerTexts, description: bannerTexts },
-          image: 'At least one image is required!',
-        },
-      },
-    ],
-  },
-  {
-    form: 'team member',
-    who: 'staff',
-    call: 'PUT /api/v5/admin/about/team/new',
-    screen: { address: '/admin/about/team?new=1', save: 'Save Member' },
-    wrong: [{ bad: { name: ' ', role: '', description: '' }, texts: { name: memberTexts, role: memberTexts } }],
-  },
-  {
-    form: 'about page',
-    who: 'staff',
-    call: 'PUT /api/v5/admin/about',
-    screen: { address: '/admin/about', save: 'Save Changes' },
-    wrong: [{ bad: { title: ' ', intro: '' }, texts: { title: 'Title is required', intro: 'Intro is required' } }],
   },
 ];
 

@@ -28,7 +28,7 @@ export type CardTitleProps = {
   children: ReactNode;
   /** Heading level; the look stays. */
   level?: 2 | 3 | 4;
-  /** A size class of base.css. */
+  /** A size class of type.css. */
   size?: 't-block' | 't-card' | 't-small';
 };
 
