@@ -1,5 +1,5 @@
 import { mix, tone } from '../src/core/colour.ts';
-import { curve, fill, group, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, group, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { birds, mist, rays, sky, streaks, sun } from '../src/sky.ts';
 import { stroller } from '../src/strollers.ts';
@@ -55,7 +55,8 @@ export const faces: Scene = {
       streaks({ y: [60, 300], count: 9, colours: ['#ffffff', '#fff0cc'], opacity: 0.65 }),
       layer(0.1, (s) => { let out = ''; for (let i = 0; i < 40; i++) out += foliage(s, s.x(s.r.range(-0.05, 1.05)), 720 + s.r.range(-60, 20), s.r.range(50, 90), s.r.range(34, 60), ['#a9b884', '#bcc78c', '#dcdc9c'], 12); for (let i = 0; i < 9; i++) out += put(s.x(s.r.next()), 720, s.r.range(2, 3.2), palm(s, '#b5a884', ['#a4b584', '#b5c28c'], s.r.range(-10, 10), 11)); return out; }),
       mist({ depth: 0.14, y: 690, height: 110, colour: '#fff0cc', opacity: 0.75 }),
-      layer(0.2, (s) => put(s.x(0.86), 690, 0.62, smiling(s, far(0.5))) + (s.tall ? '' : put(s.x(0.07), 700, 0.52, smiling(s, far(0.58))))),
+      layer(0.2, (s) => put(s.x(0.86), 662, 0.62, smiling(s, far(0.5))) + (s.tall ? '' : put(s.x(0.07), 672, 0.52, smiling(s, far(0.58))))),
+      layer(0.22, (s) => { let out = rect(-120, 686, s.w + 240, 160, s.down(686, 840, ['#f0d8a8', '#dcbc8e'])) + rect(-120, 684, s.w + 240, 5, '#fff0cc'); for (let r = 0; r < 5; r++) for (let x = -120 + (r % 2) * 50; x < s.w + 120; x += 100) out += line(`M${x} ${700 + r * 26}h96v22`, '#b5936f', 1.6, 'opacity="0.35"'); return out; }),
       mist({ depth: 0.24, y: 720, height: 90, colour: '#ffeec8', opacity: 0.55 }),
       layer(0.3, (s) => put(s.x(s.tall ? 0.14 : 0.27), 730, 0.84, smiling(s, far(0.24)))),
       rays({ depth: 0.34, x: 0.08, y: 300, count: 10, spread: 70, angle: 62, length: 1400, colour: '#fff4c8', strength: 0.18 }),
@@ -66,10 +67,10 @@ export const faces: Scene = {
         let out = rect(-120, 836, s.w + 240, 300, s.down(836, 1000, ['#e6c898', '#b5936f', '#6f5a54']));
         for (let r = 0; r < 6; r++) { const y = 838 + r * 14 + r * r * 5; for (let x = -120 + (r % 2) * 40; x < s.w + 120; x += 84 + r * 12) out += fill(poly([[x + 2, y + 2], [x + 80 + r * 12, y + 2], [x + 78 + r * 12, y + 14 + r * 9], [x + 4, y + 14 + r * 9]]), s.r.pick(['#f2d8a8', '#d9ba8c', '#c4a480', '#e6cda0']), 'opacity="0.55"'); }
         out += rect(-120, 824, s.w + 240, 16, '#f7deac') + rect(-120, 838, s.w + 240, 6, '#5a4648', 'opacity="0.4"');
-        for (let i = 0; i < 14; i++) { const x = s.r.range(-60, s.w + 60); if (Math.abs(x - c) < 120) continue; const w = s.r.range(50, 110); const h = s.r.range(30, 64); out += rect(x, 826 - h, w, h, s.across(x, x + w, ['#f2d4a0', '#c4a07c', '#86706f'])) + line(`M${x} ${826 - h * 0.5}h${w}M${x + w * 0.4} ${826 - h}v${h * 0.5}`, '#5a4648', 2, 'opacity="0.45"') + rect(x - 3, 822 - h, w + 6, 6, '#fbe6bc'); }
+        for (let i = 0; i < 14; i++) { const x = s.r.range(-60, s.w + 60); if (Math.abs(x - c) < 120 || Math.abs(x + 40 - s.x(s.tall ? 0.62 : 0.6)) < 240) continue; const w = s.r.range(50, 110); const h = s.r.range(30, 64); out += rect(x, 826 - h, w, h, s.across(x, x + w, ['#f2d4a0', '#c4a07c', '#86706f'])) + line(`M${x} ${826 - h * 0.5}h${w}M${x + w * 0.4} ${826 - h}v${h * 0.5}`, '#5a4648', 2, 'opacity="0.45"') + rect(x - 3, 822 - h, w + 6, 6, '#fbe6bc'); }
         return out;
       }),
-      layer(0.64, (s) => { const x = s.x(s.tall ? 0.3 : 0.36); return oval(x + 40, 918, 76, 6, '#4a3844', 'opacity="0.45"') + put(x, 916, 1.5, stroller('#2f8f9c', '#e8dcc4', '#3a2824', '#d9a07c', '#e8503f') + rect(-9, -70, 18, 26, '#e8a03c', 'rx="5"') + oval(0, -93, 19, 5, '#f7e6c0') + fill('M-10 -94Q-9 -106 0 -106Q9 -106 10 -94Z', '#f7e6c0')); }),
+      layer(0.64, (s) => { const x = s.x(s.tall ? 0.3 : 0.36); return oval(x + 40, 918, 76, 6, '#4a3844', 'opacity="0.45"') + put(x, 916, 1.5, stroller('#2f8f9c', '#e8dcc4', '#3a2824', '#d9a07c', '#e8503f') + rect(-9, -70, 18, 26, '#e8a03c', 'rx="5"') + disc(0, -86, 9, '#3a2824') + oval(0, -93, 19, 5, '#f7e6c0') + fill('M-10 -94Q-9 -106 0 -106Q9 -106 10 -94Z', '#f7e6c0')); }),
       birds({ x: 0.42, y: 180, count: 6, size: 13, colour: '#7a6a64', spread: 110 }),
       layer(0.92, (s) => { let out = ''; for (let i = 0; i < 60; i++) { const left = i % 2 === 0; out += leafSpray(s, left ? s.r.range(-60, s.w * 0.12) : s.r.range(s.w * 0.88, s.w + 60), i % 3 ? 1045 : s.r.range(-50, 60), (i % 3 ? -1 : 1) * s.r.range(80, 160), s.r.pick(['#2a5a44', '#3f7a4c', '#6a9a54']), 6); } return out; }),
     ];

@@ -54,6 +54,8 @@ export const monsoon: Scene = {
       let out = '';
       const b = (c: string): string => mix(c, s.air, 0.5);
       for (const [x, y, k] of [[0.04, 612, 0.8], [0.12, 610, 0.5], [0.22, 612, 0.95], [0.31, 610, 0.5], [0.8, 612, 0.6], [0.88, 612, 1.05], [0.97, 610, 0.7]] as const) out += put(s.x(x), y, k, stupa(s, b('#e8a47c'), b('#b5664c'), b('#6f4058'), b('#f0b83a')));
+      out += rect(-120, 606, s.w + 240, 110, s.down(606, 716, [b('#9cba62'), mix('#7fb056', s.air, 0.2)]));
+      for (let i = 0; i < 7; i++) out += rect(-120, 626 + i * i * 1.9, s.w + 240, 2 + i * 0.5, b('#4f8a54'), 'opacity="0.5"');
       for (let i = 0; i < 70; i++) { const k = s.r.range(16, 34); out += foliage(s, s.x(-0.06 + (1.12 * i) / 69), 612 + s.r.range(-2, 8), k * 1.4, k * 0.62, [b('#2f6a50'), b('#4f8a54'), b('#9cba62')], 14); }
       return out;
     }),
@@ -83,7 +85,7 @@ export const monsoon: Scene = {
       for (const [dx, dy, k] of [[-190, 14, 1], [-244, 2, 0.8], [330, 22, 1.1], [-300, 24, 1]] as const) out += put(x + dx, y + dy, k, line('M-3 0V-18M5 0V-18', '#3a3a34', 2) + fill('M-20 -24Q-6 -42 12 -30L8 -18Q-8 -14 -20 -24Z', '#ffffff') + line('M9 -28Q20 -36 14 -50Q14 -56 20 -56', '#ffffff', 5) + line('M21 -56L32 -53', '#f0b03c', 3));
       return out;
     }),
-    grass({ depth: 0.9, y: 985, height: [40, 120], count: 480, colours: ['#1c4a3c', '#2f7a48', '#6fae50', '#c4d870'], lean: 0.14, bank: '#1f4a3a' }),
+    grass({ depth: 0.9, y: 962, height: [40, 120], count: 480, colours: ['#1c4a3c', '#2f7a48', '#6fae50', '#c4d870'], lean: 0.14, bank: '#1f4a3a' }),
     birds({ x: 0.3, y: 300, count: 8, size: 13, colour: '#4a6274', spread: 130 }),
   ],
 };

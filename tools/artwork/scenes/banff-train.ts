@@ -1,4 +1,4 @@
-import { curve, disc, fill, lens, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, lens, line, num, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { spruce } from '../src/conifer.ts';
 import { ridge } from '../src/mountains.ts';
@@ -30,7 +30,19 @@ export const curveTrain: Scene = {
     layer(0.2, (s) => fill(curve([[-120, 650], [s.w * 0.2, 640], [s.w * 0.6, 648], [s.w + 120, 638], [s.w + 120, 1120], [-120, 1120]], true), s.down(640, 1000, ['#c9b48c', '#a8905f', '#6a6a54']))),
     // The river comes from the left, swings wide and leaves at the right.
     ribbon({ depth: 0.26, points: [[0.3, 650, 30], [0.46, 668, 44], [0.48, 700, 60], [0.3, 744, 90], [0.06, 796, 130], [-0.24, 838, 150]], paint: (s) => s.down(650, 1000, ['#d9d4cc', '#7fc4bc', '#3f9ca0', '#1f6f84']), edge: '#f4ecdc', light: '#f4fff8' }),
-    layer(0.3, (s) => { let out = ''; for (let i = 0; i < 260; i++) { const t = s.r.next() ** 1.2; const x = s.r.range(-60, s.w + 60); if (x < s.w * 0.5 && t < 0.5) continue; const y = 662 + t * 330; out += line(`M${x} ${y}l${s.r.range(-4, 4)} ${-s.r.range(5, 16) * (0.4 + t)}`, s.r.pick(['#e8cc8c', '#7f7448', '#c98a4c', '#f4e4b8']), 1.4 + t * 2, 'opacity="0.8"'); } return out; }),
+    layer(0.3, (s) => {
+      // Tufts of yellow grass, nearer ones larger.
+      let out = '';
+      for (let i = 0; i < 130; i++) {
+        const t = s.r.next() ** 1.2;
+        const x = s.r.range(-60, s.w + 60);
+        if (x < s.w * 0.56 && t < 0.52) continue;
+        const y = 672 + t * 330;
+        const c = s.r.pick(['#e8cc8c', '#8f8250', '#d9a85c', '#f4e4b8']);
+        for (let k = -3; k <= 3; k++) out += line(`M${num(x + k * (1.5 + t * 2))} ${num(y)}q${num(k * 1.5)} ${num(-6 - t * 8)} ${num(k * (2 + 3.4 * t))} ${num(-(9 + 17 * t) * (1 - Math.abs(k) * 0.12))}`, c, 1 + t * 1.3, 'opacity="0.75"');
+      }
+      return out;
+    }),
     layer(0.4, (s: Stage) => {
       // The track on its ballast, past the bend and round behind the trees.
       const track: Pt[] = [[s.x(-0.08), 948], [s.x(0.08), 930], [s.x(0.22), 908], [s.x(0.360), 887], [s.x(0.488), 856], [s.x(0.595), 825], [s.x(0.685), 795], [s.x(0.761), 767], [s.x(0.824), 740], [s.x(0.878), 715], [s.x(0.95), 694], [s.x(1.07), 664]];

@@ -2,7 +2,7 @@ import { tone } from '../src/core/colour.ts';
 import { curve, disc, fill, group, lens, line, oval, poly, put, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { cumulus, sky, streaks } from '../src/sky.ts';
-import { water } from '../src/water.ts';
+import { burst, water } from '../src/water.ts';
 
 /** A marine iguana on its elbows, facing right, belly at 0,0, about 420 long with its tail: a crest of spines, a blunt salted snout. */
 function iguana(s: Stage, skin: string, blotch: string): string {
@@ -37,8 +37,10 @@ export const iguanas: Scene = {
       let out = fill(`${curve(crest)}L${s.w * 0.5} 560L${s.w * 0.56} 720L-120 760Z`, s.down(430, 720, ['#a4ecd4', '#3fb8b4', '#147f98']));
       for (let i = 0; i < 16; i++) { const t = i / 16; out += line(curve([[s.w * (0.5 - t * 0.5), 470 + t * 80], [s.w * (0.47 - t * 0.5), 560 + t * 50], [s.w * (0.5 - t * 0.52), 690]]), i % 2 ? '#d9fff0' : '#0f7a94', 4, 'opacity="0.35"'); }
       out += line(curve(crest), '#ffffff', 9) + fill(curve([[s.w * 0.44, 428], [s.w * 0.52, 440], [s.w * 0.56, 500], [s.w * 0.53, 560], [s.w * 0.5, 500]], true), '#f4fffa');
+      // It breaks against the rock; behind the lip the back of the wave runs out into the open sea.
+      out = fill(curve([[s.w * 0.4, 520], [s.w * 0.46, 470], [s.w * 0.54, 468], [s.w * 0.66, 500], [s.w * 0.82, 530], [s.w + 140, 540], [s.w + 140, 760], [s.w * 0.4, 760]], true), s.down(436, 640, ['#6fccc4', '#2a94a8', '#147088'])) + out + burst(s, s.x(0.6), 650, 240, 300, ['#bfe4e6', '#e6f6f4', '#ffffff']);
       let foam = '';
-      for (let i = 0; i < 240; i++) { const a = s.r.range(-Math.PI * 0.98, -0.02); const r = s.r.next() ** 0.7 * 300; foam += disc(s.x(0.62) + Math.cos(a) * r * 1.15, 620 + Math.sin(a) * r, s.r.range(4, 26) * (1.15 - r / 330), '#ffffff', `opacity="${s.r.range(0.4, 0.95).toFixed(2)}"`); }
+      for (let i = 0; i < 150; i++) { const a = s.r.range(-Math.PI * 0.98, -0.02); const r = 120 + s.r.next() * 190; foam += disc(s.x(0.62) + Math.cos(a) * r * 1.15, 620 + Math.sin(a) * r, s.r.range(3, 15) * (1.15 - r / 330), '#ffffff', `opacity="${s.r.range(0.4, 0.95).toFixed(2)}"`); }
       for (let i = 0; i < 130; i++) { const a = s.r.range(-Math.PI * 0.92, -Math.PI * 0.08); const r = s.r.range(230, 430); foam += disc(s.x(0.62) + Math.cos(a) * r * 1.1, 630 + Math.sin(a) * r, s.r.range(1.5, 5), '#ffffff', 'opacity="0.9"'); }
       out += group(Array.from({ length: 26 }, () => oval(s.x(0.62) + s.r.gauss() * 150, 560 - s.r.next() * 170, s.r.range(50, 110), s.r.range(40, 80), '#ffffff', 'opacity="0.3"')).join(''), s.blur(18));
       return out + foam;

@@ -2,7 +2,7 @@ import { mix, tone } from '../src/core/colour.ts';
 import { curve, disc, fill, group, line, oval, poly, put, type Pt } from '../src/core/shape.ts';
 import { BLEED, layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { mist, rays, sky, streaks, sun } from '../src/sky.ts';
-import { leafSpray } from '../src/trees.ts';
+import { foliage, leafSpray } from '../src/trees.ts';
 
 /** A ring-tailed lemur that sits on a branch, seat at 0,0, about 120 high; the tail hangs `tail` long and swings to one side. */
 function lemur(coat: string, pale: string, tail: number, swing: number, look = 0): string {
@@ -60,7 +60,8 @@ export const lemurs: Scene = {
       let inner = '';
       for (let i = 0; i < 30; i++) { const y = s.r.range(-6, 60); inner += line(curve(top.map(([x, yy], k): Pt => [x, yy + y + Math.sin(k * 2 + i) * 5])), i % 3 ? '#3a2f2c' : '#a08468', s.r.range(1, 4), 'opacity="0.35"'); }
       let out = fill(d, s.down(620, 760, ['#8a6a50', '#5a4438', '#33292c'])) + group(inner, s.clip(d)) + line(curve(top), '#f2d9a4', 3, 'opacity="0.6"');
-      for (let i = 0; i < 5; i++) { const x = s.w * (0.08 + i * 0.21); const y = 668 - 60 * Math.max(0, i * 0.2 - 0.3); out += line(curve([[x, y], [x + 26, y - 70], [x + 14, y - 130]]), '#5a4438', 9 - i) ; for (let k = 0; k < 5; k++) out += leafSpray(s, x + 14 + s.r.range(-24, 30), y - 130 + s.r.range(-30, 40), -s.r.range(34, 60), s.r.pick(['#3f7a54', '#5f9a58', '#8fb868']), 6); }
+      // Cushions of moss, ferns growing out of them.
+      for (const [p, y, k] of [[0.03, 700, 1], [0.1, 690, 1.3], [0.2, 676, 0.8], [0.425, 660, 0.7], [0.585, 656, 0.9], [0.77, 640, 1.2], [0.86, 616, 1.4], [0.95, 590, 1]] as const) { for (let j = 0; j < 5; j++) out += leafSpray(s, s.x(p) + (j - 2) * 9 * k, y, -s.r.range(46, 86) * k, ['#3f7a54', '#5f9a58', '#4f8a54', '#8fb868', '#5f9a58'][j]!, 6); out += foliage(s, s.x(p), y + 6 * k, 46 * k, 15 * k, ['#2f5f48', '#4f8450', '#9cb868'], 14); }
       return out;
     }),
     layer(0.74, (s) => (s.tall ? [[0.3, 664, 2, 240, 0.4, 1.6], [0.72, 648, 2.1, 250, -0.5, -1.6]] : [[0.345, 656, 1.9, 150, 0.5, 1.6], [0.5, 652, 2.15, 160, -0.4, 0], [0.655, 650, 1.8, 150, 0.5, -1.8]]).map(([x, y, k, t, w, look]) => put(s.x(x!), y!, k!, lemur('#8f8a90', '#f6f0e4', t! / k! + 40, w!, look))).join('')),

@@ -41,15 +41,30 @@ export const tombs: Scene = {
         const d = `${poly(edge, false)}V760H${num(s.x(-0.1))}Z`;
         let inner = '';
         // Bands of the sandstone, from plum to cream, and rounded buttresses between the tombs.
-        ['#b5605c', '#d98468', '#e8a07c', '#c9705f', '#f0b890', '#b8625c', '#dc8c6c', '#a8565a', '#e29a78', '#c46a5c'].forEach((c, i) => { const pts: Pt[] = []; for (let x = -140; x <= st.w + 140; x += 22) pts.push([x, 130 + i * 58 + fbm(x / 190, i * 3 + 2, 4) * 44]); inner += fill(poly([...pts, [st.w + 140, 800], [-140, 800]]), c) + line(poly(pts, false), tone(c, -0.06), 2, 'opacity="0.6"'); });
+        ['#b5605c', '#d98468', '#e8a07c', '#c9705f', '#f0b890', '#b8625c', '#dc8c6c', '#a8565a', '#e29a78', '#c46a5c'].map((c, i) => mix(c, '#cf8266', i < 3 ? 0 : Math.min(0.72, 0.2 + i * 0.1))).forEach((c, i) => { const pts: Pt[] = []; for (let x = -140; x <= st.w + 140; x += 22) pts.push([x, 130 + i * 58 + fbm(x / 190, i * 3 + 2, 4) * 44]); inner += fill(poly([...pts, [st.w + 140, 800], [-140, 800]]), c) + line(poly(pts, false), tone(c, -0.06), 2, 'opacity="0.6"'); });
         for (let i = 0; i < 90; i++) { const x = s.r.range(-90, s.w + 90); const y = s.r.range(170, 620); inner += fill(curve([[x, y], [x + s.r.range(10, 30), y + 20], [x + s.r.range(8, 24), y + s.r.range(90, 220)], [x - s.r.range(0, 14), y + 90]], true), s.r.chance(0.6) ? '#6a3450' : '#ffd2a4', 'opacity="0.1"'); }
         return fill(d, '#c9705f') + group(inner, s.clip(d)) + line(poly(edge, false), '#ffd9ac', 3, 'opacity="0.8"');
+      }),
+      layer(0.16, (s) => {
+        // Rounded buttresses of rock between the tombs.
+        let out = '';
+        for (const [p, y, k] of s.tall ? [[0.46, 380, 1]] as const : [[-0.02, 420, 1], [0.2, 470, 0.8], [0.352, 430, 1], [0.535, 400, 1.1], [0.875, 440, 0.8], [1.02, 440, 1]] as const) {
+          const x = s.x(p);
+          const [a, b] = [54 * k, 60 * k];
+          out += fill(curve([[x - a * 1.3, 720], [x - a * 1.05, y + 110], [x - a * 0.5, y + 24], [x, y], [x + b * 0.5, y + 20], [x + b * 1.05, y + 120], [x + b * 1.3, 720]], true), s.across(x - a, x + b, ['#8f4c54', '#c2725f', '#e8a580'])) + line(curve([[x - a * 0.1, y + 40], [x - a * 0.2, y + 130], [x - a * 0.1, 690]]), '#8a4a54', 4, 'opacity="0.4"') + line(curve([[x + b * 0.5, y + 60], [x + b * 0.6, y + 150], [x + b * 0.55, 690]]), '#ffd2a4', 3, 'opacity="0.4"');
+        }
+        return out;
       }),
       layer(0.2, (s) => {
         const list: [number, number, number, [number, number, number][], 'gable' | 'flat' | 'round'][] = s.tall
           ? [[0.24, 690, 190, [[190, 4, 1], [46, 4, 0]], 'gable'], [0.72, 690, 300, [[104, 9, 3], [64, 12, 0], [40, 12, 0]], 'flat']]
           : [[0.1, 676, 200, [[196, 4, 1], [48, 4, 0]], 'gable'], [0.275, 690, 150, [[150, 5, 1], [36, 5, 0]], 'flat'], [0.44, 694, 200, [[124, 6, 3], [40, 6, 0]], 'round'], [0.71, 694, 440, [[128, 12, 4], [76, 18, 0], [46, 18, 0], [32, 18, 0]], 'flat'], [0.94, 686, 130, [[120, 4, 1], [34, 4, 0]], 'gable']];
-        return list.map(([p, y, w, storeys, head]) => { const h = storeys.reduce((a, b) => a + b[0], 0) + (head === 'gable' ? w * 0.2 + 40 : head === 'round' ? 92 : 16); return rect(s.x(p) - w / 2 - 11, y - h - 2, w + 22, h + 2, stone.shade, 'opacity="0.34"') + put(s.x(p), y, 1, facade(s, w, storeys, head)); }).join('');
+        return list.map(([p, y, w, storeys, head]) => { const h = storeys.reduce((a, b) => a + b[0], 0) + (head === 'gable' ? w * 0.2 + 40 : head === 'round' ? 92 : 16); // The rock was cut back to leave the front standing: its lip throws a shadow, one side of the recess is dark and the other catches the sun.
+          const [l, r, t] = [s.x(p) - w / 2 - 30, s.x(p) + w / 2 + 30, y - h - 34];
+          const lip: Pt[] = Array.from({ length: 9 }, (_, i): Pt => [l + ((r - l) * i) / 8, t + s.r.range(-16, 8) + Math.abs(i - 4) * 5]);
+          const niche = `${poly([[l - 4, y + 4], [l + 3, y - h * 0.5], ...lip, [r - 3, y - h * 0.5], [r + 4, y + 4]])}`;
+          const depth = fill(poly([[l - 6, y + 6], [l, t], [l + 18, t + 30], [l + 18, y + 6]]), '#f7c49c') + fill(poly([[r + 6, y + 6], [r, t], [r - 18, t + 30], [r - 18, y + 6]]), '#5a3048') + fill(poly([...lip, [r - 18, t + 56], [l + 18, t + 44]]), '#5a3048', 'opacity="0.75"');
+          return fill(niche, s.down(t, y, ['#9a5656', '#b8705e'])) + group(depth, s.clip(niche)) + line(poly(lip, false), '#ffd2a4', 3, 'opacity="0.8"') + put(s.x(p), y, 1, facade(s, w, storeys, head)); }).join('');
       }),
       layer(0.3, (s) => {
         let out = fill(`${curve([[-130, 668], [s.w * 0.14, 676], [s.w * 0.4, 700], [s.w * 0.7, 696], [s.w + 130, 676]])}V1120H-130Z`, s.down(670, 1000, ['#e2a47c', '#c07a64', '#6f4458']));

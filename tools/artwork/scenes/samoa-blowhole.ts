@@ -15,12 +15,12 @@ function jet(s: Stage, h: number, w: number): string {
   let drops = '';
   for (let i = 0; i < 60; i++) { const t = s.r.next() ** 0.7; fog += oval(t * t * w * 1.3 + s.r.gauss() * w * (0.14 + 0.5 * t), -h * t * 1.02, w * s.r.range(0.16, 0.4), h * s.r.range(0.03, 0.08), '#eef8f6', 'opacity="0.3"'); }
   // Strands leave the hole thin and end thick: each breaks up into a head of foam.
-  const strands = Array.from({ length: Math.round(26 + w / 4) }, () => s.r.gauss()).sort((p, q) => Math.abs(q) - Math.abs(p));
+  const strands = Array.from({ length: Math.round(26 + w / 2) }, () => Math.max(-1.5, Math.min(1.5, s.r.gauss()))).sort((p, q) => Math.abs(q) - Math.abs(p));
   strands.forEach((u, i) => {
-    const top = h * s.r.range(0.62, 1) * Math.exp(-u * u * 0.55);
+    const top = h * s.r.range(0.5, 1) * Math.exp(-u * u * 0.55);
     const x = u * w * 0.62 + top * 0.08;
-    const r = w * s.r.range(0.05, 0.1) * (0.5 + top / h);
-    const c = mix(u < -0.35 ? '#a9cede' : u < 0.1 ? '#d6ebf0' : '#ffffff', '#eef8f8', (i / strands.length) * 0.5);
+    const r = Math.min(15, w * s.r.range(0.05, 0.1) * (0.5 + top / h));
+    const c = mix(s.r.chance(0.3) ? '#b5d8e4' : u < -0.35 ? '#c2dfe8' : u < 0.1 ? '#dceef2' : '#ffffff', '#f4fbfb', (i / strands.length) * 0.5);
     body += fill(`M${(u * w * 0.1 - 5).toFixed(1)} 6Q${(u * w * 0.2 - r * 0.7).toFixed(1)} ${(-top * 0.55).toFixed(1)} ${(x - r).toFixed(1)} ${(-top).toFixed(1)}A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${(x + r).toFixed(1)} ${(-top).toFixed(1)}Q${(u * w * 0.2 + r * 0.7).toFixed(1)} ${(-top * 0.55).toFixed(1)} ${(u * w * 0.1 + 5).toFixed(1)} 6Z`, c, 'opacity="0.9"');
     for (let k = 0; k < 9; k++) body += disc(x + s.r.gauss() * r * 1.4, -top + s.r.gauss() * r * 1.5 + r * 0.4, Math.min(13, r * s.r.range(0.2, 0.62)), c, 'opacity="0.95"');
     body += line(`M${(u * w * 0.14).toFixed(1)} ${(-top * 0.3).toFixed(1)}Q${(u * w * 0.26).toFixed(1)} ${(-top * 0.6).toFixed(1)} ${(x + r * 0.3).toFixed(1)} ${(-top * 0.9).toFixed(1)}`, '#9cccd8', 2.4, 'opacity="0.45"');
