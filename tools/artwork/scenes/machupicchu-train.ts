@@ -38,7 +38,7 @@ export const train: Scene = {
     sky(['#5fa5bc', '#a4cfc9', '#e2ead0', '#fdf0c8'], 480),
     sun({ x: 0.4, y: 190, r: 44, colour: '#fffdec', glow: '#fff0b0', reach: 560 }),
     streaks({ y: [40, 220], count: 6, colours: ['#ffffff'], opacity: 0.5 }),
-    ridge({ depth: 0.08, base: 520, height: 400, rough: 0.3, grainSize: 140, outline: [{ at: 0.5, points: [[-420, 30], [-330, 120], [-270, 250], [-220, 310], [-190, 300], [-140, 190], [-80, 130], [0, 190], [60, 300], [110, 372], [140, 366], [190, 280], [240, 170], [330, 90], [420, 20]] }], colour: '#8fbcae', shade: '#6a9f9c', lit: '#e8f0c4', foot: '#c3dfd0', gullies: 8 }),
+    ridge({ depth: 0.08, base: 520, height: 400, rough: 0.3, grainSize: 140, outline: [{ at: 0.5, points: [[-560, 0], [-440, 34], [-330, 120], [-270, 250], [-220, 310], [-190, 300], [-140, 190], [-80, 130], [0, 190], [60, 300], [110, 372], [140, 366], [190, 280], [240, 170], [330, 90], [430, 28], [560, 0]] }], colour: '#8fbcae', shade: '#6a9f9c', lit: '#e8f0c4', foot: '#c3dfd0', gullies: 8 }),
     mist({ depth: 0.1, y: 470, height: 100, colour: '#f7f9e8', opacity: 0.85 }),
     ridge({ depth: 0.14, base: 640, height: 420, rough: 0.3, grainSize: 160, island: true, outline: [{ at: 0.18, points: [[-400, 420], [-260, 400], [-150, 330], [-60, 210], [40, 120], [140, 40], [200, 0]] }, { at: 0.82, points: [[-220, 0], [-140, 60], [-50, 180], [20, 300], [100, 390], [220, 420], [400, 440]] }], colour: '#5f9a84', shade: '#437c74', lit: '#c6dc9c', foot: '#9cc9b0', gullies: 12 }),
     mist({ depth: 0.17, y: 590, height: 90, colour: '#eff7e6', opacity: 0.75 }),

@@ -49,7 +49,7 @@ export const keaPass: Scene = {
     mist({ depth: 0.13, y: 560, height: 70, colour: '#f2f7f6', opacity: 0.7 }),
     layer(0.16, (s) => fill(`M-130 640Q${s.w * 0.5} 626 ${s.w + 130} 640V900H-130Z`, s.down(628, 790, ['#a9c3c4', '#86a9a4', '#6f9a88']))),
     ridge({ depth: 0.18, base: 770, height: 330, rough: 0.4, grainSize: 140, island: true, outline: [{ at: 0.0, points: [[-160, 330], [0, 330], [120, 290], [220, 220], [320, 130], [420, 60], [520, 0]] }, { at: 0.66, points: [[-300, 0], [-180, 80], [-60, 170], [60, 240], [200, 290], [340, 320], [560, 330], [700, 330]] }], colour: '#4f7a6c', shade: '#335f60', lit: '#b5cc9c', foot: '#86aa9c', gullies: 10 }),
-    veil({ depth: 0.2, x: 0.085, top: 510, bottom: 770, width: 22, flare: 0.8 }), veil({ depth: 0.2, x: 0.16, top: 572, bottom: 770, width: 12, flare: 1 }), veil({ depth: 0.2, x: 0.79, top: 560, bottom: 770, width: 14, flare: 1 }),
+    veil({ depth: 0.2, x: 0.085, top: 510, bottom: 770, width: 22, flare: 0.8 }), veil({ depth: 0.2, x: 0.16, top: 572, bottom: 770, width: 12, flare: 1 }), veil({ depth: 0.2, x: 0.79, top: 497, bottom: 770, width: 14, flare: 1 }),
     mist({ depth: 0.24, y: 748, height: 80, colour: '#e6f1ee', opacity: 0.85 }),
     layer(0.3, (s) => {
       // The crest of the pass, tussock and a cairn with two walkers.
