@@ -31,28 +31,32 @@ const lettersOf = (form: string) => form.replaceAll(' ', '');
 /**
  * Takes the words as they stand if something holds them all; else as the name of something written in one word, as a name in
  * another language, as misspelt; else what holds any of them. Undefined when nothing is found. All of it comes from what is
- * published, and a correction is told only with something found by it: neither can betray a draft.
+ * published, and a correction is told only with something found by it: neither can betray a draft. With `wanted`, what other kinds
+ * hold is not counted where that one has matches.
  */
-export async function readSearch(db: Queryable, words: string): Promise<Reading | undefined> {
+export async function readSearch(db: Queryable, words: string, wanted?: Kind): Promise<Reading | undefined> {
   const typed = await readTyped(db, words);
   if (typed.words.length === 0) return undefined;
+  const asked = { db, wanted };
   return (
-    (await asTyped(db, typed)) ??
-    (await asOneWord(db, typed)) ??
-    (await asForeignName(db, words)) ??
-    (await asMisspelt(db, typed)) ??
-    (await asAnyWord(db, typed))
+    (await asTyped(asked, typed)) ??
+    (await asOneWord(asked, typed)) ??
+    (await asForeignName(asked, words)) ??
+    (await asMisspelt(asked, typed)) ??
+    (await asAnyWord(asked, typed))
   );
 }
 
-async function asTyped(db: Queryable, { form, words }: TypedText, correction = ''): Promise<Reading | undefined> {
+type Asked = { db: Queryable; wanted: Kind | undefined };
+
+async function asTyped(asked: Asked, { form, words }: TypedText, correction = ''): Promise<Reading | undefined> {
   const telling = tellingWords(words);
   if (!telling.every(isKnown)) return undefined;
-  return reading(db, { query: searchQuery(telling, false), form, correction, partial: false });
+  return reading(asked, { query: searchQuery(telling, false), form, correction, partial: false });
 }
 
-async function reading(db: Queryable, taken: Omit<Reading, 'matches'>): Promise<Reading | undefined> {
-  const matches = await countMatches(db, taken.query);
+async function reading({ db, wanted }: Asked, taken: Omit<Reading, 'matches'>): Promise<Reading | undefined> {
+  const matches = await countMatches(db, taken.query, wanted);
   const found = { ...taken, matches };
   return foundBy(found) > 0 ? found : undefined;
 }
@@ -62,34 +66,34 @@ export function foundBy(reading: Reading | undefined): number {
   return Object.values(reading?.matches ?? {}).reduce((sum, { count }) => sum + count, 0);
 }
 
-async function asOneWord(db: Queryable, { form }: TypedText): Promise<Reading | undefined> {
+async function asOneWord(asked: Asked, { form }: TypedText): Promise<Reading | undefined> {
   const letters = lettersOf(form);
-  const phrase = letters.length < 3 ? undefined : await findPhraseByLetters(db, letters);
-  return phrase === undefined ? undefined : asTyped(db, await readTyped(db, phrase));
+  const phrase = letters.length < 3 ? undefined : await findPhraseByLetters(asked.db, letters);
+  return phrase === undefined ? undefined : asTyped(asked, await readTyped(asked.db, phrase));
 }
 
-async function asForeignName(db: Queryable, words: string): Promise<Reading | undefined> {
+async function asForeignName(asked: Asked, words: string): Promise<Reading | undefined> {
   const name = englishNameOf(words);
-  return name ? asTyped(db, await readTyped(db, name), name) : undefined;
+  return name ? asTyped(asked, await readTyped(asked.db, name), name) : undefined;
 }
 
-async function asMisspelt(db: Queryable, { form, words }: TypedText): Promise<Reading | undefined> {
+async function asMisspelt(asked: Asked, { form, words }: TypedText): Promise<Reading | undefined> {
   const letters = lettersOf(form);
-  const phrases = await listSimilarPhrases(db, letters);
+  const phrases = await listSimilarPhrases(asked.db, letters);
   const meant = closest(
     letters,
     phrases.map(({ letters, uses }) => ({ text: letters, uses })),
   );
   const phrase = phrases.find(({ letters }) => letters === meant)?.phrase;
-  const whole = phrase ? await asTyped(db, await readTyped(db, phrase), phrase) : undefined;
-  return whole ?? correctWords(db, words);
+  const whole = phrase ? await asTyped(asked, await readTyped(asked.db, phrase), phrase) : undefined;
+  return whole ?? correctWords(asked, words);
 }
 
 /** Each unknown word by the one that was most likely meant; gives up where there is none. */
-async function correctWords(db: Queryable, words: readonly TypedWord[]): Promise<Reading | undefined> {
+async function correctWords(asked: Asked, words: readonly TypedWord[]): Promise<Reading | undefined> {
   const unknown = words.filter((word) => !isKnown(word)).map(({ word }) => word);
   if (unknown.length === 0) return undefined;
-  const similar = await listSimilarWords(db, unknown);
+  const similar = await listSimilarWords(asked.db, unknown);
   const corrected: string[] = [];
   for (const word of words) {
     const candidates = similar
@@ -97,12 +101,12 @@ async function correctWords(db: Queryable, words: readonly TypedWord[]): Promise
       .map(({ word, uses }) => ({ text: word, uses }));
     const meant = isKnown(word)
       ? word.word
-      : (englishNameOf(word.word) ?? closest(word.word, candidates) ?? (await knownPart(db, word.word)));
+      : (englishNameOf(word.word) ?? closest(word.word, candidates) ?? (await knownPart(asked.db, word.word)));
     if (meant === undefined) return undefined;
     corrected.push(meant);
   }
   const correction = corrected.join(' ');
-  return asTyped(db, await readTyped(db, correction), correction);
+  return asTyped(asked, await readTyped(asked.db, correction), correction);
 }
 
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u;
@@ -121,10 +125,10 @@ async function knownPart(db: Queryable, word: string): Promise<string | undefine
 }
 
 /** Whole words only, and no single letters: what begins with one of many words says little of what was meant. */
-async function asAnyWord(db: Queryable, { form, words }: TypedText): Promise<Reading | undefined> {
+async function asAnyWord(asked: Asked, { form, words }: TypedText): Promise<Reading | undefined> {
   const known = tellingWords(words)
     .map((word) => ({ ...word, forms: word.forms.filter(({ nearness }) => nearness < 2) }))
     .filter((word) => isKnown(word) && !/^[a-z0-9]$/.test(word.word));
   if (known.length === 0) return undefined;
-  return reading(db, { query: searchQuery(known, true), form, correction: '', partial: true });
+  return reading(asked, { query: searchQuery(known, true), form, correction: '', partial: true });
 }

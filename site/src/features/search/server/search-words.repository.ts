@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { searchPhrases, searchWords } from './search.table.ts';
+import { editDistance } from './spelling.ts';
 
 export type Kind = 'destinations' | 'stories' | 'highlights';
 
@@ -105,14 +106,17 @@ const similarPhrasesStatement = (name: string) =>
 
 const similarPhrases = similarPhrasesStatement('similar_phrases');
 const nearlySamePhrases = similarPhrasesStatement('nearly_same_phrases');
+const oneSlipPhrases = similarPhrasesStatement('one_slip_phrases');
 
 /** From so many letters on, one slip leaves enough of them to ask for nearly the same alone. */
 const fewestOfLong = 8;
 
-/** Titles, places, countries and tags whose letters look like these. */
-export function listSimilarPhrases(db: Queryable, letters: string) {
-  const statement = letters.length < fewestOfLong ? similarPhrases : nearlySamePhrases;
-  return statement(db).execute({ letters });
+/** Titles, places, countries and tags whose letters look like these; those that are one slip away alone, if there are any. */
+export async function listSimilarPhrases(db: Queryable, letters: string) {
+  if (letters.length < fewestOfLong) return similarPhrases(db).execute({ letters });
+  const alike = await oneSlipPhrases(db).execute({ letters });
+  const close = alike.filter((phrase) => editDistance(letters, phrase.letters, 1) <= 1);
+  return close.length > 0 ? close : nearlySamePhrases(db).execute({ letters });
 }
 
 const joinedStatement = preparedOnce((db) =>

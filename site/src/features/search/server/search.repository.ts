@@ -11,7 +11,7 @@ import type { Kind } from './search-words.repository.ts';
 /** Up to so many are ranked one by one; of more, only the best and those whose title fits. */
 export const mostRanked = 1000;
 const mostOfMany = 400;
-const mostWalked = 5000;
+const mostWalked = 2000;
 const mostTitles = 100;
 
 /** What a kind is searched by: its title, and which of two equally close things comes first. */
@@ -90,8 +90,16 @@ function matchesOf(db: Queryable, kind: Kind, query: SearchQuery): Matches | Pro
   return told === undefined ? findMatches(db, kind, query) : { count: told };
 }
 
-/** What of each kind matches; asks only where the words' counts do not tell how much that is. */
-export async function countMatches(db: Queryable, query: SearchQuery): Promise<Record<Kind, Matches>> {
+/**
+ * What of each kind matches; asks only where the words' counts do not tell how much that is. Where `wanted` has matches, the other
+ * kinds are not looked at, and told as none.
+ */
+export async function countMatches(db: Queryable, query: SearchQuery, wanted?: Kind): Promise<Record<Kind, Matches>> {
+  if (wanted) {
+    const matches = await matchesOf(db, wanted, query);
+    const none = { count: 0 };
+    if (matches.count > 0) return { destinations: none, stories: none, highlights: none, [wanted]: matches };
+  }
   const [destinations, stories, highlights] = await Promise.all([
     matchesOf(db, 'destinations', query),
     matchesOf(db, 'stories', query),

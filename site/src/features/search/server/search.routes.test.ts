@@ -234,6 +234,8 @@ describe('suggestions', () => {
 
   test('are what was perhaps meant where nothing goes on', async () => {
     expect(await suggest('bregen')).toEqual(['Bergen']);
+    expect(await suggest('sintrs hills')).toEqual(['Sintra Hills']);
+    expect(await suggest('sontra hillz')).toEqual(['Sintra Hills']);
   });
 
   test.each(['', '  ', '...'])('there are none for %j', async (blank) => {

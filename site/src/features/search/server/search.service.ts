@@ -41,7 +41,7 @@ export async function searchKind<Summary, Item>(
   words: string,
   page: PageRequest,
 ) {
-  const reading = await readSearch(db, words);
+  const reading = await readSearch(db, words, finder.kind);
   const { items: data, ...totals } = await find(db, finder, reading, page);
   return { success: true as const, data, ...page, ...totals, ...takenAs(reading) };
 }
