@@ -77,7 +77,7 @@ test('what somebody had saved before stays saved', async ({ page, request }) => 
   await expect(saveButton(page)).toHaveText('Saved to Favorites');
 });
 
-test('a login that was asked for elsewhere, or by a link, saves nothing', async ({ page, request }) => {
+test('a login that was asked for elsewhere, or by a link, saves nothing (T25)', async ({ page, request }) => {
   const person = await register(request);
   const asked: string[] = [];
   page.on('request', (call) => call.url().includes('/favorite/') && asked.push(call.method()));
