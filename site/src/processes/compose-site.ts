@@ -173,8 +173,8 @@ export async function composeSite(
     siteUrl: config.siteUrl,
     readApi: (address) => cache.read(addresses.keyOfCall(address)),
   });
-  // One thread renders them all: with more begun at a time none is done sooner, and what all of them hold stays in memory.
-  const rendering = createLanes({ running: 16, waiting: 1000 });
+  // One thread renders them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
+  const rendering = createLanes({ running: 4, waiting: 1000 });
   const cache = createResponseCache({
     maxBytes: config.cacheBytes,
     keyOf: addresses.keyOf,
