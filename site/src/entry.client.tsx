@@ -14,7 +14,7 @@ import { withContentCache } from './web/content-cache.ts';
 import { browserStorage, openContentStore } from './web/content-cache-store.ts';
 import { EarlyInput, noteEarlyInput } from './web/early-input.ts';
 import { leadAway } from './web/guard.ts';
-import { nameFirstEntry } from './web/history-entry.ts';
+import { nameEntries } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
 import { nextTurn } from './web/next-turn.ts';
 import { followPlainLinks } from './web/plain-links.ts';
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     }),
   );
   let router: ReturnType<typeof createBrowserRouter> | undefined;
-  nameFirstEntry();
+  nameEntries();
   router = createBrowserRouter(routes, {
     hydrationData: { loaderData: state.loaderData, errors: fromProblemData(state.errors) },
     getContext: () => {
