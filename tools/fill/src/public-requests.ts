@@ -52,7 +52,7 @@ export function publicRequests({ place, story }: { place: string; story: string 
       '/home',
     ].map((rest) => `/api/highlight${rest}`),
     search: [
-      ...['lisbon', 'harbour', 'quiet+harbour', 'portugal', 'xyzzyq', 'lisbno', 'l'].map(
+      ...['lisbon', 'harbour', 'quiet+harbour', 'portugal', 'xyzzyq', 'lisbno', 'reykjavk', 'xyzzyqxyzzyq', 'l'].map(
         (words) => `/api/search?keyword=${words}`,
       ),
       ...[
