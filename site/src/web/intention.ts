@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLogin } from './use-session.ts';
 
 type Intention = {
@@ -47,16 +47,16 @@ function keptIntention(): Intention | null {
 /** Carries out what somebody pressed before the login, where they pressed it. `isReady`: it can be done now. */
 export function useIntention(what: string, carryOut: () => void, isReady = true): void {
   const accountId = useLogin()?.user._id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page knows when it can be done
+  const comeBack = useEffectEvent(({ address, top }: Intention) => {
+    if (!address.includes('#')) scrollTo(0, top);
+    carryOut();
+  });
   useEffect(() => {
     if (!isReady || granted?.what !== what || granted.accountId !== accountId) return;
-    const { address, top } = granted;
-    if (address.split('#')[0] !== location.pathname + location.search) return;
+    const intention = granted;
+    if (intention.address.split('#')[0] !== location.pathname + location.search) return;
     granted = null;
     // After the effects of the change of page, which scroll and focus.
-    queueMicrotask(() => {
-      if (!address.includes('#')) scrollTo(0, top);
-      carryOut();
-    });
+    queueMicrotask(() => comeBack(intention));
   }, [what, isReady, accountId]);
 }
