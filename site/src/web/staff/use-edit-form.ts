@@ -1,6 +1,6 @@
 import type { PickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Problem } from '../../contract/problem.ts';
 import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
 import { mergeChanges } from './merge-changes.ts';
@@ -192,19 +192,23 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is met once, with what the form holds then
-  useEffect(() => {
-    const { problem } = saving;
-    if (!problem) return;
+  // A failure is met once, with what the form holds then.
+  const meetFailure = useEffectEvent((problem: Problem) => {
     if (problem.code === 'conflict' && item) return void onConflict(item._id);
     refuse(byFormField(saving.errors));
     toast(problem.message, { bad: true });
+  });
+  useEffect(() => {
+    if (saving.problem) meetFailure(saving.problem);
   }, [saving.problem]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a save is refused the focus goes to the first error, and never while they are mended
-  useEffect(() => {
+  const focusFirstError = useEffectEvent(() => {
     const first = Object.keys(labels).find((field) => errors[field]);
     if (first) document.getElementById(fieldId(first))?.focus();
+  });
+  // When a save is refused, and never while the errors are mended.
+  useEffect(() => {
+    if (refusals > 0) focusFirstError();
   }, [refusals]);
 
   return {
