@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// It measures the memory of its process.
-const apart = ['packages/response-cache/src/memory.test.ts'];
+// They measure the memory of their process.
+const apart = [
+  'packages/database/src/connections/pipelined-reads.test.ts',
+  'packages/response-cache/src/memory.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -29,12 +29,12 @@ async function lockFile() {
   return { code: bound.length > 0 ? 1 : 0, output: lines.join('') };
 }
 
-/** Proves all gates at once, prints a line for each and the output of what failed. Gives how many passed and failed. */
+/** Proves all gates at once, prints a line for each and the output of what failed. Gives how many passed, and what failed. */
 export async function passGates() {
   const results = await Promise.all(gates.map(passGate));
-  for (const { name, output } of results.filter(({ passed }) => !passed)) console.log(`\n${name}:\n${output.trim()}`);
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ passed }) => !passed).map(({ name, output }) => `${name}:\n${output.trim()}`);
+  for (const failure of failures) console.log(`\n${failure}`);
+  return { passed: results.length - failures.length, failures };
 }
 
 async function passGate({ name, prove }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.mjs';
 import { buildIsStale } from './build-state.ts';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
 
 /** Builds the site when its sources are newer than what was built. Throws when the build fails. */
 export async function build() {
@@ -17,15 +17,18 @@ export async function runVitest() {
   const report = (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return withReport(
     (file) => run('vitest', report(file)),
-    ({ numPassedTests, numFailedTests, testResults }) => ({
-      passed: numPassedTests,
-      // A file that breaks before its first test has no tests that could fail.
-      failed: numFailedTests + testResults.filter((file) => file.status === 'failed' && noTestFailed(file)).length,
-    }),
+    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failures: testResults.flatMap(failuresOfFile) }),
   );
 }
 
-const noTestFailed = (file) => file.assertionResults.every(({ status }) => status !== 'failed');
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failures = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
+  // A file that breaks before its first test has no tests that could fail.
+  return status === 'failed' && failures.length === 0 ? [`${file}\n${message}`] : failures;
+}
 
 /** Journeys in a real browser; `args` go to Playwright. */
 export async function runPlaywright(args = []) {
@@ -35,24 +38,34 @@ export async function runPlaywright(args = []) {
       run('playwright', ['test', '-c', 'e2e', '--reporter=list,json', ...args], {
         env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       }),
-    ({ stats, errors }) => ({
+    ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
+      failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => message)],
     }),
   );
 }
 
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const failed = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const messages = results.at(-1)?.errors.map(({ message }) => message) ?? [];
+        return `[${projectName}] ${file}:${line}: ${title}\n${messages.join('\n')}`;
+      }),
+  );
+  return [...failed, ...suites.flatMap(failuresOfSuite)];
+}
+
 /** Counts by the report that a runner leaves. A runner that fails without saying where counts as one failure. */
-async function withReport(start, count) {
+async function withReport(start, read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'trekker-report-'));
   const file = path.join(folder, 'report.json');
   try {
     const { code } = await start(file);
-    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const { passed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
+    const silent = code !== 0 && failures.length === 0;
+    return { passed, failures: silent ? [`It ended with ${code}, and no test failed.`] : failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,27 +1,33 @@
+import { stripVTControlCharacters } from 'node:util';
 import { passGates } from './gates.mjs';
 import { secondsSince } from './run.mjs';
 import { build, runPlaywright, runVitest } from './stages.mjs';
 
 // npm test: everything that is proven by a machine. Its last line says "N passed, N failed".
 const stages = [
-  ['build', () => build().then(() => ({ passed: 0, failed: 0 }))],
+  ['build', () => build().then(() => ({ passed: 0, failures: [] }))],
   ['check', passGates],
   ['vitest', runVitest],
   ['browser', runPlaywright],
 ];
 
-const sum = { passed: 0, failed: 0 };
+let passed = 0;
+const failures = [];
 for (const [name, stage] of stages) {
   console.log(`\n== ${name}`);
   const start = performance.now();
-  const { passed, failed } = await stage().catch((error) => {
+  const result = await stage().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`${name}: ${error instanceof Error ? error.message : error}`] };
   });
-  sum.passed += passed;
-  sum.failed += failed;
-  console.log(`== ${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`);
+  passed += result.passed;
+  failures.push(...result.failures);
+  console.log(`== ${name}: ${result.passed} passed, ${result.failures.length} failed, ${secondsSince(start)}`);
 }
 
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+// Often only the end of a long output is kept. Each failure stands whole further up.
+for (const failure of failures) {
+  console.log(`\nfailed: ${stripVTControlCharacters(failure).split('\n').slice(0, 10).join('\n  ')}`);
+}
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
