@@ -7,6 +7,7 @@ import { dropWhenSilent } from './connections/drop-when-silent.ts';
 import { PipelinedReads } from './connections/pipelined-reads.ts';
 import { ReplicaReads, type ReplicaState } from './connections/replica-reads.ts';
 import { requireUsableServer } from './connections/usable-server.ts';
+import { readTextArraysQuickly } from './rows/text-arrays.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -66,6 +67,7 @@ export type Transaction<TSchema extends Schema = Record<string, never>> = Parame
 export async function openDatabase<TSchema extends Schema = Record<string, never>>(
   options: DatabaseOptions<TSchema>,
 ): Promise<Database<TSchema>> {
+  readTextArraysQuickly();
   const connection = 'url' in options ? { url: options.url } : options.connection;
   await requireUsableServer(connection);
   const statementTimeoutMs = options.statementTimeoutMs ?? 3500;
