@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
 import { type BodyPatience, longestRequestMs, watchBody } from './body-watch.ts';
 import { createBrowserOf, isHttps } from './browser.ts';
@@ -22,6 +22,7 @@ import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
 import { createLog, type Log } from './log.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
+import { serializerCompiler } from './output-check.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { Transactor } from './queryable.ts';
 import type { TakeFromLimit } from './rate-limit.ts';

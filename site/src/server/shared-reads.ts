@@ -1,12 +1,13 @@
 import { parse } from 'node:querystring';
 import type { Produced } from '@trekker/response-cache/produced.ts';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Browser } from './browser.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { answerHeaders, type Implementation, isSharedRead } from './implement.ts';
+import { serializerCompiler } from './output-check.ts';
 import { createPathPatterns, parametersOf } from './path-patterns.ts';
 import { asProblem } from './problem-reply.ts';
 import type { AnsweredCall } from './request-log.ts';
@@ -74,7 +75,7 @@ function readOf({ endpoint, handler }: Implementation, pattern: string) {
   const checkQuery = checked(endpoint.query, 'querystring', pattern);
   const serialize = endpoint.contentType
     ? (output: unknown) => output as string
-    : serializerCompiler({ schema: endpoint.output, method: 'GET', url: pattern, httpStatus: '200' });
+    : serializerCompiler({ schema: endpoint.output, method: 'GET', url: pattern });
   const headers = { ...securityHeaders, ...answerHeaders(endpoint) };
   return {
     pattern,

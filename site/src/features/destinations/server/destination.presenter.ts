@@ -6,11 +6,15 @@ import type { DestinationDetailRow, DestinationSummaryRow } from './destination.
 
 /** A picture of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
-  return presentStaffSummary({ ...row, thumbnail: described(row.thumbnail, row.name) });
+  return presentWith(described(row.thumbnail, row.name), row);
 }
 
 /** Its thumbnail with no words but those that staff wrote. */
 export function presentStaffSummary(row: DestinationSummaryRow): DestinationSummary {
+  return presentWith(row.thumbnail, row);
+}
+
+function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: DestinationSummaryRow): DestinationSummary {
   return {
     _id: row.id,
     slug: row.slug,
@@ -27,7 +31,7 @@ export function presentStaffSummary(row: DestinationSummaryRow): DestinationSumm
       region: row.regionText,
       coordinates: { latitude: row.latitude, longitude: row.longitude },
     },
-    thumbnail: row.thumbnail && presentPicture(row.thumbnail),
+    thumbnail: thumbnail && presentPicture(thumbnail),
     rating: { value: row.ratingValue ?? 0, count: row.ratingCount },
     featured: row.featured,
     published: row.published,
