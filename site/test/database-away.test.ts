@@ -49,6 +49,18 @@ describe.each([{ isCut: true }, { isBlackHole: true }])('while the database is a
   });
 });
 
+test('sixty calls at once are answered within five seconds while nothing comes from the database', async () => {
+  await vi.waitUntil(async () => (await site.ask(`${list}?page=99`)).status === 200, {
+    timeout: 10_000,
+    interval: 100,
+  });
+  line.become({ isBlackHole: true });
+  const since = performance.now();
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, page) => site.ask(`${list}?page=${page + 1}`)));
+  expect(performance.now() - since).toBeLessThan(5000);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+});
+
 test('everything answers again when the database is back, without a restart', async () => {
   await aDestination(site.db, { name: 'Lisbon' });
   expect((await site.ask(list)).status).toBe(200);

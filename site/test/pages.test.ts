@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { builtPages } from './built-pages.ts';
 import type { Received } from './requests.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   await aDestination(site.db, { name: 'Bali', country: 'Indonesia', regionText: 'Lesser Sunda Islands' });
   await aDestination(site.db, { name: 'Zzyzx', published: false, formerSlugs: ['zzyzx-road'] });
 });
+afterAll(() => line.close());
 
 const first = (pattern: RegExp, { text }: Received) => pattern.exec(text)?.[1];
 const titleOf = (answer: Received) => first(/<title>([^<]*)<\/title>/, answer);
@@ -180,6 +181,22 @@ describe('another spelling leads to the one address of a page', () => {
   });
 });
 
+test.each([
+  ['nothing comes from the database', { isBlackHole: true }, [503]],
+  ['the database is far away', { delayMs: 500 }, [200, 302]],
+])('sixty pages at once are answered within five seconds while %s', async (_, weather, statuses) => {
+  site.site.cache.clear();
+  await databaseIsBack();
+  line.become(weather);
+  const since = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, page) => site.ask(`/destinations?page=${page + 2}`)),
+  );
+  expect(performance.now() - since).toBeLessThan(5000);
+  for (const { status } of answers) expect(statuses).toContain(status);
+  await databaseIsBack();
+});
+
 test('while the database is away, a page says so and nobody keeps it', async () => {
   site.site.cache.clear();
   line.become({ isCut: true });
@@ -189,7 +206,10 @@ test('while the database is away, a page says so and nobody keeps it', async () 
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).not.toMatch(/ECONN|postgres|node_modules|\bat \w+ \(/);
   }
+  await databaseIsBack();
+});
+
+async function databaseIsBack() {
   line.become({});
   await vi.waitUntil(async () => (await site.ask('/destinations')).status === 200, { timeout: 10_000, interval: 100 });
-  line.close();
-});
+}

@@ -173,8 +173,9 @@ export async function composeSite(
     siteUrl: config.siteUrl,
     readApi: (address) => cache.read(addresses.keyOfCall(address)),
   });
-  // One thread renders them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
-  const rendering = createLanes({ running: 4, waiting: 1000 });
+  // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
+  const rendering = createLanes({ running: 4, waiting: 1000, patienceMs: 300 });
+  const reading = createLanes({ running: 16, waiting: 1000, patienceMs: 300 });
   const cache = createResponseCache({
     maxBytes: config.cacheBytes,
     keyOf: addresses.keyOf,
@@ -184,7 +185,9 @@ export async function composeSite(
         const address = key.slice('page '.length);
         const isPage = key.startsWith('page ');
         const makePage = () => warnWhenSlowPage(log, address, () => servePage(address));
-        const answer = await (isPage ? rendering(() => metrics.timeRender(makePage)) : readCall(address));
+        const answer = await (isPage
+          ? rendering(() => metrics.timeRender(makePage))
+          : reading(() => readCall(address)));
         return withVary(answer, addresses.varyOf(key as CacheKey));
       }),
     admit: (request) =>

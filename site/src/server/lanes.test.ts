@@ -41,3 +41,18 @@ test('a task that fails gives its lane back', async () => {
   }
   expect(await lanes(async () => 'free')).toBe('free');
 });
+
+test('who has waited long enough goes beside those that run, whose place is then given to nobody', async () => {
+  const lanes = createLanes({ running: 1, waiting: 3, patienceMs: 20 });
+  const tasks = Array.from({ length: 3 }, aTask);
+  const results = tasks.slice(0, 2).map(({ run }) => lanes(run));
+  await expect.poll(() => tasks.map(({ begun }) => begun())).toEqual([true, true, false]);
+  results.push(lanes(tasks[2]?.run ?? (() => Promise.reject())));
+  tasks[0]?.end();
+  await results[0];
+  expect(tasks[2]?.begun()).toBe(false);
+  tasks[1]?.end();
+  await expect.poll(() => tasks[2]?.begun()).toBe(true);
+  tasks[2]?.end();
+  expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
+});
