@@ -90,6 +90,20 @@ test('what lies over every page until it is answered leaves the end of the page 
   await last.click();
 });
 
+test('what is said to people is not said behind the question about cookies', async ({ page, context }) => {
+  await context.clearCookies();
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/destinations/santorini');
+    await page.getByRole('button', { name: 'Save to Favorites' }).click();
+    const said = page.getByText('Please log in to save to favorites').locator('xpath=ancestor::*[@role][1]');
+    await expect(said).toBeVisible();
+    const bar = await page.getByRole('region', { name: 'Cookie consent' }).boundingBox();
+    const toast = await said.boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 /** As Chromium reports it; TypeScript's library does not know it. */
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 

@@ -86,7 +86,8 @@ ${starter(assets)}
 
 /** Headlines with Vietnamese letters (Hội An) need a font of their own, which the styles alone would ask for late. */
 function fontsOf(html: string, fonts: readonly string[]): readonly string[] {
-  if (/<h[1-6][^>]*>[^<]*[\u1ea0-\u1ef9]/.test(html)) return fonts;
+  // The letters alone are soon looked for; few pages have them at all.
+  if (/[\u1ea0-\u1ef9]/.test(html) && /<h[1-6][^>]*>[^<]*[\u1ea0-\u1ef9]/.test(html)) return fonts;
   return fonts.filter((href) => !href.includes('vietnamese'));
 }
 
