@@ -64,3 +64,24 @@ test('a page that takes its time says that it is on its way', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations');
   await expect(line).toHaveCount(0);
 });
+
+// The router keeps by its key where an entry was left. Whether it takes one place for another shows only now and then.
+test('what the browser adds to the history within a page has a key of its own', async ({ page }) => {
+  await open(page, '/destinations');
+  await page.getByRole('link', { name: 'Galápagos', exact: true }).click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const keys = new Set<string>();
+  const keyAt = async (hash: string) => {
+    await expect(page).toHaveURL(new RegExp(`/galapagos${hash}$`));
+    const key = () => page.evaluate(() => history.state?.key ?? '');
+    await expect.poll(key, hash).toMatch(/^\w{4,}$/);
+    keys.add(await key());
+  };
+  await contents.getByRole('link', { name: 'Itinerary' }).click();
+  await keyAt('#itinerary');
+  await page.goBack();
+  await keyAt('');
+  await contents.getByRole('link', { name: 'Reviews' }).click();
+  await keyAt('#reviews');
+  expect(keys.size).toBe(3);
+});
