@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLanes } from './lanes.ts';
 
 /** A task that ends when it is told to. */
@@ -43,16 +43,23 @@ test('a task that fails gives its lane back', async () => {
 });
 
 test('who has waited long enough goes beside those that run, whose place is then given to nobody', async () => {
-  const lanes = createLanes({ running: 1, waiting: 3, patienceMs: 20 });
-  const tasks = Array.from({ length: 3 }, aTask);
-  const results = tasks.slice(0, 2).map(({ run }) => lanes(run));
-  await expect.poll(() => tasks.map(({ begun }) => begun())).toEqual([true, true, false]);
-  results.push(lanes(tasks[2]?.run ?? (() => Promise.reject())));
-  tasks[0]?.end();
-  await results[0];
-  expect(tasks[2]?.begun()).toBe(false);
-  tasks[1]?.end();
-  await expect.poll(() => tasks[2]?.begun()).toBe(true);
-  tasks[2]?.end();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lanes = createLanes({ running: 1, waiting: 3, patienceMs: 300 });
+  const tasks = [aTask(), aTask(), aTask()] as const;
+  const begun = () => tasks.map((task) => task.begun());
+  const results = [lanes(tasks[0].run), lanes(tasks[1].run)];
+  await vi.advanceTimersByTimeAsync(299);
+  expect(begun()).toEqual([true, false, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun()).toEqual([true, true, false]);
+  results.push(lanes(tasks[2].run));
+  tasks[0].end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun()).toEqual([true, true, false]);
+  tasks[1].end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun()).toEqual([true, true, true]);
+  tasks[2].end();
   expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
 });
