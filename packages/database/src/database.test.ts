@@ -10,7 +10,6 @@ import { startTestServer, type TestServer } from './test-database.ts';
 const places = pgTable('places', { id: integer().primaryKey(), name: text().notNull() });
 const schema = { places };
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let server: TestServer;
 
 beforeAll(async () => {
@@ -134,7 +133,7 @@ test('a transaction that loses its connection rejects, and the process goes on',
 test('idle pooled connections may be lost', async () => {
   const { db } = await open({ poolSize: 1 });
   await endBackend(await backendOf(db));
-  await vi.waitFor(async () => expect(await db.$count(places)).toBe(2));
+  await vi.waitFor(async () => expect(await db.$count(places)).toBe(2), { timeout: 5000 });
 });
 
 test('a statement that takes too long is given up (T64)', async () => {

@@ -14,6 +14,8 @@ type Schema = Record<string, unknown>;
 export type DatabaseOptions<TSchema extends Schema> = ({ connection: Connection } | { url: string }) & {
   /** Connections for transactions; `reads` takes one more. */
   poolSize: number;
+  /** The same database as a role that may read less, for `publicReads`. */
+  reader?: Connection;
   /** A streaming replica of the same server; it may be away, also at first. */
   replica?: Connection;
   /** Drizzle tables and relations, for `db.query`. */
@@ -31,6 +33,8 @@ export type Database<TSchema extends Schema = Record<string, never>> = {
   db: NodePgDatabase<TSchema>;
   /** For reads outside transactions: one read-only connection without round-trip waits. Prepare hot queries by name. */
   reads: Queryable<TSchema>;
+  /** The same as the role `reader`, where there is one: for what everybody may read. On a connection of its own then. */
+  publicReads: Queryable<TSchema>;
   /** Null without one. */
   replica: Replica<TSchema> | null;
   /** Waits for the queries in progress, then ends all connections; five seconds at most. */
@@ -73,18 +77,25 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   const statementTimeoutMs = options.statementTimeoutMs ?? 3500;
   const config = clientConfig(connection);
   const pool = openPool(config, options.poolSize, statementTimeoutMs);
-  const pipeline = await PipelinedReads.open({ config, statementTimeoutMs });
+  const readerConfig = options.reader && clientConfig(options.reader);
+  const [pipeline, publicPipeline] = await Promise.all([
+    PipelinedReads.open({ config, statementTimeoutMs }),
+    readerConfig && PipelinedReads.open({ config: readerConfig, statementTimeoutMs }),
+  ]);
   const drizzleOptions = options.schema ? { schema: options.schema } : {};
   const replica =
-    options.replica && new ReplicaReads(pipeline, { config: clientConfig(options.replica), statementTimeoutMs });
+    options.replica &&
+    new ReplicaReads(publicPipeline ?? pipeline, { config: clientConfig(options.replica), statementTimeoutMs });
+  const reads = drizzleReads(pipeline, drizzleOptions);
   return {
     connection,
     pool,
     db: drizzlePool(pool, { ...drizzleOptions, transactionTimeoutMs: options.transactionTimeoutMs }),
-    reads: drizzleReads(pipeline, drizzleOptions),
+    reads,
+    publicReads: publicPipeline ? drizzleReads(publicPipeline, drizzleOptions) : reads,
     replica: replica ? describeReplica(replica, drizzleReads(replica, drizzleOptions)) : null,
     async close() {
-      const closed = Promise.all([pool.end(), pipeline.close(), replica?.close()]);
+      const closed = Promise.all([pool.end(), pipeline.close(), publicPipeline?.close(), replica?.close()]);
       // The limit is for a network that swallows the goodbye.
       await Promise.race([closed, delay(5000, undefined, { ref: false })]);
     },

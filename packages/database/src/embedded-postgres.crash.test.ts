@@ -15,7 +15,6 @@ import {
   usedFolders,
 } from './embedded/server.fixture.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const usedFolder = usedFolders();
 
 /** The watchdog shell of a server: itself and its reader. Linux only, like these tests. */

@@ -18,7 +18,6 @@ import {
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { DatabaseInUseError, DatabaseSetupError } from './errors.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const usedFolder = usedFolders();
 
 test('keeps its data from one start to the next, over a private socket with durability on (T68)', async () => {
@@ -144,7 +143,10 @@ test('makes a program executable that has lost its bit', () => {
 test('recovers from a first start that was killed half-way', async () => {
   const folder = temporaryFolder();
   const child = spawnChild(folder);
-  await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('pg.new-')), { interval: 1 });
+  await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('pg.new-')), {
+    timeout: 20_000,
+    interval: 1,
+  });
   await kill(child);
   expect(existsSync(path.join(folder, 'pg'))).toBe(false);
   const server = await start(folder);

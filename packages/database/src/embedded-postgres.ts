@@ -7,8 +7,10 @@ import { socketFolderOf } from './embedded/socket-folder.ts';
 import type { Supervised } from './embedded/supervised-process.ts';
 import { requireReachable, type SystemUser, serverUser } from './embedded/system-user.ts';
 import { DatabaseSetupError } from './errors.ts';
+import { embeddedRoles, type Roles } from './roles.ts';
 
 export type EmbeddedPostgres = {
+  /** As the superuser, who is for what no other role may do. */
   connection: SocketConnection;
   /** Ends all sessions, writes everything down and resolves when the server is gone. */
   stop(): Promise<void>;
@@ -39,6 +41,12 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     lock.release();
     throw error;
   }
+}
+
+/** The same database as each of its roles. */
+export function connectionsOf(connection: SocketConnection): Record<keyof Roles, SocketConnection> {
+  const as = (user: string) => ({ ...connection, user });
+  return { owner: as(embeddedRoles.owner), writer: as(embeddedRoles.writer), reader: as(embeddedRoles.reader) };
 }
 
 /** How to reach the server that another process runs on `dataDir`: that process stays its owner. */

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SocketConnection } from './connection.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { DatabaseSetupError } from './errors.ts';
 import { migrationsFolder } from './migrate.fixture.ts';
 import { migrate } from './migrate.ts';
+import { migrateBeside } from './migrate-beside.fixture.ts';
 import { startTestServer, type TestServer } from './test-database.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let server: TestServer;
 
 beforeAll(async () => {
@@ -59,7 +59,55 @@ test('lets one of several processes migrate while the others wait', async () => 
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second']);
 });
 
-test('applies all or nothing', async () => {
+test('applies each whole or not at all', async () => {
+  const connection = await emptyDatabase();
+  await migrate({ connection }, migrationsFolder(first));
+  const broken = migrationsFolder(first, second, [3000, `INSERT INTO log VALUES ('third'); SELECT 1 / 0`]);
+  await expect(migrate({ connection }, broken)).rejects.toThrow('division by zero');
+  expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second']);
+  expect(await migrate({ connection }, migrationsFolder(first, second, third))).toBe(1);
+});
+
+test('tells beforehand which one keeps a table to itself', async () => {
+  const connection = await emptyDatabase();
+  await migrate({ connection }, migrationsFolder(first));
+  const said: string[] = [];
+  const rewriting: [number, string] = [
+    2000,
+    '-- window: log is written anew\nALTER TABLE log ALTER COLUMN entry TYPE varchar',
+  ];
+  await migrate({ connection }, migrationsFolder(first, rewriting), (line) => said.push(line));
+  expect(said).toEqual(['A migration keeps a table to itself for a while: log is written anew']);
+});
+
+test('makes an index beside those who write, and again after it was cut off', async () => {
+  const connection = await emptyDatabase();
+  await migrate({ connection }, migrationsFolder(first));
+  const steps = ['DROP INDEX CONCURRENTLY IF EXISTS entries', 'CREATE INDEX CONCURRENTLY entries ON log (entry)'];
+  const folder = migrationsFolder(first, [2000, steps.join(';\n--> statement-breakpoint\n')]);
+  expect(await migrate({ connection }, folder)).toBe(1);
+  expect(await ask(connection, `SELECT indisvalid FROM pg_index WHERE indexrelid = 'entries'::regclass`)).toEqual([
+    true,
+  ]);
+});
+
+test('keeps nobody waiting while it waits for a table itself', async () => {
+  const connection = await emptyDatabase();
+  await migrate({ connection }, migrationsFolder(first));
+  const { waitedMs, applied } = await migrateBeside(
+    connection,
+    migrationsFolder(first, [2000, 'ALTER TABLE log ADD COLUMN size int']),
+    {
+      readsForMs: 3500,
+      table: 'log',
+      write: `INSERT INTO log VALUES ('meanwhile')`,
+    },
+  );
+  expect(applied).toBe(1);
+  expect(waitedMs).toBeLessThan(2000);
+});
+
+test('applies all or nothing to an empty database', async () => {
   const connection = await emptyDatabase();
   const broken = migrationsFolder(first, [2000, 'SELECT 1 / 0']);
   await expect(migrate({ connection }, broken)).rejects.toThrow();

@@ -1,7 +1,6 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { applyMigration, noteApplied, prepareNotes, windowOf } from './apply-migration.ts';
 import { type Connection, clientConfig } from './connection.ts';
 import { DatabaseSetupError } from './errors.ts';
 
@@ -9,13 +8,19 @@ import { DatabaseSetupError } from './errors.ts';
 const migrationLock = 7_226_155_011;
 
 /**
- * Brings the database to the newest migration in `folder` (drizzle-kit's output), all in one transaction, and returns
- * how many were applied. Processes that start together take turns: the first migrates, the others find nothing to do.
+ * Brings the database to the newest migration in `folder` (drizzle-kit's output) and returns how many were applied. Each is one
+ * transaction, which waits for others only so long that they do not wait for it (`applyMigration`); those of an empty
+ * database, where nobody is, are one together. Processes that start together take turns: the first migrates, the others find
+ * nothing to do. `say` hears of those that keep a table to themselves for long.
  *
  * @throws DatabaseSetupError, and changes nothing, when the database is newer than `folder`, or when `folder` holds a
  * migration that was dated before one that is already applied.
  */
-export async function migrate(database: { connection: Connection }, folder: string): Promise<number> {
+export async function migrate(
+  database: { connection: Connection },
+  folder: string,
+  say: (line: string) => void = () => {},
+): Promise<number> {
   // A connection of its own, without the pool's limits: migrations may take long, and so may waiting for them.
   const client = new pg.Client(clientConfig(database.connection));
   client.on('error', () => {}); // the query in progress rejects
@@ -27,10 +32,16 @@ export async function migrate(database: { connection: Connection }, folder: stri
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const applied = await readApplied(client);
     const pending = findPending(readMigrationFiles({ migrationsFolder: folder }), applied);
-    if (pending > 0) await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+    if (applied.length === 0) await applyAll(client, pending);
+    else
+      for (const migration of pending) {
+        const reason = windowOf(migration);
+        if (reason) say(`A migration keeps a table to itself for a while: ${reason}`);
+        await applyMigration(client, migration);
+      }
     // Of a table that a migration wrote anew PostgreSQL knows nothing, and would read all of its rows where an index is enough.
-    if (pending > 0 && applied.length > 0) await client.query('VACUUM (ANALYZE)');
-    return pending;
+    if (pending.length > 0 && applied.length > 0) await client.query('VACUUM (ANALYZE)');
+    return pending.length;
   } finally {
     await client.end();
   }
@@ -44,7 +55,19 @@ export async function readApplied(client: pg.ClientBase): Promise<number[]> {
   return rows.map((row) => Number(row.created_at));
 }
 
-function findPending(files: { folderMillis: number }[], applied: number[]): number {
+async function applyAll(client: pg.ClientBase, migrations: readonly MigrationMeta[]): Promise<void> {
+  if (migrations.length === 0) return;
+  await client.query('BEGIN');
+  await prepareNotes(client);
+  for (const migration of migrations) {
+    // Nobody is there who could wait, and a transaction takes no other kind.
+    for (const statement of migration.sql) await client.query(statement.replaceAll(/\bCONCURRENTLY\b/gi, ''));
+    await noteApplied(client, migration);
+  }
+  await client.query('COMMIT');
+}
+
+function findPending(files: MigrationMeta[], applied: number[]): MigrationMeta[] {
   const known = new Set(files.map((file) => file.folderMillis));
   if (applied.some((date) => !known.has(date))) {
     throw new DatabaseSetupError(
@@ -56,8 +79,8 @@ function findPending(files: { folderMillis: number }[], applied: number[]): numb
   // Drizzle goes by the newest date alone and would skip such a migration for ever without a word.
   if (pending.some((file) => file.folderMillis < Math.max(...applied))) {
     throw new DatabaseSetupError(
-      'A migration is dated before one that the database already has, so it would never run: generate it anew.',
+      'A migration is dated before one that the database already has, so it would never run: generate it again.',
     );
   }
-  return pending.length;
+  return pending;
 }

@@ -8,7 +8,6 @@ import { isDatabaseUnavailable } from './errors.ts';
 import { listen, notify } from './notify.ts';
 import { startTestServer, type TestServer } from './test-database.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let server: TestServer;
 let database: Database;
 
@@ -41,7 +40,7 @@ test('tells listeners of the channel what a transaction notified, when it commit
     await notify(tx, 'news', []);
     await notify(database.db, 'news', ['earlier']);
   });
-  await vi.waitUntil(() => events.length === 4);
+  await vi.waitUntil(() => events.length === 4, { timeout: 6000 });
   expect(events).toEqual(['earlier', 'a', 'b "quoted"', 'ü']);
   expect(other.events).toEqual([]);
 });
@@ -55,7 +54,7 @@ test('says nothing of a transaction that rolls back', async () => {
     })
     .catch(() => {});
   await notify(database.db, 'rolled_back', ['after']);
-  await vi.waitUntil(() => events.length > 0);
+  await vi.waitUntil(() => events.length > 0, { timeout: 6000 });
   expect(events).toEqual(['after']);
 });
 
@@ -63,7 +62,7 @@ test('carries long lists whole and in order, and refuses an item that fits nowhe
   const { events } = await record('long');
   const items = Array.from({ length: 3000 }, (_, index) => `destination:"ü"${index}`);
   await notify(database.db, 'long', items);
-  await vi.waitUntil(() => events.length >= items.length);
+  await vi.waitUntil(() => events.length >= items.length, { timeout: 6000 });
   expect(events).toEqual(items);
   await notify(database.db, 'long', ['x'.repeat(7890)]);
   await expect(notify(database.db, 'long', ['x'.repeat(7900)])).rejects.toThrow(RangeError);
@@ -72,7 +71,7 @@ test('carries long lists whole and in order, and refuses an item that fits nowhe
 test('takes a foreign payload as one item', async () => {
   const { events } = await record('foreign');
   await database.db.execute(sql`SELECT pg_notify('foreign', 'by hand')`);
-  await vi.waitUntil(() => events.length > 0);
+  await vi.waitUntil(() => events.length > 0, { timeout: 6000 });
   expect(events).toEqual(['by hand']);
 });
 
@@ -85,7 +84,7 @@ test('reports a lost connection, listens again soon, and stops when closed', asy
   await vi.waitUntil(() => events.includes('(regained)'), { timeout: 5000 });
   expect(performance.now() - killedAt).toBeLessThan(1500);
   await notify(database.db, 'killed', ['heard']);
-  await vi.waitUntil(() => events.includes('heard'));
+  await vi.waitUntil(() => events.includes('heard'), { timeout: 6000 });
   expect(events).toEqual(['(lost)', '(regained)', 'heard']);
 
   await listener.close();
@@ -102,7 +101,7 @@ test('notices a network that has gone silent, and listens again when it is back'
   line.become({});
   await vi.waitUntil(() => events.includes('(regained)'), { timeout: 6000 });
   await notify(database.db, 'silent', ['heard']);
-  await vi.waitUntil(() => events.includes('heard'));
+  await vi.waitUntil(() => events.includes('heard'), { timeout: 6000 });
 });
 
 test('rejects when nobody can be reached at first', async () => {

@@ -4,8 +4,6 @@ import { type Database, openDatabase } from './database.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { type ReplicatedServers, startReplicatedServers } from './replicated-servers.fixture.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let servers: ReplicatedServers;
 let database: Database;
 
@@ -84,7 +82,10 @@ test('what the replica cannot finish the primary answers', async () => {
     database.replica?.reads.execute(sql`SELECT pg_sleep(0.5), pg_is_in_recovery() AS replica`),
   );
   const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep%' AND pid <> pg_backend_pid()`;
-  await vi.waitUntil(async () => (await ask(servers.replica.connection, end)).length, { interval: 10 });
+  await vi.waitUntil(async () => (await ask(servers.replica.connection, end)).length, {
+    timeout: 10_000,
+    interval: 10,
+  });
   expect((await slow)?.rows[0]).toMatchObject({ replica: false });
   expect(database.replica?.state().fallbacks).toBeGreaterThan(fallbacks);
   await isUsed();

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import type { SocketConnection } from './connection.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { migrationsFolder } from './migrate.fixture.ts';
 import { cloneTestDatabase } from './test-database.ts';
 import { databaseGlobalSetup } from './vitest-global-setup.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Runs the global setup as vitest would, and its teardown with the test. */
 async function setUp(folder: string): Promise<{ server: SocketConnection; tearDown: () => Promise<void> }> {

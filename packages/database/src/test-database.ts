@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { clientConfig, type SocketConnection } from './connection.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { connectionsOf, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
+import { ensureRoles } from './roles.ts';
 
 export type TestServer = { connection: SocketConnection; stop(): Promise<void> };
 export type TestDatabase = { connection: SocketConnection; drop(): Promise<void> };
@@ -39,7 +40,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Makes the migrated database that `cloneTestDatabase` copies, with what `prepare` adds to it. Once per server. */
+/** Makes the migrated database that `cloneTestDatabase` copies, with what `prepare` adds to it. Once per server. Its owner makes it, as in a site. */
 export async function createTemplate(
   server: { connection: SocketConnection },
   migrationsFolder: string,
@@ -47,8 +48,10 @@ export async function createTemplate(
 ): Promise<void> {
   const connection = { ...server.connection, database: templateName };
   await run(server.connection, `CREATE DATABASE ${templateName}`);
-  await migrate({ connection }, migrationsFolder);
-  await prepare(connection);
+  await withClient(connection, ensureRoles);
+  const { owner } = connectionsOf(connection);
+  await migrate({ connection: owner }, migrationsFolder);
+  await prepare(owner);
   // Nobody may be connected to a template while it is copied.
   await run(server.connection, `ALTER DATABASE ${templateName} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
 }
@@ -64,10 +67,14 @@ export async function cloneTestDatabase(server: SocketConnection): Promise<TestD
 }
 
 async function run(connection: SocketConnection, statement: string): Promise<void> {
+  await withClient(connection, async (client) => void (await client.query(statement)));
+}
+
+async function withClient(connection: SocketConnection, use: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {
-    await client.query(statement);
+    await use(client);
   } finally {
     await client.end();
   }

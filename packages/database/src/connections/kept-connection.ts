@@ -56,7 +56,7 @@ export class KeptConnection {
     if (this.#client) return this.#client;
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_, reject) => {
-      const error = new DatabaseUnavailableError('The connection to the database is lost and being opened anew.');
+      const error = new DatabaseUnavailableError('The connection to the database was lost and is being reopened.');
       timer = setTimeout(reject, this.#closing.signal.aborted ? 0 : limitMs, error);
     });
     return Promise.race([this.#arrival.promise, limit]).finally(() => clearTimeout(timer));

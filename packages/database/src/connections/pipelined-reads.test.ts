@@ -3,13 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { pgView, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withCompiledRows } from '../compiled-rows.ts';
 import { openDatabase } from '../database.ts';
 import { ask } from '../embedded/server.fixture.ts';
 import { startTestServer, type TestServer } from '../test-database.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let server: TestServer;
 
 setFlagsFromString('--expose_gc');

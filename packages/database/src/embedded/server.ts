@@ -4,8 +4,9 @@ import pg from 'pg';
 import { clientConfig, embeddedPort, type SocketConnection } from '../connection.ts';
 import { findDurabilityRisks } from '../durability.ts';
 import { DatabaseSetupError, isDatabaseUnavailable } from '../errors.ts';
+import { ensureRoles } from '../roles.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureClusterFolder } from './cluster-folder.ts';
+import { ensureClusterFolder, writeAccessRules } from './cluster-folder.ts';
 import { stopOrphan } from './orphan.ts';
 import { ensureSocketFolder } from './socket-folder.ts';
 import { runSupervised, type Supervised } from './supervised-process.ts';
@@ -29,6 +30,7 @@ export async function startServer(folder: string, user: SystemUser, settings: Re
   const { initdb, postgres } = await findBinaries(user);
   const formerPid = await stopOrphan(path.join(folder, 'pg'));
   const cluster = await ensureClusterFolder(folder, { initdb, user, durable: settings.fsync !== 'off' });
+  writeAccessRules(cluster, user);
   const host = ensureSocketFolder(folder, user);
   const flags = Object.entries({ ...defaultSettings, ...settings }).flatMap(([name, value]) => [
     '-c',
@@ -40,7 +42,10 @@ export async function startServer(folder: string, user: SystemUser, settings: Re
     runSupervised([postgres, '-D', cluster, '-k', host, ...flags], user, env),
   );
   try {
-    await requireDurability(connection, settings);
+    await withClient(connection, async (client) => {
+      await requireDurability(client, settings);
+      await ensureRoles(client);
+    });
   } catch (error) {
     await stopServer(server);
     throw error;
@@ -86,8 +91,8 @@ async function becomesReady(connection: SocketConnection, server: Supervised): P
 }
 
 /** Someone may have switched durability off in postgresql.conf, or for the database or the role. */
-async function requireDurability(connection: SocketConnection, settings: Record<string, string>): Promise<void> {
-  const risks = await withClient(connection, findDurabilityRisks);
+async function requireDurability(client: pg.Client, settings: Record<string, string>): Promise<void> {
+  const risks = await findDurabilityRisks(client);
   const unwanted = risks.filter((name) => settings[name] !== 'off');
   if (unwanted.length === 0) return;
   throw new DatabaseSetupError(

@@ -25,6 +25,12 @@ wait $program; status=$?
 kill -s KILL $reader
 exit $status`;
 
+/** PostgreSQL needs no secret of ours, and what a process is begun with is read by every program of the same user. */
+function openEnvironment(): NodeJS.ProcessEnv {
+  const open = /^(PATH|HOME|TMPDIR|LANG|LC_\w+|TZ|LD_\w+|DYLD_\w+)$/;
+  return Object.fromEntries(Object.entries({ ...process.env }).filter(([name]) => open.test(name)));
+}
+
 const logTailLength = 4000;
 
 /** Runs a program that ends when this process does. Its stderr is always drained, so it never blocks on its log. */
@@ -32,7 +38,7 @@ export function runSupervised(command: string[], user: SystemUser, env: NodeJS.P
   const child = spawn('/bin/sh', ['-c', watchdog, 'watchdog', ...command], {
     ...user,
     cwd: '/',
-    env: { ...process.env, ...env },
+    env: { ...openEnvironment(), ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     // A session of its own: Ctrl-C in the terminal must reach us only, who then stop the server in order.
     detached: true,
