@@ -9,11 +9,19 @@ export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 
 /** A checkbox whose whole line can be pressed. */
 export function Check({ label, hint, className, ...rest }: CheckProps) {
-  const hintId = useId();
+  const id = useId();
+  const labelId = `${id}-label`;
+  const hintId = `${id}-hint`;
   return (
     <label className={classNames(styles.check, className)}>
-      <input type="checkbox" aria-describedby={hint ? hintId : undefined} {...rest} />
-      <span>{label}</span>
+      {/* The hint can be pressed too, but is no part of the name: it would be read twice. */}
+      <input
+        type="checkbox"
+        aria-labelledby={hint ? labelId : undefined}
+        aria-describedby={hint ? hintId : undefined}
+        {...rest}
+      />
+      <span id={labelId}>{label}</span>
       {hint && (
         <span className={styles.hint} id={hintId}>
           {hint}

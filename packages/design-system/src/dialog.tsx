@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, children, foot, sheet, plain }: D
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, sheet && styles.sheet)}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onPointerDown={(event) => {
         begunBeside.current = isBeside(event);
       }}

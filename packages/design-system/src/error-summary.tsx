@@ -9,7 +9,7 @@ export type ErrorSummaryProps = {
 };
 
 /** Lists all errors of a form at its top, each leading to its field. Nothing is drawn without errors. */
-export function ErrorSummary({ title = 'Please check these fields', errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'Check these fields', errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>

@@ -1,7 +1,14 @@
+import { groupedDigits } from './grouped-digits.ts';
 import styles from './score.module.css';
 
+export type ScoreProps = {
+  value: number;
+  /** How many ratings it is made of; left out where that is told beside it. */
+  count?: number;
+};
+
 /** A rating as one star and its number, with one decimal. */
-export function Score({ value }: { value: number }) {
+export function Score({ value, count }: ScoreProps) {
   return (
     <span className={styles.score}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -9,6 +16,12 @@ export function Score({ value }: { value: number }) {
       </svg>
       <span className="sr">Rated </span>
       {value.toFixed(1)}
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{`(${groupedDigits(count)})`}</span>
+          <span className="sr">{` from ${count} ${count === 1 ? 'review' : 'reviews'}`}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classNames } from './class-names.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -11,8 +11,10 @@ export type ToastMessage = {
   about: string;
   /** Something went wrong. */
   bad?: boolean;
-  /** One thing that can still be done, such as Undo. */
-  action?: { label: string; run: () => void };
+  /** What can be done about it, such as Undo. */
+  actions?: readonly { label: string; run: () => void }[];
+  /** In place of the tick, where nothing was done yet. */
+  icon?: ReactNode;
   /** How long it stays; 5 by default. */
   seconds?: number;
 };
@@ -26,26 +28,26 @@ export type ToastProps = {
 
 /** One message; it goes by itself once its time has passed. */
 export function Toast({ message, held, onGone }: ToastProps) {
-  const { id, text, bad, action, seconds = 5 } = message;
+  const { id, text, bad, icon, actions = [], seconds = 5 } = message;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onGone(id), seconds * 1000);
     return () => clearTimeout(timer);
   }, [held, id, seconds, onGone]);
 
-  const act = () => {
-    action?.run();
+  const act = (run: () => void) => {
+    run();
     onGone(id);
   };
   return (
     <div className={classNames(styles.toast, bad && styles.bad)} role={bad ? 'alert' : undefined}>
-      {bad ? <WarningIcon /> : <CheckIcon />}
+      {icon ?? (bad ? <WarningIcon /> : <CheckIcon />)}
       <span className={styles.text}>{text}</span>
-      {action && (
-        <button type="button" className={styles.action} onClick={act}>
-          {action.label}
+      {actions.map(({ label, run }) => (
+        <button key={label} type="button" className={styles.action} onClick={() => act(run)}>
+          {label}
         </button>
-      )}
+      ))}
       <IconButton label="Dismiss" onClick={() => onGone(id)}>
         <CloseIcon />
       </IconButton>

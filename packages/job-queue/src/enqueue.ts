@@ -10,6 +10,8 @@ export type EnqueueOptions = {
   startAfter?: Date;
   /** While a job of the same name and key waits for its first run, no second one is added. */
   singletonKey?: string;
+  /** Of jobs that could be done, those with more come first (0). */
+  priority?: number;
 };
 
 /**
@@ -36,16 +38,16 @@ export async function insertJob(
   tx: Executor,
   name: string,
   payload: string,
-  { startAfter, singletonKey }: EnqueueOptions = {},
+  { startAfter, singletonKey, priority = 0 }: EnqueueOptions = {},
 ): Promise<boolean> {
   const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
   const { rows } = await tx.execute(sql`
     WITH queue AS (
       SELECT * FROM pgboss.queue WHERE name = ${name}
     ), inserted AS (
-      INSERT INTO pgboss.job (name, data, start_after, keep_until, singleton_key, policy, dead_letter, retry_limit,
+      INSERT INTO pgboss.job (name, data, priority, start_after, keep_until, singleton_key, policy, dead_letter, retry_limit,
         retry_delay, retry_delay_max, retry_backoff, expire_seconds, deletion_seconds, heartbeat_seconds)
-      SELECT name, ${payload}::jsonb, ${start}, ${start} + retention_seconds * interval '1 second',
+      SELECT name, ${payload}::jsonb, ${priority}::int, ${start}, ${start} + retention_seconds * interval '1 second',
         ${singletonKey ?? null}, ${singletonKey === undefined ? sql`policy` : 'short'}, dead_letter, retry_limit,
         retry_delay, retry_delay_max, retry_backoff, expire_seconds, deletion_seconds, heartbeat_seconds
       FROM queue

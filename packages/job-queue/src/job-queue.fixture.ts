@@ -1,25 +1,25 @@
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import type { Work } from './job.ts';
 import { prepareJobQueue } from './prepare.ts';
 import { hopeless, hourly, note } from './test-jobs.fixture.ts';
 import { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';
 
-/** A database with prepared queues for one test file, and workers that stop with it. */
+/** For each test a database with prepared queues, and workers that stop with it. */
 export function queueDatabase() {
   let database: Database;
   let drop: () => Promise<void>;
   const workers: RunningWorker[] = [];
-  beforeAll(async () => {
+  beforeEach(async () => {
     const clone = await cloneTestDatabase(inject('testServer'));
     database = await openDatabase({ connection: clone.connection, poolSize: 4 });
     drop = clone.drop;
     await prepareJobQueue(clone.connection, [{ job: note }, { job: hopeless }, { job: hourly, cron: '* * * * *' }]);
   });
-  afterAll(async () => {
-    await Promise.all(workers.map((worker) => worker.stop(1000)));
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop(1000)));
     await database.close();
     await drop();
   });

@@ -13,6 +13,14 @@ export async function queueDepths(db: {
   return rows as QueueDepth[];
 }
 
+/** How many jobs of these kinds wait for a later time before their first run. */
+export async function countPostponed(db: Parameters<typeof queueDepths>[0], names: readonly string[]): Promise<number> {
+  const { rows } = await db.execute(sql`
+    SELECT count(*)::int AS count FROM pgboss.job
+    WHERE name IN ${[...names]} AND state = 'created' AND start_after > now()`);
+  return (rows[0] as { count: number }).count;
+}
+
 export type WaitingTime = { queue: string; seconds: number };
 
 /** How long the first job of each queue that could be done has waited; queues where none waits are left out. */

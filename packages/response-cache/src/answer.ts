@@ -1,7 +1,7 @@
 import type { Encoding } from './accept-encoding.ts';
 import { type Compression, compress, type Effort, isCompressible } from './compress.ts';
 import { etagOf, fingerprint } from './conditional.ts';
-import { type Produced, type StoredAnswer, shareableHeaders, storableTags } from './produced.ts';
+import { endOf, type Produced, type StoredAnswer, shareableHeaders, storableTags } from './produced.ts';
 
 /** One representation, ready to be written: header arrays as `writeHead` takes them, their last place free for the request id. */
 export type Form = {
@@ -25,6 +25,8 @@ export class Answer implements StoredAnswer {
   readonly body: Buffer;
   readonly tags: readonly string[] | null;
   readonly isCompressible: boolean;
+  /** From this moment on it is no answer any more, in ms since 1970. */
+  readonly endsAt: number;
   /** Whether `shrink` could make something smaller; whoever takes that up sets it to false. */
   canShrink = false;
   #fingerprint: string | undefined;
@@ -38,6 +40,7 @@ export class Answer implements StoredAnswer {
     this.headers = shareableHeaders(produced.headers);
     this.body = hasNoBody(this.status) ? Buffer.alloc(0) : ownMemory(produced.body);
     this.tags = storableTags(produced);
+    this.endsAt = endOf(this.tags);
     this.isCompressible = isCompressible(this.headers, this.body.length);
   }
 

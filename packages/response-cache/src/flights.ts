@@ -1,4 +1,10 @@
-type Flight<Result> = { startedAt: number; result: Promise<Result> };
+type Landed = { readonly tags: readonly string[] | null };
+type Flight<Result> = {
+  startedAt: number;
+  result: Promise<Result>;
+  /** Known when it has landed: what it shows was dropped while it was under way. */
+  isOutdated: boolean;
+};
 
 /** Asked when a flight has landed: may its result, which carries these tags, be stored? */
 export type MayStore = (tags: readonly string[]) => boolean;
@@ -7,34 +13,50 @@ export type MayStore = (tags: readonly string[]) => boolean;
 const MOST_REMEMBERED_DROPS = 10_000;
 
 /**
- * Work in progress, one flight per key. A drop overtakes what is in flight: that work may have read its data before the
- * change. Its tags are not known before it lands, so after any drop new requests start anew, and when the old flight
- * lands its tags are held against those dropped since it started.
+ * Work in progress, one flight per key. A drop may overtake what is in flight: that work may have read its data before the change. Its tags
+ * are not known before it lands; then they are held against those dropped since it started. So a drop concerns the flights that carry its
+ * tags and no others: whoever writes again and again makes nobody else's answers anew.
  */
-export class Flights<Result> {
+export class Flights<Result extends Landed> {
   readonly #current = new Map<string, Flight<Result>>();
   readonly #droppedAt = new Map<string, number>();
   #clearedAt = 0;
   #clock = 0;
   #inFlight = 0;
 
-  /** The flight that a request for this key may wait for. */
-  join(key: string): Promise<Result> | undefined {
+  /** When somebody asks, counted in drops. */
+  get clock(): number {
+    return this.#clock;
+  }
+
+  /**
+   * The flight that a request of that moment may wait for. It resolves to undefined when its answer is older than the request, which then has
+   * to ask once more: for what started after it, and that is always good.
+   */
+  join(key: string, askedAt: number): Promise<Result | undefined> | undefined {
     const flight = this.#current.get(key);
-    return flight?.startedAt === this.#clock ? flight.result : undefined;
+    if (flight === undefined || flight.startedAt >= askedAt) return flight?.result;
+    return flight.result.then((result) => (flight.isOutdated ? undefined : result));
   }
 
   start(key: string, work: (mayStore: MayStore) => Promise<Result>): Promise<Result> {
     const startedAt = this.#clock;
     const isFresh = (tag: string) => (this.#droppedAt.get(tag) ?? 0) <= startedAt;
-    // A flight that another has followed stores nothing: the other one knows better.
-    const mayStore: MayStore = (tags) =>
-      this.#current.get(key) === flight && this.#clearedAt <= startedAt && tags.every(isFresh);
+    const mayStore: MayStore = (tags) => this.#clearedAt <= startedAt && tags.every(isFresh);
     this.#inFlight += 1;
-    const result = work(mayStore).finally(() => this.#land(key, flight));
-    const flight: Flight<Result> = { startedAt, result };
+    const land = async () => {
+      try {
+        const result = await work(mayStore);
+        // What has no tags, a failure for one, may be made of anything.
+        flight.isOutdated = result.tags === null ? this.#clock > startedAt : !mayStore(result.tags);
+        return result;
+      } finally {
+        this.#land(key);
+      }
+    };
+    const flight: Flight<Result> = { startedAt, isOutdated: true, result: land() };
     this.#current.set(key, flight);
-    return result;
+    return flight.result;
   }
 
   drop(tags: readonly string[]): void {
@@ -50,8 +72,8 @@ export class Flights<Result> {
     this.#droppedAt.clear();
   }
 
-  #land(key: string, flight: Flight<Result>): void {
-    if (this.#current.get(key) === flight) this.#current.delete(key);
+  #land(key: string): void {
+    this.#current.delete(key);
     this.#inFlight -= 1;
     if (this.#inFlight === 0) this.#droppedAt.clear();
   }

@@ -3,6 +3,17 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 /** What a page or an endpoint gives back. `tags` name the content it shows; null: send it, but do not store it. */
 export type Produced = { status: number; headers: Record<string, string>; body: Buffer; tags: string[] | null };
 
+const UNTIL = 'until:';
+
+/**
+ * When the first of the tags that end by themselves does, in ms since 1970; Infinity for never. Such a tag is `until:` and a moment (ISO
+ * 8601): what carries it is true until then, by the clock of the process.
+ */
+export function endOf(tags: readonly string[] | null): number {
+  const ends = (tags ?? []).filter((tag) => tag.startsWith(UNTIL)).map((tag) => Date.parse(tag.slice(UNTIL.length)));
+  return Math.min(Infinity, ...ends);
+}
+
 /** What internal readers get: header names in lower case, the body as it was produced. Shared by all readers: do not change it. */
 export type StoredAnswer = {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, serveCache } from './served-cache.fixture.ts';
 
 test('a second request is answered from memory with the same bytes', async () => {
@@ -114,4 +114,24 @@ test('internal readers get the plain answer out of the same memory', async () =>
   await cache.read('/b');
   await ask('/b');
   expect(produced).toEqual(['/a', '/b']);
+});
+
+test('an answer that is true until a moment is made anew from that moment on, also where it is read', async () => {
+  const newYear = new Date('2027-01-01T00:00:00Z');
+  const { ask, cache, produced } = await serveCache({
+    produce: async (key) => page(key, { tags: [key, 'until:2027-02-01T00:00:00Z', `until:${newYear.toISOString()}`] }),
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: newYear.getTime() - 1 });
+  try {
+    await ask('/a');
+    await ask('/a');
+    await cache.read('/a');
+    expect(produced).toEqual(['/a']);
+    vi.setSystemTime(newYear);
+    await cache.read('/a');
+    expect(produced).toEqual(['/a', '/a']);
+    expect(cache.stats().entries).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

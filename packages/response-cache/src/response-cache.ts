@@ -89,8 +89,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   function obtain(key: string, request?: IncomingMessage): Promise<Answer> {
     counts.misses += 1;
-    const joined = flights.join(key);
-    if (joined !== undefined) return joined;
+    return joinOrLaunch(key, flights.clock, request);
+  }
+
+  function joinOrLaunch(key: string, askedAt: number, request?: IncomingMessage): Promise<Answer> {
+    const joined = flights.join(key, askedAt);
+    // Joining needs no leave: neither does the one production that follows for all who waited for an older one.
+    if (joined !== undefined) return joined.then((answer) => answer ?? joinOrLaunch(key, askedAt));
     const refusal = request && admit?.(request);
     if (refusal) return Promise.resolve(new Answer(refusal));
     const ownKey = ownText(key);
@@ -100,7 +105,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   /** Counts a hit, and has an answer that is asked for again compressed better when there is time. */
   function recall(key: string): Answer | undefined {
     const answer = store.get(key);
-    if (answer === undefined) return undefined;
+    if (answer === undefined || answer.endsAt <= Date.now()) return undefined;
     counts.hits += 1;
     if (answer.canShrink) answer.canShrink = !lane.offer(() => shrink(key));
     return answer;

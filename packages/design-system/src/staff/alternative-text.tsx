@@ -3,7 +3,7 @@ import { Textarea } from '../input.tsx';
 import styles from './alternative-text.module.css';
 
 export const alternativeTextHint =
-  'Say what is seen, as you would on the telephone: “Two fishing boats on a grey beach at low tide”, not “photo” or the name of the place alone. It is read to those who do not see the picture, and not shown.';
+  'Describe the picture for someone who can’t see it, e.g. “Two fishing boats on a gray beach at low tide.”';
 
 export type AlternativeTextProps = { value: string | undefined; onChange: (alt: string) => void };
 

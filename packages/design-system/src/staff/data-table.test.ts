@@ -21,9 +21,9 @@ function html(sort?: Sort): string {
   return renderToStaticMarkup(table);
 }
 
-test('labels the cells of a card, but for its head and its actions', () => {
+test('says of each cell which line of a phone’s row it stands on', () => {
   const table = html();
-  expect(table.match(/data-label="[^"]*"/g)).toEqual(['data-label="Read Time"']);
+  expect(table.match(/data-phone="[^"]*"/g)).toEqual(['data-phone="fact"']);
   expect(table).toContain('>9 min<');
   expect(table).not.toContain('aria-sort');
 });

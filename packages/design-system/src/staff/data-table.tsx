@@ -16,6 +16,13 @@ export type Column<Row> = {
   long?: boolean;
   /** The row's actions, at its end. */
   actions?: boolean;
+  /**
+   * Its place on a phone, where a row is three lines: the first column, the facts in one line, then what can be done. A fact unless said
+   * otherwise; a state stands before the actions, a text has a line of its own, what is hidden stands on the row's page.
+   */
+  phone?: 'fact' | 'state' | 'text' | 'hidden';
+  /** The fact needs its head before it there: "Searches 12". */
+  named?: boolean;
 };
 
 export type Order = { by: string; down: boolean };
@@ -38,14 +45,14 @@ export type DataTableProps<Row> = {
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The first one names the row; on a phone it is the card's head. */
+  /** The first one names the row; on a phone it is the first line. */
   columns: readonly Column<Row>[];
   sort?: Sort;
   /** Other rows are on their way; these stay so long. */
   busy?: boolean;
 };
 
-/** A list in columns, under a head that stays. On a phone every row is a card with the columns' heads as labels. */
+/** A list in columns, under a head that stays. On a phone every row takes three lines. */
 export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: DataTableProps<Row>) {
   return (
     <div className={styles.box}>
@@ -68,7 +75,8 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: Data
                     column.long && styles.long,
                     column.actions && styles.actions,
                   )}
-                  data-label={place > 0 && !column.actions ? column.head : undefined}
+                  data-phone={place > 0 && !column.actions ? (column.phone ?? 'fact') : undefined}
+                  data-label={column.named ? column.head : undefined}
                 >
                   {column.cell(row)}
                 </td>

@@ -11,7 +11,7 @@ export type FileFieldProps = {
   label: string;
   /** Of the control that chooses; an ErrorSummary may link to it. */
   id?: string;
-  kind?: 'picture' | 'video';
+  kind?: 'picture' | 'video' | 'captions';
   value: PickedFile | null;
   onChange: (value: PickedFile | null) => void;
   accept: string;
@@ -53,7 +53,7 @@ export function FileField(props: FileFieldProps) {
       <span className={styles.label}>{label}</span>
       {value ? (
         <>
-          <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />
+          {kind !== 'captions' && <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />}
           <div className={styles.tools}>
             <Button id={id} look="line" small aria-describedby={describedBy} onClick={() => input.current?.click()}>
               Replace

@@ -29,7 +29,7 @@ function Shown({ url, kind }: { url: string; kind: FilePreviewProps['kind'] }) {
   const fail = () => setFailed(true);
   if (failed)
     return (
-      <p className={styles.failed}>{kind === 'video' ? 'This browser cannot show the film' : 'Failed to load image'}</p>
+      <p className={styles.failed}>{kind === 'video' ? 'This browser can’t play the video' : 'Failed to load image'}</p>
     );
   if (kind === 'video') return <video src={url} controls muted playsInline preload="metadata" onError={fail} />;
   return <img src={url} alt="" draggable={false} onError={fail} />;
@@ -39,7 +39,7 @@ function UploadBar({ name, percent }: { name: string; percent: number }) {
   return (
     <div className={styles.bar}>
       <progress max={100} value={percent} aria-label={`Uploading ${name}`} />
-      {Math.round(percent)} %
+      {Math.round(percent)}%
     </div>
   );
 }

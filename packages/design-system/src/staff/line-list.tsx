@@ -34,7 +34,7 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
 
   const add = () => {
     const line = addable(value, typed);
-    if (typed.trim()) say(line === undefined ? 'This is there already' : `${one} ${value.length + 1} added`);
+    if (typed.trim()) say(line === undefined ? 'Already added' : `${one} ${value.length + 1} added`);
     if (line !== undefined) onChange([...value, line]);
     setTyped('');
   };

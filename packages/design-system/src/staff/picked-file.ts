@@ -9,6 +9,8 @@ export type PickedFile = {
   caption?: string;
   /** What it shows, for those who do not see it. */
   alt?: string;
+  /** What it leads to, where a form lets somebody choose that. */
+  link?: { id: string; name: string } | null;
 };
 
 /** Says why a file cannot be taken, or null. */
@@ -18,7 +20,7 @@ export type FileCheck = (file: File) => string | null;
 export const pickedFile = (file: File): PickedFile => ({ name: file.name, file });
 
 /** A file that is stored. */
-export const storedFile = (url: string, words: Pick<PickedFile, 'caption' | 'alt'> = {}): PickedFile => ({
+export const storedFile = (url: string, words: Pick<PickedFile, 'caption' | 'alt' | 'link'> = {}): PickedFile => ({
   name: '',
   url,
   ...words,

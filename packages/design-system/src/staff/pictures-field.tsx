@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { FieldError } from '../field.tsx';
 import { LiveRegion } from '../live-region.tsx';
 import { alternativeTextHint } from './alternative-text.tsx';
 import { DropBox } from './drop-box.tsx';
 import { type FileCheck, type PickedFile, pickedFile, replaced, sortFiles } from './picked-file.ts';
 import styles from './pictures-field.module.css';
-import { Shot } from './shot.tsx';
+import { type LinkFieldProps, Shot } from './shot.tsx';
 import { useRows } from './use-rows.ts';
 
 export type PicturesFieldProps = {
@@ -26,14 +26,33 @@ export type PicturesFieldProps = {
   most?: { count: number; message: string };
   /** Each has a caption. */
   captions?: boolean;
+  /** A field for what each one leads to. */
+  linkField?: ComponentType<LinkFieldProps>;
+  /** What the places are called, and the crop that each will have: width to height. */
+  places?: readonly { name: string; ratio: string }[];
   /** The first one cannot be removed, only replaced or moved. */
   firstStays?: boolean;
 };
 
 /** Pictures in their order: dropped or chosen, seen at once, moved by drag or by buttons, replaced, removed, put in words. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { label, hideLabel, id, value, onChange, accept, hint, error, check, percent, most, captions, firstStays } =
-    props;
+  const {
+    label,
+    hideLabel,
+    id,
+    value,
+    onChange,
+    accept,
+    hint,
+    error,
+    check,
+    percent,
+    most,
+    captions,
+    linkField,
+    firstStays,
+    places,
+  } = props;
   const rows = useRows(value, onChange);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -80,12 +99,15 @@ export function PicturesField(props: PicturesFieldProps) {
               rowKey={rows.keys[place] ?? 0}
               picked={picked}
               place={place}
+              as={places?.[place]}
               count={value.length}
               accept={accept}
               percent={percent}
               stays={firstStays && place === 0}
               isDragged={dragged === place}
               onCaption={captions ? (caption) => rows.change(place, { ...picked, caption }) : undefined}
+              linkField={linkField}
+              onLink={(link) => rows.change(place, { ...picked, link })}
               onAlt={(alt) => rows.change(place, { ...picked, alt })}
               onReplace={(file) => replace(place, picked, file)}
               onRemove={() => {

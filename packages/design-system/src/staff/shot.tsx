@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef } from 'react';
+import { type ComponentType, type DragEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, RefreshIcon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
@@ -9,6 +9,14 @@ import { FilePreview } from './file-preview.tsx';
 import type { PickedFile } from './picked-file.ts';
 import styles from './shot.module.css';
 
+/** Chooses what a picture leads to; null for nothing. */
+export type LinkFieldProps = {
+  /** Of the control, such as "Place of picture 1". */
+  label: string;
+  value: PickedFile['link'];
+  onChange: (link: PickedFile['link']) => void;
+};
+
 export type ShotProps = {
   rowKey: number;
   picked: PickedFile;
@@ -16,10 +24,14 @@ export type ShotProps = {
   count: number;
   accept: string;
   percent?: number | undefined;
+  /** What its place is called, and the crop that it will have there. */
+  as?: { name: string; ratio: string } | undefined;
   /** It cannot be removed. */
   stays?: boolean | undefined;
   isDragged: boolean;
   onCaption?: ((caption: string) => void) | undefined;
+  linkField?: ComponentType<LinkFieldProps> | undefined;
+  onLink: (link: PickedFile['link']) => void;
   onAlt: (alt: string) => void;
   onReplace: (file: File) => void;
   onRemove: () => void;
@@ -32,8 +44,9 @@ export type ShotProps = {
 
 /** One picture of a PicturesField. */
 export function Shot(props: ShotProps) {
-  const { rowKey, picked, place, count, percent, stays, isDragged, onCaption, onAlt, onMove, onDrag, onDropped } =
+  const { rowKey, picked, place, count, percent, as, stays, isDragged, onCaption, onAlt, onMove, onDrag, onDropped } =
     props;
+  const { linkField: LinkField, onLink } = props;
   const name = `picture ${place + 1}`;
   const isShot = (event: DragEvent) => event.dataTransfer.types.includes('text/x-shot');
   return (
@@ -57,10 +70,10 @@ export function Shot(props: ShotProps) {
         }}
         onDragEnd={() => onDrag(null)}
       >
-        <FilePreview picked={picked} kind="picture" percent={percent} />
-        {place === 0 && <span className={styles.first}>First</span>}
+        <FilePreview picked={picked} kind="picture" percent={percent} {...(as && { ratio: as.ratio })} />
+        {(as || place === 0) && <span className={styles.first}>{as?.name ?? 'First'}</span>}
         <figcaption className={styles.name}>
-          {stays ? 'Cannot be removed' : picked.name || `Picture ${place + 1}`}
+          {stays ? 'Replace or move only' : picked.name || `Picture ${place + 1}`}
         </figcaption>
       </figure>
       <div className={styles.words}>
@@ -73,6 +86,11 @@ export function Shot(props: ShotProps) {
               maxLength={300}
               onChange={(event) => onCaption(event.target.value)}
             />
+          </Words>
+        )}
+        {LinkField && (
+          <Words label="Place">
+            <LinkField label={`Place of ${name}`} value={picked.link} onChange={onLink} />
           </Words>
         )}
         <Words label="Alternative text">

@@ -34,7 +34,7 @@ export function TagInput({ label, value, onChange, id, hint, error, optional, pl
 
   const add = () => {
     const tag = addable(value, typed);
-    if (typed.trim()) say(tag === undefined ? `${typed.trim()} is there already` : `${tag} added`);
+    if (typed.trim()) say(tag === undefined ? `${typed.trim()} is already added` : `${tag} added`);
     if (tag !== undefined) onChange([...value, tag]);
     setTyped('');
   };
