@@ -45,9 +45,23 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** Of staff who have to set up a second factor before anything else; left out of everybody else's answers. */
+const setupNeeded = z.literal(true).optional();
+
 /** What every way of logging in answers. `exp`: when it ends, in seconds since the epoch. */
-export const loginAnswer = messageAnswer.extend({ user, exp: z.int(), AuthenticatorToken: z.string() });
+export const loginAnswer = messageAnswer.extend({ user, exp: z.int(), AuthenticatorToken: z.string(), setupNeeded });
 export type LoginAnswer = z.output<typeof loginAnswer>;
+
+/** What is asked for besides a password. */
+export const secondFactors = ['totp', 'passkey'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
+
+/** Of a login that is not done yet: one of these has to be shown as well, within ten minutes, in the same browser. */
+const secondStepAnswer = messageAnswer.extend({ twoFactor: z.array(z.enum(secondFactors)), ticket: z.string() });
+export type SecondStepAnswer = z.output<typeof secondStepAnswer>;
+
+/** Of a login by one thing alone. */
+export const firstStepAnswer = z.union([loginAnswer, secondStepAnswer]);
 
 /** A name is one line. */
 export const personName = text(100)
@@ -58,7 +72,7 @@ const acceptsTerms = z.literal([true, 'true'], { error: 'Please accept terms and
 
 export const register = endpoint({
   name: 'register',
-  summary: 'Makes an account, always with the role USER, and logs in',
+  summary: 'Creates an account, always with the role USER, and logs in',
   method: 'POST',
   paths: ['/api/v3/auth/register'],
   access: 'public',
@@ -90,20 +104,21 @@ function areTexts(value: unknown, ...names: string[]): boolean {
 
 export const logIn = endpoint({
   name: 'logIn',
-  summary: 'Trades email and password for a session; wrong either way is the same answer, in the same time',
+  summary:
+    'Exchanges an email and password for a session, or for a ticket where a second factor is set; either one being wrong gives the same answer, in the same time',
   method: 'POST',
   paths: ['/api/v3/auth/login'],
   access: 'public',
   ignoresLogin: true,
   limit: 'login',
   body: z.object({ email: emailAddress, password: typedPassword('Password is required') }),
-  output: loginAnswer,
+  output: firstStepAnswer,
   errors: ['invalid_input', 'not_logged_in', 'too_many', 'unavailable'],
 });
 
 export const logOut = endpoint({
   name: 'logOut',
-  summary: 'Ends this session and clears its cookie; never an error',
+  summary: 'Ends this session and clears its cookie; never fails',
   method: 'POST',
   paths: ['/api/v3/auth/logout'],
   access: 'public',
@@ -118,7 +133,8 @@ export const readMe = endpoint({
   method: 'GET',
   paths: ['/api/v3/auth/me'],
   access: 'session',
-  output: messageAnswer.extend({ user, exp: z.int() }),
+  duringSetup: true,
+  output: messageAnswer.extend({ user, exp: z.int(), setupNeeded }),
   errors: ['not_logged_in'],
 });
 

@@ -5,7 +5,7 @@ const redirect = z.object({ location: z.string() });
 
 export const beginGoogleLogin = endpoint({
   name: 'beginGoogleLogin',
-  summary: 'Sends the browser to Google to log in there',
+  summary: 'Sends the browser to Google to log in',
   method: 'GET',
   paths: ['/api/v3/auth/google'],
   access: 'public',
@@ -21,7 +21,7 @@ const parameter = z.string().max(4000).optional().catch(undefined);
 
 export const finishGoogleLogin = endpoint({
   name: 'finishGoogleLogin',
-  summary: 'Where Google sends the browser back to; it goes on to /auth/check-login or /login',
+  summary: 'Where Google sends the browser back; it continues to /auth/check-login or /login',
   method: 'GET',
   paths: ['/api/v3/auth/google/callback'],
   access: 'public',

@@ -3,7 +3,7 @@ import { emailAddress } from '../../contract/email.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { newPassword, typedPassword } from '../../contract/password.ts';
-import { loginAnswer } from './auth.contract.ts';
+import { firstStepAnswer } from './auth.contract.ts';
 
 // What the spec puts into the query may stand there; our own client sends it in the body, where no log sees it.
 const typed = z.string().max(2000).optional();
@@ -12,7 +12,7 @@ export const emailRequest = z.object({ email: emailAddress });
 
 export const requestReset = endpoint({
   name: 'requestReset',
-  summary: 'Mails a link that sets a new password; the answer is the same for every address',
+  summary: 'Emails a link to set a new password; the answer is the same for every address',
   method: 'POST',
   paths: ['/api/v3/auth/reset-Password'],
   access: 'public',
@@ -25,7 +25,7 @@ export const requestReset = endpoint({
 
 export const requestSignInLink = endpoint({
   name: 'requestSignInLink',
-  summary: 'Mails a link that logs in; the answer is the same for every address',
+  summary: 'Emails a login link; the answer is the same for every address',
   method: 'POST',
   paths: ['/api/v3/auth/otp'],
   access: 'public',
@@ -43,7 +43,7 @@ export const passwordChange = z.object({
 
 export const changePassword = endpoint({
   name: 'changePassword',
-  summary: 'Sets a new password with the token of a mailed link, once; every session ends',
+  summary: 'Sets a new password with the token from an emailed link, once; every session ends',
   method: 'POST',
   paths: ['/api/v3/auth/change-password'],
   access: 'public',
@@ -56,7 +56,8 @@ export const changePassword = endpoint({
 
 export const tradeToken = endpoint({
   name: 'tradeToken',
-  summary: 'Trades a token that works once, from a mailed link or from Google, for a session',
+  summary:
+    'Exchanges a one-time token, from an emailed link or from Google, for a session, or for a ticket where a second factor is set',
   method: 'POST',
   paths: ['/api/v3/auth/set-cookie/:token'],
   access: 'public',
@@ -64,13 +65,15 @@ export const tradeToken = endpoint({
   // A client that keeps the token where it keeps its bearer sends it along.
   ignoresLogin: true,
   params: z.object({ token: z.string() }),
-  output: loginAnswer,
-  errors: ['not_logged_in', 'not_allowed', 'too_many'],
+  /** `confirmed`: whoever opened an emailed link elsewhere than it was asked for has seen whom it logs in, and wants that. */
+  body: z.object({ confirmed: z.boolean({ error: 'confirmed must be true or false' }).optional() }).nullish(),
+  output: firstStepAnswer,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'conflict', 'too_many'],
 });
 
 export const updatePassword = endpoint({
   name: 'updatePassword',
-  summary: 'Sets a new password in place of the old one; the other sessions end',
+  summary: 'Replaces the password; all other sessions end',
   method: 'PUT',
   paths: ['/api/v3/auth/updatePassword'],
   access: 'session',

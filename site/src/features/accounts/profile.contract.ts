@@ -44,6 +44,8 @@ const profile = z
     country: text(80),
     city: text(80),
     state: text(80),
+    /** For another email address, when the login is older than ten minutes. */
+    currentPassword: typedPassword('Please enter your password'),
     /** "" takes the picture away; a new one comes as a file. Anything else changes nothing. */
     avatar: z.unknown(),
   })
@@ -52,14 +54,16 @@ export type ProfileChange = z.output<typeof profile>;
 
 export const updateProfile = endpoint({
   name: 'updateProfile',
-  summary: 'Changes what is given of the profile; a new email address waits for the link that is mailed to it',
+  summary:
+    'Changes only the given fields of the profile; a new email address counts once it is confirmed with the emailed link',
   method: 'PUT',
   paths: ['/api/v3/auth/UpdateProfile'],
   access: 'session',
+  limit: 'profile',
   body: z.preprocess(inOneSpelling, profile),
   files: { avatar: { kind: 'avatar', most: 1 } },
   output: messageAnswer.extend({ user }),
-  errors: ['not_logged_in', 'invalid_input', 'conflict', 'too_large', 'wrong_type', 'too_many'],
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'too_large', 'wrong_type', 'too_many'],
 });
 
 /** A name may come under the names that the user object has for it, an address as an object, its JSON, or `address[city]`. */
@@ -86,20 +90,21 @@ const mailedToken = z.object({ token: z.string({ error: 'token is required' }).m
 
 export const confirmEmail = endpoint({
   name: 'confirmEmail',
-  summary:
-    'Shows with the token of a mail, once, that an address is read by its owner; a new address counts from then on',
+  summary: 'Confirms an email address with the token from an email, once; a new address counts from then on',
   method: 'POST',
   paths: ['/api/v3/auth/confirm-email'],
   access: 'public',
+  duringSetup: true,
   limit: 'login',
   body: mailedToken,
-  output: messageAnswer,
-  errors: ['invalid_input', 'conflict', 'too_many'],
+  /** `passwordNeeded` where the link was opened without a login of the account: its password, if it had one, has ended. */
+  output: messageAnswer.extend({ passwordNeeded: z.literal(true).optional() }),
+  errors: ['invalid_input', 'not_allowed', 'conflict', 'too_many'],
 });
 
 export const undoEmail = endpoint({
   name: 'undoEmail',
-  summary: 'Takes a change of address back with the token of the notice, and locks out whoever made it',
+  summary: 'Undoes a change of address with the token from the notice, and logs out whoever made it',
   method: 'POST',
   paths: ['/api/v3/auth/undo-email'],
   access: 'public',
@@ -112,17 +117,18 @@ export const undoEmail = endpoint({
 
 export const exportAccount = endpoint({
   name: 'exportAccount',
-  summary: 'All that the site keeps of whoever asks',
+  summary: 'Everything the site stores about the caller',
   method: 'GET',
   paths: ['/api/v3/auth/export'],
   access: 'session',
+  limit: 'copies',
   output: dataOf(z.record(z.string(), z.unknown())),
-  errors: ['not_logged_in'],
+  errors: ['not_logged_in', 'too_many'],
 });
 
 export const deleteOwnAccount = endpoint({
   name: 'deleteOwnAccount',
-  summary: "Deletes one's account and what it has written; without a password only soon after logging in",
+  summary: 'Deletes the caller’s account and everything it wrote; without a password only soon after logging in',
   method: 'DELETE',
   paths: ['/api/v3/auth/account'],
   access: 'session',

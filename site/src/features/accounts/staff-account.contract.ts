@@ -18,7 +18,7 @@ export type StaffUser = z.output<typeof staffUser>;
 
 export const listUsers = endpoint({
   name: 'listUsers',
-  summary: 'Accounts, newest first; `q` is looked for in name, email and country',
+  summary: 'Accounts, newest first; `q` searches name, email and country',
   method: 'GET',
   paths: ['/api/v5/Admin/users'],
   access: 'staff',
@@ -52,7 +52,7 @@ export const roleChange = z.object({
 
 export const changeUserRole = endpoint({
   name: 'changeUserRole',
-  summary: 'Gives somebody another role: never oneself, at most 5 ADMIN and 2 AUTHOR, at least one AUTHOR',
+  summary: 'Changes someone’s role: never the caller’s own, at most 5 ADMIN and 2 AUTHOR, at least one AUTHOR',
   method: 'PUT',
   paths: ['/api/v5/admin/user-role'],
   access: 'author',
@@ -66,7 +66,7 @@ export const userDeletion = roleChange.pick({ id: true });
 
 export const deleteUser = endpoint({
   name: 'deleteUser',
-  summary: "Deletes an account: never one's own, and one of staff only by an AUTHOR",
+  summary: 'Deletes an account: never the caller’s own, and staff accounts only by an AUTHOR',
   method: 'DELETE',
   paths: ['/api/v3/Admin/User'],
   access: 'staff',

@@ -1,7 +1,10 @@
 import type { Viewer } from '../../../server/dependencies.ts';
 import { readUser } from './account.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { deviceOf } from './device.ts';
 import { listIdentitiesOf } from './identity.repository.ts';
+import { presentPasskey } from './passkey.presenter.ts';
+import { listPasskeysOf } from './passkey.repository.ts';
 import { listSessionsOf } from './session.repository.ts';
 
 /** All that is kept of somebody, for themselves. No hash and no token is in it. */
@@ -12,15 +15,21 @@ export async function copyAccount(
   const { reads, copies } = dependencies;
   const profile = await readUser(dependencies, accountId);
   const person = { id: accountId, email: profile.emailVerified ? profile.email : '' };
-  const [sessions, identities, others] = await Promise.all([
+  const [sessions, identities, passkeys, others] = await Promise.all([
     listSessionsOf(reads, accountId),
     listIdentitiesOf(reads, accountId),
+    listPasskeysOf(reads, accountId),
     Promise.all(Object.entries(copies).map(async ([name, copy]) => [name, await copy(reads, person)])),
   ]);
   return {
     profile,
-    sessions: sessions.map(({ id, ...times }) => ({ ...times, current: id === sessionId })),
+    sessions: sessions.map(({ id, userAgent, ...times }) => ({
+      device: deviceOf(userAgent),
+      ...times,
+      current: id === sessionId,
+    })),
     logins: identities,
+    passkeys: passkeys.map(presentPasskey),
     ...Object.fromEntries(others),
   };
 }

@@ -6,16 +6,14 @@ import type { Queryable } from '../../../server/queryable.ts';
 import { forgetActivityOf, recordActivity } from '../../activity/server/activity.service.ts';
 import { type Account, countRole, deleteAccount, findAccount, lockAccount, lockRoles } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { requirePassword, requireUnchanged } from './password.service.ts';
-import { isFresh } from './session.repository.ts';
-import { sessionCookie } from './session.service.ts';
-
-/** For an account without a password: the login must not be older. */
-const freshSeconds = 10 * 60;
+import { keepDeletions, noteDeletion } from './deleted-account.service.ts';
+import { canBeClaimedBack } from './one-time-token.service.ts';
+import { requireTypedPassword, requireUnchanged } from './password.service.ts';
+import { freshSeconds, isFresh, sessionCookie } from './session.service.ts';
 
 /**
  * Deletes one's own account with all that it has written, on every process at once. Throws `invalid_input` for a wrong password,
- * `not_allowed` without one and an old login, `conflict` for the last AUTHOR.
+ * `not_allowed` without one and an old login, `conflict` for the last AUTHOR and while a change of address can be taken back.
  */
 export async function deleteOwnAccount(
   dependencies: AccountDependencies,
@@ -26,8 +24,11 @@ export async function deleteOwnAccount(
   const compared = await requireProof(dependencies.db, viewer, password, browser);
   await dependencies.db.transaction(async (tx) => {
     await lockRoles(tx);
-    await eraseAccount(tx, dependencies, await requireUnchanged(tx, compared));
+    const account = await requireUnchanged(tx, compared);
+    if (await canBeClaimedBack(tx, account)) throw changedLately();
+    await eraseAccount(tx, dependencies, account);
   });
+  await afterDeletion(dependencies);
   browser.clearCookie(sessionCookie);
 }
 
@@ -39,18 +40,20 @@ async function requireProof(
 ): Promise<Account> {
   const account = await findAccount(db, accountId);
   if (!account) throw new Problem('not_logged_in');
-  if (account.passwordHash === null) {
-    if (await isFresh(db, sessionId, freshSeconds)) return account;
-    throw new Problem('not_allowed', 'Please log in again, and delete your account within ten minutes');
-  }
-  if (password !== undefined) return requirePassword(db, accountId, password, { field: 'password', browser });
-  const message = 'Please enter your password';
-  throw new Problem('invalid_input', message, { errors: [{ field: 'password', message }] });
+  if (account.passwordHash === null && (await isFresh(db, sessionId, freshSeconds))) return account;
+  return requireTypedPassword(db, account, password, { field: 'password', browser });
 }
+
+/** Whoever borrowed a login and changed the address must not be able to close the way back by deleting everything. */
+const changedLately = () =>
+  new Problem(
+    'conflict',
+    'The email address of this account was changed less than 7 days ago and can still be changed back. You can delete the account after that.',
+  );
 
 /** Staff delete somebody. Throws `not_allowed` for oneself, and for staff unless an AUTHOR asks; `not_found`; `conflict` for the last AUTHOR. */
 export async function deleteUser(dependencies: AccountDependencies, viewer: Viewer, id: string): Promise<void> {
-  if (id === viewer.accountId) throw new Problem('not_allowed', 'You cannot delete your own account here');
+  if (id === viewer.accountId) throw new Problem('not_allowed', 'You can’t delete your own account here');
   await dependencies.db.transaction(async (tx) => {
     await lockRoles(tx);
     const actor = await findAccount(tx, viewer.accountId);
@@ -58,7 +61,7 @@ export async function deleteUser(dependencies: AccountDependencies, viewer: View
     if (!actor || actor.role === 'USER') throw new Problem('not_allowed');
     if (!target) throw new Problem('not_found', 'User not found');
     if (target.role !== 'USER' && actor.role !== 'AUTHOR')
-      throw new Problem('not_allowed', 'Only an author deletes staff');
+      throw new Problem('not_allowed', 'Only authors can delete staff');
     await eraseAccount(tx, dependencies, target);
     // Who it was is not said: nothing of them is kept.
     await recordActivity(tx, viewer, {
@@ -67,18 +70,25 @@ export async function deleteUser(dependencies: AccountDependencies, viewer: View
       type: 'Delete',
     });
   });
+  await afterDeletion(dependencies);
+}
+
+/** A file that cannot be written now is written within the hour, by a job. */
+async function afterDeletion({ db, dataDirectory }: AccountDependencies): Promise<void> {
+  await keepDeletions(db, dataDirectory).catch(() => {});
 }
 
 /** The row of the account takes sessions, tokens, identities, favourites and events with it; a story stays without its author. */
-async function eraseAccount(
+export async function eraseAccount(
   tx: Queryable,
   { shownTags, erase }: AccountDependencies,
   { id, email, emailVerifiedAt, role }: Account,
 ): Promise<void> {
   if (role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
-    throw new Problem('conflict', 'The last author cannot be deleted. Make somebody else an author first.');
+    throw new Problem('conflict', 'The last author can’t be deleted. Make someone else an author first.');
   await dropCached(tx, await shownTags(tx, id));
   await erase(tx, { id, email: emailVerifiedAt ? email : '' });
   await forgetActivityOf(tx, id);
+  await noteDeletion(tx, id);
   await deleteAccount(tx, id);
 }

@@ -10,16 +10,27 @@ import type { GoogleProvider } from './google-provider.ts';
  */
 export type Person = { id: string; email: string };
 
+/** What an account gives to those who show it. */
+export type ShownOfAccount = { name: string; avatarId: string | null };
+
 /** What accounts need of features that they do not know, given by the process that composes them. */
 export type AccountDependencies = Dependencies & {
   /** Factor on limits. */
   rateLimitScale: number;
+  /** Where it is written down, outside of the database, which accounts were deleted. */
+  dataDirectory: string;
   /** Null where no client of Google's is configured. */
   google: GoogleProvider | null;
+  /** What the site is called, for authenticator apps. */
+  siteName: (db: Queryable) => Promise<string>;
   favouriteIds: (db: Queryable, accountId: string) => Promise<FavouriteIds>;
   /** The cache tags of what shows somebody's name or picture: dropped in the transaction that changes them. */
   shownTags: (tx: Queryable, accountId: string) => Promise<string[]>;
   notifyRoleChange: (tx: Queryable, accountId: string, role: Role) => Promise<void>;
+  /** Whoever becomes staff has a public profile from then on; whoever is no more keeps it. */
+  ensureProfile: (tx: Queryable, accountId: string) => Promise<unknown>;
+  /** What shows somebody as an author follows another name or picture of the account. */
+  followAccount: (tx: Queryable, accountId: string, before: ShownOfAccount, after: ShownOfAccount) => Promise<void>;
   /** What other features keep of a person, by the name under which they are given a copy. */
   copies: Readonly<Record<string, (db: Queryable, person: Person) => Promise<unknown>>>;
   /**

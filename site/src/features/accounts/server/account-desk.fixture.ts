@@ -50,12 +50,16 @@ export function accountDesk() {
       body: unknown = {},
       headers: Record<string, string> = {},
       at: TestSite = site,
-    ) =>
-      at.ask(`${auth}/${path}`, {
+    ) => {
+      const sent = JSON.stringify(body);
+      // Of a DELETE Node says by itself neither how long its body is nor that there is one.
+      const length = String(Buffer.byteLength(sent));
+      return at.ask(`${auth}/${path}`, {
         method,
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+        headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+        body: sent,
+      });
+    },
     /** What either process says to that login. */
     statusOfMe: (headers: Record<string, string>) =>
       Promise.all([site, twin].map(async (one) => (await one.ask(`${auth}/me`, { headers })).status)),

@@ -7,10 +7,12 @@ const page = ({ siteUrl, token }: MailLink, path: string) => `${siteUrl}${path}?
 /** For a new account, or a new address of an old one. Nothing that was typed is in it. */
 export function confirmEmailMail(link: MailLink): RenderedMail {
   return renderMail({
-    subject: 'Please confirm your email address',
-    paragraphs: ['This address was given for an account with us. The link shows that it is yours; it works for a day.'],
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'Someone used this address for an account with us. To confirm that it’s yours, press the button within a day.',
+    ],
     button: { label: 'Confirm email address', url: page(link, '/auth/confirm-email') },
-    notes: ['Was it not you? Then do nothing.'],
+    notes: ['Wasn’t it you? You can ignore this email.'],
   });
 }
 
@@ -18,43 +20,71 @@ export function resetMail(link: MailLink): RenderedMail {
   return renderMail({
     subject: 'Set a new password',
     paragraphs: [
-      'Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.',
-      'When the new password is set, every device is logged out.',
+      'Someone asked to set a new password for your account. The link works once, for 30 minutes.',
+      'Setting a new password logs you out on all devices.',
     ],
     button: { label: 'Set a new password', url: page(link, '/reset-password') },
-    notes: ['Was it not you? Then do nothing: your password stays as it is.'],
+    notes: ['Wasn’t it you? You can ignore this email: your password stays the same.'],
   });
 }
 
 export function signInMail(link: MailLink): RenderedMail {
   return renderMail({
     subject: 'Your link to log in',
-    paragraphs: ['Somebody, hopefully you, asked to log in without a password. The link works once, for 10 minutes.'],
+    paragraphs: [
+      'Someone asked for a link to log in to your account without a password. The link works once, for 10 minutes.',
+    ],
     button: { label: 'Log in', url: page(link, '/auth/check-login') },
-    notes: ['Was it not you? Then do nothing, and pass the link on to nobody.'],
+    notes: ['Wasn’t it you? You can ignore this email, but don’t share the link with anyone.'],
   });
 }
 
 /** For the address that an account had until now. The new one is not named: nobody confirmed it yet. */
-export function addressChangedMail(link: MailLink): RenderedMail {
+export function addressChangingMail(link: MailLink): RenderedMail {
   return renderMail({
     subject: 'The email address of your account is being changed',
     paragraphs: [
-      'Somebody, hopefully you, gave your account a new email address. It counts once it is confirmed there.',
-      'Was it not you? The link takes the change back, for 7 days from now. It logs every device out and ends the password; you can then set a new one.',
+      'Someone gave your account a new email address. The change takes effect once the new address is confirmed.',
+      'Wasn’t it you? This link undoes the change for the next 7 days. It logs out every device and removes the password; you can then set a new one.',
     ],
-    button: { label: 'Take the change back', url: page(link, '/auth/undo-email') },
-    notes: ['Was it you? Then do nothing.'],
+    button: { label: 'Undo the change', url: page(link, '/auth/undo-email') },
+    notes: ['If it was you, there’s nothing to do.'],
+  });
+}
+
+/** For the address that an account had, when the new one counts. */
+export function addressChangedMail(link: MailLink): RenderedMail {
+  return renderMail({
+    subject: 'The email address of your account has changed',
+    paragraphs: [
+      'Your account now has a different, confirmed email address. You can no longer log in with this one.',
+      'Wasn’t it you? This link undoes the change for the next 7 days. It logs out every device and removes the password; you can then set a new one.',
+    ],
+    button: { label: 'Undo the change', url: page(link, '/auth/undo-email') },
+    notes: ['If it was you, there’s nothing to do.'],
+  });
+}
+
+/** For an address that somebody wanted for another account. Nothing that was typed is in it. */
+export function addressInUseMail(siteUrl: string): RenderedMail {
+  return renderMail({
+    subject: 'You already have an account with this address',
+    paragraphs: [
+      'Someone tried to use this email address for another account. It already belongs to an account, so nothing has changed.',
+      'To use it for the other account, log in to the one that has it now and change its address, or delete that account.',
+    ],
+    button: { label: 'Log in', url: `${siteUrl}/login` },
+    notes: ['If it wasn’t you, there’s nothing to do.'],
   });
 }
 
 /** After a change of address was taken back. */
 export function restoredMail(link: MailLink): RenderedMail {
   return renderMail({
-    subject: 'Your account has its email address back',
+    subject: 'Your account has its old email address back',
     paragraphs: [
-      'Every device is logged out, and the old password works no more. Please set a new one now: the link works once, for 30 minutes.',
-      'Later you get another one by "Forgot your password?" on the login page.',
+      'Every device is logged out, and the old password no longer works. Set a new one now: the link works once, for 30 minutes.',
+      'If the link expires, get another one with “Forgot your password?” on the login page.',
     ],
     button: { label: 'Set a new password', url: page(link, '/reset-password') },
   });
@@ -64,7 +94,7 @@ export function restoredMail(link: MailLink): RenderedMail {
 export function roleMail(siteUrl: string, role: string): RenderedMail {
   return renderMail({
     subject: 'Your role has changed',
-    paragraphs: [`Your account has the role ${role} now. Please log in again.`],
+    paragraphs: [`Your account now has the role ${role}. Log in again to continue.`],
     button: { label: 'Log in', url: `${siteUrl}/login` },
   });
 }

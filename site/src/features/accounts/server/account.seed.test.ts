@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testSite } from '../../../../test/test-site.ts';
+import { sampleDates } from '../../../server/sample-dates.ts';
 import { seedSampleAccounts } from './account.seed.ts';
 
 const site = testSite();
 const library = path.resolve(import.meta.dirname, '../../../../sample-library');
 
 test('the sample accounts log in, one for each role, with a profile that fits the rules', async () => {
-  await seedSampleAccounts(site.db, library, 'correct Horse 7');
+  await seedSampleAccounts(site.db, library, 'correct Horse 7', sampleDates(new Date()));
   for (const [name, role] of [
     ['author', 'AUTHOR'],
     ['admin', 'ADMIN'],

@@ -2,30 +2,52 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
+import type { SampleDates } from '../../../server/sample-dates.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
 import { user } from '../auth.contract.ts';
 import { accounts, roles } from './account.table.ts';
 import { hashPassword } from './password-hash.ts';
 
-const people = z.record(z.string(), z.object({ name: z.string(), portrait: z.string().optional() }));
+const people = z.record(
+  z.string(),
+  z.object({
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    joinedOn: z.iso.date(),
+    portrait: z.string().optional(),
+  }),
+);
 
-/** The people who wrote the sample reviews, by their name in the library. They have no password: nobody logs in as one of them. */
+/** By their name in the library. */
+export type SamplePeople = ReadonlyMap<string, { id: string; joinedAt: Date }>;
+
+/**
+ * The people who wrote the sample reviews, voted on them, or only read, joined over a year. They have no password: nobody logs
+ * in as one of them.
+ */
 export async function seedPeople(
   db: Queryable,
   pictures: SamplePictures,
   library: string,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
+  dates: SampleDates,
+): Promise<SamplePeople> {
   const known = people.parse(JSON.parse(await readFile(path.join(library, 'people.json'), 'utf8')));
-  for (const [key, { name, portrait }] of Object.entries(known)) {
+  const rows = [];
+  for (const [key, { joinedOn, portrait, ...person }] of Object.entries(known)) {
     const avatarId = portrait ? await pictures(portrait) : null;
-    const [row] = await db
-      .insert(accounts)
-      .values({ name, email: `${key}@people.example.com`, avatarId })
-      .returning({ id: accounts.id });
-    if (row) ids.set(key, row.id);
+    const createdAt = dates.at(joinedOn, key);
+    const times = { emailVerifiedAt: createdAt, createdAt, updatedAt: createdAt };
+    rows.push({ ...person, email: `${key}@people.example.com`, avatarId, ...times });
   }
-  return ids;
+  const stored = await db.insert(accounts).values(rows).returning({ id: accounts.id, email: accounts.email });
+  const ids = new Map(stored.map(({ id, email }) => [email.slice(0, email.indexOf('@')), id]));
+  return new Map(
+    Object.entries(known).map(([key, { joinedOn }]) => [
+      key,
+      { id: ids.get(key) ?? '', joinedAt: dates.at(joinedOn, key) },
+    ]),
+  );
 }
 
 const samples = z.array(
@@ -40,14 +62,33 @@ const samples = z.array(
     gender: z.string(),
     dateOfBirth: z.string(),
     isSubscribed: z.boolean(),
+    joinedOn: z.iso.date(),
     travelAchievements: user.shape.travelAchievements,
   }),
 );
 
-/** The accounts to look around with, one for each role, all with one password. What they tell of themselves is made up. */
-export async function seedSampleAccounts(db: Queryable, library: string, password: string): Promise<void> {
+/**
+ * The accounts to look around with, one for each role, all with one password. What they tell of themselves is made up.
+ * @returns id, name and role of each, by its address
+ */
+export async function seedSampleAccounts(db: Queryable, library: string, password: string, dates: SampleDates) {
   const people = samples.parse(JSON.parse(await readFile(path.join(library, 'accounts.json'), 'utf8')));
   const passwordHash = await hashPassword(password);
-  const emailVerifiedAt = new Date();
-  await db.insert(accounts).values(people.map((person) => ({ ...person, passwordHash, emailVerifiedAt })));
+  const rows = people.map(({ joinedOn, travelAchievements, ...person }) => {
+    const createdAt = dates.at(joinedOn, person.email);
+    return {
+      ...person,
+      travelAchievements: travelAchievements.map(({ achievedAt, ...achievement }) => ({
+        ...achievement,
+        achievedAt: `${dates.dayOf(achievedAt)}T00:00:00.000Z`,
+      })),
+      passwordHash,
+      emailVerifiedAt: createdAt,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+  const { id, email, name, role } = accounts;
+  const stored = await db.insert(accounts).values(rows).returning({ id, email, name, role });
+  return new Map(stored.map((account) => [account.email, account]));
 }

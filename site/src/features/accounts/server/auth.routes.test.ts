@@ -70,8 +70,8 @@ describe('registering', () => {
     ],
     ['an address that is none', { email: 'ana@' }, 'Please enter a valid email address'],
     ['a list for an address', { email: ['a@example.com', 'b@example.com'] }, 'Email is required'],
-    ['NUL', { name: 'A\u0000na' }, 'Contains characters that are not text'],
-    ['a lone surrogate', { password: 'correct Horse 7\ud800' }, 'Contains characters that are not text'],
+    ['NUL', { name: 'A\u0000na' }, 'Contains unsupported characters'],
+    ['a lone surrogate', { password: 'correct Horse 7\ud800' }, 'Contains unsupported characters'],
     ['a long password', { password: 'aB1'.repeat(100) }, 'Password must be at most 128 characters'],
   ])('refuses %s', async (_, change, message) => {
     const { status, json } = await post('register', { ...form(), ...change });
@@ -217,11 +217,20 @@ describe('a login', () => {
     },
   );
 
+  test('empties the browser’s storage when it ends by logging out there, and never before (T26)', async () => {
+    const answer = await post('register', form(), inBrowser);
+    expect(answer.headers['clear-site-data']).toBeUndefined();
+    const here = { ...inBrowser, ...bearer(answer.json.AuthenticatorToken), cookie: cookieOf(answer) };
+    expect((await me(here)).headers['clear-site-data']).toBeUndefined();
+    expect((await post('logout', {}, here)).headers['clear-site-data']).toBe('"storage"');
+  });
+
   test('cannot be ended by another site (G-51, T25)', async () => {
     const answer = await post('register', form(), inBrowser);
     const cookie = cookieOf(answer);
     const foreign = await post('logout', {}, { cookie, origin: 'https://evil.example' });
-    expect([foreign.status, foreign.headers['set-cookie']]).toEqual([200, undefined]);
+    const { 'set-cookie': cleared, 'clear-site-data': emptied } = foreign.headers;
+    expect([foreign.status, cleared, emptied]).toEqual([200, undefined, undefined]);
     expect((await me({ ...bearer(answer.json.AuthenticatorToken), cookie })).status).toBe(200);
   });
 });

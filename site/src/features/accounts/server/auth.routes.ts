@@ -4,17 +4,34 @@ import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../auth.contract.ts';
 import { readUser } from './account.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { type LoggedIn, logInByPassword, registerAccount } from './login.service.ts';
+import { logInByPassword, registerAccount } from './login.service.ts';
+import type { Admission, LoggedIn } from './second-step.service.ts';
 import { closeSession } from './session.service.ts';
 
-/** What every way of logging in answers. */
+/** What every way of logging in answers that shows one thing alone. */
+export async function presentAdmission(
+  dependencies: AccountDependencies,
+  admission: Admission,
+): Promise<contract.LoginAnswer | contract.SecondStepAnswer> {
+  if ('session' in admission) return presentLogin(dependencies, 'Login successful', admission);
+  const { twoFactor, ticket } = admission.begun;
+  return { ...presentMessage('One more step'), twoFactor, ticket };
+}
+
+/** What a login answers that is done. */
 export async function presentLogin(
   dependencies: AccountDependencies,
   message: string,
   { accountId, session }: LoggedIn,
 ): Promise<contract.LoginAnswer> {
   const user = await readUser(dependencies, accountId);
-  return { ...presentMessage(message), user, exp: session.expiresAt, AuthenticatorToken: session.token };
+  return {
+    ...presentMessage(message),
+    user,
+    exp: session.expiresAt,
+    AuthenticatorToken: session.token,
+    ...setupNeededIf(session),
+  };
 }
 
 export function authRoutes(dependencies: AccountDependencies): Implementation[] {
@@ -24,17 +41,22 @@ export function authRoutes(dependencies: AccountDependencies): Implementation[] 
       presentLogin(dependencies, 'Your account is ready', await registerAccount(dependencies, body, browser)),
     ),
     implement(contract.logIn, async ({ body, browser }) =>
-      presentLogin(dependencies, 'Login successful', await logInByPassword(db, body, browser)),
+      presentAdmission(dependencies, await logInByPassword(db, body, browser)),
     ),
     implement(contract.logOut, async ({ browser }) => {
       await closeSession(db, browser);
-      return presentMessage('You are logged out');
+      // Another site could have it all thrown away.
+      if (browser.origin === 'own') browser.clearStorage();
+      return presentMessage('You’re logged out');
     }),
     implement(contract.readMe, async ({ viewer }) => ({
       ...presentMessage('Login successful'),
       user: await readUser(dependencies, viewer.accountId),
       exp: viewer.expiresAt,
+      ...setupNeededIf(viewer),
     })),
     implement(contract.readProfile, async ({ viewer }) => presentData(await readUser(dependencies, viewer.accountId))),
   ];
 }
+
+const setupNeededIf = ({ setupOnly }: { setupOnly?: boolean }) => (setupOnly ? { setupNeeded: true as const } : {});

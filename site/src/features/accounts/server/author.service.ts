@@ -1,15 +1,17 @@
 import { newPassword } from '../../../server/secret.ts';
-import { addAccount, findAccountByEmail, lockRoles, updateAccount } from './account.repository.ts';
+import { addAccount, findAccountByEmail, lockAccount, lockRoles, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { acceptOwner } from './ownership.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { changeRole } from './role.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 
-type AuthorDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'notifyRoleChange'>;
+type AuthorDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'notifyRoleChange' | 'ensureProfile'>;
 
 /**
- * The owner makes somebody an AUTHOR, by a command: a new account, or one that there is, which keeps its password unless another is given. A
- * new account without one gets a random password, which only the answer tells. Throws `conflict` when there are enough authors.
+ * The owner makes somebody an AUTHOR, by a command: a new account, or one that there is, which keeps its password unless another is given. The owner
+ * vouches for the address. An account that nobody confirmed may have been made by a stranger: whatever lets anybody into it ends. Where no password is
+ * left or given there is a random one, which only the answer tells. Throws `conflict` when there are enough authors.
  */
 export async function createAuthor(
   dependencies: AuthorDependencies,
@@ -19,15 +21,17 @@ export async function createAuthor(
   const passwordHash = await hashPassword(password ?? randomPassword);
   return dependencies.db.transaction(async (tx) => {
     await lockRoles(tx);
-    const known = await findAccountByEmail(tx, email);
-    if (known && password) {
-      await updateAccount(tx, known.id, { passwordHash });
-      await deleteSessionsOf(tx, known.id);
+    const found = await findAccountByEmail(tx, email);
+    if (found) await acceptOwner(tx, found);
+    const known = found && (await lockAccount(tx, found.id));
+    const account = known ?? (await addAccount(tx, { email, name, emailVerifiedAt: new Date() }));
+    if (!account) throw new Error('Someone else just created this account. Try again.');
+    const needsPassword = password !== null || account.passwordHash === null;
+    if (needsPassword) {
+      await updateAccount(tx, account.id, { passwordHash });
+      await deleteSessionsOf(tx, account.id);
     }
-    // The owner vouches for the address.
-    const account = known ?? (await addAccount(tx, { email, name, passwordHash, emailVerifiedAt: new Date() }));
-    if (!account) throw new Error('The account was made by somebody else at this moment. Please try again.');
     await changeRole(tx, dependencies, null, account.id, 'AUTHOR');
-    return { email: account.email, ...(!known && !password && { randomPassword }) };
+    return { email: account.email, ...(needsPassword && password === null && { randomPassword }) };
   });
 }

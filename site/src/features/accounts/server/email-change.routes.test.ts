@@ -5,7 +5,9 @@ import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { anAccount, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
+import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
+import { sessions } from './session.table.ts';
 
 const desk = accountDesk();
 const { site, call, processOf, statusOfMe } = desk;
@@ -37,7 +39,7 @@ describe('a new email address', () => {
       [200, 200],
       [401, 401],
     ]);
-    const again = await confirm(token);
+    const again = await confirm(token, headers);
     expect([again.status, again.json.message]).toEqual([400, 'Invalid or Expired Token']);
     expect((await desk.logIn(desk.ana.email, 'former Horse 7')).status).toBe(401);
     expect((await desk.logIn(newEmail, 'former Horse 7')).status).toBe(200);
@@ -49,7 +51,7 @@ describe('a new email address', () => {
       await update({ email: newEmail });
       const token = await confirmToken(newEmail);
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => confirm(token, {}, processOf(how, index))),
+        Array.from({ length: 50 }, (_, index) => confirm(token, headers, processOf(how, index))),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     },
@@ -63,16 +65,37 @@ describe('a new email address', () => {
     expect((await me()).pendingEmail).toBe(`newer-${desk.ana.email}`);
   });
 
-  test("is not somebody else's, before and after the mail", async () => {
+  test("that is somebody else's is answered as any other; its owner alone is told (G-44, T16)", async () => {
     const taken = await anAccount(site.db);
-    const refused = await update({ email: taken.email.toUpperCase(), city: 'Lisbon' });
-    expect([refused.status, refused.json.errors[0].field]).toEqual([409, 'email']);
-    expect((await me()).address.city).toBe('');
+    const [free, used] = [await update({ email: newEmail }), await update({ email: taken.email })];
+    const without = ({ json }: typeof free) => ({ ...json, user: { ...json.user, pendingEmail: '', updatedAt: '' } });
+    expect([used.status, without(used)]).toEqual([free.status, without(free)]);
+    expect([free, used].map(({ json }) => json.user.pendingEmail)).toEqual([newEmail, taken.email]);
+    const [mail] = await desk.post.to(taken.email);
+    expect(mail).not.toContain('token=');
+    expect((await me()).email).toBe(desk.ana.email);
+  });
+
+  test("is not somebody else's after the mail", async () => {
     await update({ email: newEmail });
     const token = await confirmToken(newEmail);
     await anAccount(site.db, { email: newEmail });
-    expect((await confirm(token)).status).toBe(409);
+    expect((await confirm(token, headers)).status).toBe(409);
     expect((await me()).email).toBe(desk.ana.email);
+  });
+
+  test('asks for the password, or for a login that is not older than ten minutes', async () => {
+    await site.db.update(sessions).set({ createdAt: sql`now() - interval '11 minutes'` });
+    const without = await update({ email: newEmail, city: 'Lisbon' });
+    const message = 'Please enter your password';
+    expect([without.status, without.json.errors]).toEqual([400, [{ field: 'currentPassword', message }]]);
+    const wrong = await update({ email: newEmail, currentPassword: 'wrong Horse 77' });
+    expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'currentPassword']);
+    expect(await me()).toMatchObject({ pendingEmail: '', address: { city: '' } });
+    // Nothing else asks for it, nor does the address that it has.
+    expect((await update({ email: desk.ana.email, city: 'Lisbon' })).status).toBe(200);
+    const { status, json } = await update({ email: newEmail, currentPassword: 'former Horse 7' });
+    expect([status, json.user.pendingEmail]).toEqual([200, newEmail]);
   });
 
   test('is the old one in another case: nothing is mailed', async () => {
@@ -83,7 +106,7 @@ describe('a new email address', () => {
   test('cannot be used to flood anybody (G-49, T60)', async () => {
     await site.db
       .insert(rateLimits)
-      .values({ key: `mail to ${newEmail}`, count: 5000, endsAt: new Date(Date.now() + 60_000) });
+      .values({ key: `notice to ${desk.ana.email}`, count: 5000, endsAt: new Date(Date.now() + 60_000) });
     const { status, headers: told } = await update({ email: newEmail });
     expect([status, told['retry-after']]).toEqual([429, '1800']);
   });
@@ -147,6 +170,43 @@ describe('a change of address', () => {
     expect(stored?.email).toBe(desk.ana.email);
   });
 
+  test('is told again when it counts, with a way back that is open for another 7 days', async () => {
+    await update({ email: newEmail });
+    await confirm(await confirmToken(newEmail), headers);
+    expect((await undo(await undoToken(desk.ana.email, 2))).status).toBe(200);
+    expect(await statusOfMe(headers)).toEqual([401, 401]);
+  });
+
+  test('that is taken back by a later address can still be taken back by the first, by which the thief is out (T22)', async () => {
+    await update({ email: newEmail });
+    const first = await undoToken(desk.ana.email);
+    await confirm(await confirmToken(newEmail), headers);
+    await update({ email: `newer-${desk.ana.email}` });
+    const second = await undoToken(newEmail, 2);
+    await confirm(await confirmToken(`newer-${desk.ana.email}`), headers);
+    // The thief, who reads the mail of the second address, takes the last change back and sets a password.
+    expect((await undo(second)).status).toBe(200);
+    const reset = await desk.post.token(newEmail, '/reset-password', 4);
+    const set = { resetToken: reset, newPassword: 'thief Horse 99' };
+    expect((await call('POST', 'change-password', set, {})).status).toBe(200);
+    const thief = { authorization: `Bearer ${(await desk.logIn(newEmail, 'thief Horse 99')).json.AuthenticatorToken}` };
+    // Deleting the account would close the way back.
+    const body = JSON.stringify({ password: 'thief Horse 99' });
+    // Node's client says the length of a body by itself for POST and PUT only.
+    const length = { 'content-length': String(body.length) };
+    expect((await call('DELETE', 'account', { password: 'thief Horse 99' }, { ...thief, ...length })).status).toBe(409);
+
+    expect((await undo(first)).status).toBe(200);
+    expect(await statusOfMe(thief)).toEqual([401, 401]);
+    expect((await desk.logIn(newEmail, 'thief Horse 99')).status).toBe(401);
+    const [stored] = await site.db.select().from(accounts).where(eq(accounts.id, desk.ana.id));
+    expect([stored?.email, stored?.passwordHash]).toEqual([desk.ana.email, null]);
+    // Nothing that was mailed to the thief is worth anything any more.
+    expect((await undo(second)).status).toBe(400);
+    const left = await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id));
+    expect(left.filter(({ usedAt }) => usedAt === null).map(({ purpose }) => purpose)).toEqual(['reset']);
+  });
+
   test('gives nothing to an old address that nobody had confirmed', async () => {
     await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, desk.ana.id));
     await update({ email: newEmail });
@@ -181,18 +241,33 @@ test.each(['a new account', 'a new address'])('the mail that confirms %s is of n
   expect(rows).toEqual([{ until: token?.expiresAt.toISOString() }]);
 });
 
-test('the address of a new account is confirmed by its mail', async () => {
-  const email = `fresh-${desk.ana.email}`;
-  const form = {
-    name: 'Fresh',
-    email,
-    password: 'fresh Horse 77',
-    confirmPassword: 'fresh Horse 77',
-    acceptTerms: true,
+describe('the address of a new account', () => {
+  const register = async (email: string) => {
+    const password = 'fresh Horse 77';
+    const form = { name: 'Fresh', email, password, confirmPassword: password, acceptTerms: true };
+    return (await call('POST', 'register', form, {})).json;
   };
-  const { json } = await call('POST', 'register', form, {});
-  expect(json.user).toMatchObject({ emailVerified: false, pendingEmail: '' });
-  expect((await confirm(await confirmToken(email))).status).toBe(200);
-  const after = await desk.logIn(email, 'fresh Horse 77');
-  expect(after.json.user).toMatchObject({ emailVerified: true, hasPassword: true });
+
+  test('is confirmed by its mail in the login that made it', async () => {
+    const email = `fresh-${desk.ana.email}`;
+    const { user, AuthenticatorToken } = await register(email);
+    expect(user).toMatchObject({ emailVerified: false, pendingEmail: '' });
+    const { status, json } = await confirm(await confirmToken(email), {
+      authorization: `Bearer ${AuthenticatorToken}`,
+    });
+    expect([status, json.passwordNeeded]).toEqual([200, undefined]);
+    const after = await desk.logIn(email, 'fresh Horse 77');
+    expect(after.json.user).toMatchObject({ emailVerified: true, hasPassword: true });
+  });
+
+  test('that is confirmed elsewhere takes the account from whoever made it (T22)', async () => {
+    const email = `fresh-${desk.ana.email}`;
+    const { user, AuthenticatorToken } = await register(email);
+    await addIdentity(site.db, user._id, { issuer: 'https://provider.example', subject: email });
+    const { status, json } = await confirm(await confirmToken(email));
+    expect([status, json.passwordNeeded]).toEqual([200, true]);
+    expect(await statusOfMe({ authorization: `Bearer ${AuthenticatorToken}` })).toEqual([401, 401]);
+    expect((await desk.logIn(email, 'fresh Horse 77')).status).toBe(401);
+    expect(await listIdentitiesOf(site.db, user._id)).toEqual([]);
+  });
 });

@@ -1,63 +1,88 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { hashOfSecret } from '../../../server/secret.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { type Account, findAccountByEmail, lockAccount, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { addressChangedMail, confirmEmailMail, restoredMail } from './account-mails.ts';
+import { addressChangedMail, addressChangingMail, restoredMail } from './account-mails.ts';
+import { isSomebodyElses } from './address-holder.service.ts';
+import { askForMail } from './asked-mail.jobs.ts';
 import { emailTaken } from './login.service.ts';
-import { mayMailAtAll, mayMailFor, mayMailTo } from './mail-allowance.ts';
-import { endTokens, isKept, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
+import { mayMailTo } from './mail-allowance.ts';
+import { endTokens, endTokensSince, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
+import { deleteFactorsSince } from './passkey.repository.ts';
 import { invalidToken } from './password.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
+import { noteForStaff } from './staff-security.service.ts';
 
 /**
  * Asks the new address whether it is read by its owner, and tells the old one, which can take the change back for 7 days from now. An
- * old address that nobody has confirmed may be a stranger's: it is told nothing.
+ * old address that nobody has confirmed may be a stranger's: it is told nothing. Whether the new one has an account already only its owner
+ * learns, by another mail: here both are the same. Throws `too_many`.
  */
 export async function requestEmailChange(
   tx: Queryable,
   { siteUrl, rateLimitScale }: Pick<AccountDependencies, 'siteUrl' | 'rateLimitScale'>,
   account: Account,
-  email: string,
+  { email, requester }: { email: string; requester: string },
 ): Promise<void> {
-  if (await isSomebodyElses(tx, email, account.id)) throw emailTaken();
-  const mayAsk = (await mayMailFor(tx, 'confirm-email', email, rateLimitScale)) && (await mayMailAtAll(tx));
-  const mayTell = await mayMailTo(tx, account.email, rateLimitScale);
-  if (!mayAsk || !mayTell) throw tooManyMails();
-  const token = await issueToken(tx, 'confirm-email', account.id, { email });
-  await queueMail(tx, {
-    to: email,
-    ...confirmEmailMail({ siteUrl, token }),
-    usefulSeconds: tokenSeconds['confirm-email'],
+  if (!(await mayMailTo(tx, account.email, rateLimitScale))) throw tooManyMails();
+  // By this the profile shows which address waits; the mail, when it leaves, brings a newer one.
+  await issueToken(tx, 'confirm-email', account.id, { email });
+  const asked = { purpose: 'confirm-email', email, accountId: account.id, requester } as const;
+  await askForMail(tx, asked, rateLimitScale);
+  if (account.emailVerifiedAt !== null) await offerWayBack(tx, siteUrl, account, addressChangingMail);
+  await noteForStaff(tx, account, {
+    action: 'Email address change',
+    detail: 'Waits for the new address to be confirmed',
   });
-  if (account.emailVerifiedAt === null) return;
-  const undoToken = await issueToken(tx, 'undo-email', account.id, { email: account.email });
-  await queueMail(tx, { to: account.email, ...addressChangedMail({ siteUrl, token: undoToken }) });
+}
+
+/** Mails a link to the address that an account has now, which gives the account back to it for 7 days. */
+async function offerWayBack(tx: Queryable, siteUrl: string, account: Account, mailOf: typeof addressChangedMail) {
+  const token = await issueToken(tx, 'undo-email', account.id, { email: account.email });
+  await queueMail(tx, { to: account.email, ...mailOf({ siteUrl, token }) });
 }
 
 /**
- * The address of the link is read by its owner; if it is a new one it counts from now on, and the other sessions end. Throws `invalid_input` for
- * a token that is no good, `conflict` when the address has another account by now.
+ * The address of the link is read by its owner; if it is a new one it counts from now on, the other sessions end, and the old address is told. Whoever
+ * confirms without a login of this account may not be the one who made it: its password, sessions and logins elsewhere end. True when a new password is
+ * needed. Throws `invalid_input` for a token that is no good, `conflict` when the address has another account by now, `not_allowed` for the new
+ * address of an account that is somebody's already, without its login: the link works as before.
  */
-export async function confirmEmail(db: Transactor, token: string, viewer: Viewer | null): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function confirmEmail(
+  db: Transactor,
+  siteUrl: string,
+  token: string,
+  viewer: Viewer | null,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const { account, email } = await requireTaken(tx, 'confirm-email', token);
+    const isOwnLogin = viewer?.accountId === account.id;
     if (email.toLowerCase() !== account.email.toLowerCase()) {
       if (await isSomebodyElses(tx, email, account.id)) throw emailTaken();
-      const own = viewer?.accountId === account.id ? viewer.sessionId : undefined;
-      await deleteSessionsOf(tx, account.id, own);
+      // Its present owner can take the change back: somebody else would lose what they begin to keep there.
+      if (!isOwnLogin && account.emailVerifiedAt !== null) throw notLoggedInThere();
+      await deleteSessionsOf(tx, account.id, isOwnLogin ? viewer.sessionId : undefined);
       // What was mailed to the old address opens nothing any more.
+      await endTokens(tx, account.id);
+      if (account.emailVerifiedAt !== null) await offerWayBack(tx, siteUrl, account, addressChangedMail);
+      await noteForStaff(tx, account, { action: 'Email address change', detail: 'The new address is confirmed' });
+    }
+    if (!isOwnLogin) {
+      await lockOutEverybody(tx, account.id);
       await endTokens(tx, account.id);
     }
     await updateAccount(tx, account.id, { email, emailVerifiedAt: new Date() });
+    return !isOwnLogin;
   });
 }
 
 /**
- * Gives an account back to the address that it had. Whoever changed it may know the password: that goes too, and a link to set a new one
- * is mailed. Throws as `confirmEmail` does.
+ * Gives an account back to an address that it had. Whoever changed it may know the password: that goes too, and a link to set a new one
+ * is mailed. Changes that came before stay open to be taken back: whoever holds the oldest link has the last word. Throws as `confirmEmail` does.
  */
 export async function undoEmailChange(db: Transactor, siteUrl: string, token: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -65,7 +90,10 @@ export async function undoEmailChange(db: Transactor, siteUrl: string, token: st
     const holder = await findAccountByEmail(tx, email);
     if (holder && holder.id !== account.id) throw emailTaken();
     await lockOutEverybody(tx, account.id);
-    await updateAccount(tx, account.id, { email, emailVerifiedAt: new Date(), passwordHash: null });
+    await deleteFactorsSince(tx, account.id, { hash: hashOfSecret(token), seconds: tokenSeconds['undo-email'] });
+    await endTokensSince(tx, account.id, token);
+    await updateAccount(tx, account.id, { email, emailVerifiedAt: new Date() });
+    await noteForStaff(tx, account, { action: 'Email address change', detail: 'Undone with the emailed link' });
     const resetToken = await issueToken(tx, 'reset', account.id);
     await queueMail(tx, { to: email, ...restoredMail({ siteUrl, token: resetToken }) });
   });
@@ -79,13 +107,10 @@ async function requireTaken(tx: Queryable, purpose: 'confirm-email' | 'undo-emai
   return { account, email };
 }
 
-/** Also when another account can still have it back. */
-async function isSomebodyElses(tx: Queryable, email: string, accountId: string): Promise<boolean> {
-  const holder = await findAccountByEmail(tx, email);
-  return holder ? holder.id !== accountId : isKept(tx, email, accountId);
-}
+const notLoggedInThere = () =>
+  new Problem('not_allowed', 'Log in to the account whose address is to change, then open the link again.');
 
 const tooManyMails = () =>
-  new Problem('too_many', 'Too many mails went to this address, please wait half an hour', {
+  new Problem('too_many', 'Too many emails were sent to this address. Try again in half an hour.', {
     retryAfterSeconds: 30 * 60,
   });

@@ -19,7 +19,7 @@ const cookieOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie']
 export function googleDesk() {
   let provider: ProviderDouble;
   let number = 0;
-  let ana: { sub: string; email: string; email_verified: boolean; name: string };
+  let ana: { sub: string; email: string; email_verified: boolean; name: string; hd?: string };
   beforeAll(async () => {
     provider = await startProvider();
   });
@@ -28,6 +28,7 @@ export function googleDesk() {
   beforeEach(() => {
     number += 1;
     ana = { sub: `google-${number}`, email: `ana-${number}@example.com`, email_verified: true, name: 'Ana Maria' };
+    ana.hd = 'example.com';
     provider.is(ana);
   });
 

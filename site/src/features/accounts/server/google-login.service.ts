@@ -4,15 +4,15 @@ import type { Queryable } from '../../../server/queryable.ts';
 import { hashOfSecret, newSecret } from '../../../server/secret.ts';
 import { personName } from '../auth.contract.ts';
 import type { LoginError } from '../login-errors.ts';
-import { addAccount, findAccountByEmail, lockAccount } from './account.repository.ts';
+import { type Account, addAccount, findAccountByEmail, lockAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { askForMail } from './asked-mail.jobs.ts';
+import { flowCookie, waitForPassword } from './google-join.service.ts';
 import { GoogleFailure, type GoogleProvider, newFlowSecrets, type ProvidedPerson } from './google-provider.ts';
 import { addIdentity, findAccountOfIdentity, lockIdentity } from './identity.repository.ts';
 import { isKept, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
-import { acceptOwner } from './ownership.service.ts';
-import { flowCookie } from './ticket.service.ts';
 
-type GoogleDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'google'>;
+type GoogleDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'google' | 'rateLimitScale'>;
 
 /** What the provider sends the browser back with. */
 export type ProviderAnswer = Partial<Record<'code' | 'state' | 'iss' | 'error', string | undefined>>;
@@ -30,14 +30,14 @@ export function beginGoogleLogin(dependencies: GoogleDependencies, browser: Brow
 
 /**
  * Ends a login at the provider, once, in the browser that began it. Gives the address to go to: with a ticket that works for a minute in
- * this browser alone, or that of the login page with the reason.
+ * this browser alone, or that of the login page with the reason, where the password may be asked for first.
  */
 export function finishGoogleLogin(
   dependencies: GoogleDependencies,
   answer: ProviderAnswer,
   browser: Browser,
 ): Promise<string> {
-  const { db, siteUrl } = dependencies;
+  const { db, siteUrl, rateLimitScale } = dependencies;
   return orLoginPage(dependencies, async (google) => {
     const flow = answer.state ? await takeToken(db, 'google-flow', answer.state) : undefined;
     const { nonce, verifier, browser: began } = flow?.payload ?? {};
@@ -51,9 +51,12 @@ export function finishGoogleLogin(
       { state: answer.state, nonce, verifier },
     );
     const ticket = await db.transaction(async (tx) => {
-      const accountId = await accountOf(tx, person);
-      return issueToken(tx, 'google', accountId, { browser: began });
+      const found = await findOrMakeAccount(tx, person, { requester: browser.address, rateLimitScale });
+      if (!found.needsPassword) return issueToken(tx, 'google', found.accountId, { browser: began });
+      await waitForPassword(tx, found.accountId, person, cookie);
+      return undefined;
     });
+    if (ticket === undefined) throw new GoogleFailure('google_password');
     return `${siteUrl}/auth/check-login?token=${ticket}`;
   });
 }
@@ -72,36 +75,58 @@ async function orLoginPage(
   }
 }
 
+type Found = { accountId: string; needsPassword: boolean };
+type Asking = { requester: string; rateLimitScale: number };
+
 /**
- * The account of a person at the provider. A new person gets one, or joins the one that has their address, if the provider says that the
- * address is theirs. An account whose address nobody had confirmed is theirs alone from then on.
+ * The account of a person at the provider. A new person gets one, or joins the one that has their address: at once where the provider itself
+ * hands that address out, with the account's password otherwise, and for staff in any case. Nobody joins an account whose address no owner has
+ * confirmed: somebody may have made it in their name.
  */
-async function accountOf(tx: Queryable, person: ProvidedPerson): Promise<string> {
+async function findOrMakeAccount(tx: Queryable, person: ProvidedPerson, asking: Asking): Promise<Found> {
   await lockIdentity(tx, person);
   const known = await findAccountOfIdentity(tx, person);
-  if (known) return known;
+  // Until the account was locked, its owner may have taken it back from whoever had this login join it.
+  if (known) await lockAccount(tx, known);
+  if (known && known === (await findAccountOfIdentity(tx, person))) return { accountId: known, needsPassword: false };
   if (!person.emailVerified || !isEmailAddress(person.email)) throw new GoogleFailure('google_unverified');
-  const accountId = (await joinAccount(tx, person)) ?? (await makeAccount(tx, person));
+  const account = await findOfAddress(tx, person.email);
+  if (account?.emailVerifiedAt === null) throw new GoogleFailure('google_unconfirmed');
+  if (account && (account.role !== 'USER' || !isAuthoritative(person)))
+    return { accountId: account.id, needsPassword: true };
+  const accountId = account?.id ?? (await makeAccount(tx, person, asking));
   const { issuer, subject } = person;
   await addIdentity(tx, accountId, { issuer, subject });
-  return accountId;
+  return { accountId, needsPassword: false };
 }
 
-async function joinAccount(tx: Queryable, { email }: ProvidedPerson): Promise<string | undefined> {
+/** An address elsewhere was theirs when the provider looked; nobody says whose it is now. */
+function isAuthoritative({ email, hostedDomain }: ProvidedPerson): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return domain === 'gmail.com' || domain === hostedDomain.toLowerCase();
+}
+
+async function findOfAddress(tx: Queryable, email: string): Promise<Account | undefined> {
   const found = await findAccountByEmail(tx, email);
   const account = found && (await lockAccount(tx, found.id));
   // Its address may have changed until it was locked.
-  if (account?.email.toLowerCase() !== email.toLowerCase()) return undefined;
-  await acceptOwner(tx, account);
-  return account.id;
+  return account?.email.toLowerCase() === email.toLowerCase() ? account : undefined;
 }
 
-async function makeAccount(tx: Queryable, { email, name }: ProvidedPerson): Promise<string> {
+async function makeAccount(
+  tx: Queryable,
+  person: ProvidedPerson,
+  { requester, rateLimitScale }: Asking,
+): Promise<string> {
+  const { email, name } = person;
   // For an account that can still have this address back it would be in the way.
   if (await isKept(tx, email)) throw new GoogleFailure('google_failed');
   const goodName = personName.safeParse(name).data ?? email.slice(0, email.indexOf('@'));
-  const account = await addAccount(tx, { email, name: goodName, emailVerifiedAt: new Date() });
-  // Somebody registered with it at this moment; the next try joins that account.
+  const isConfirmed = isAuthoritative(person);
+  const account = await addAccount(tx, { email, name: goodName, emailVerifiedAt: isConfirmed ? new Date() : null });
+  // Somebody registered with it at this moment; the next try finds that account.
   if (!account) throw new GoogleFailure('google_failed');
+  const asked = { purpose: 'confirm-email', email, accountId: account.id, requester } as const;
+  if (!isConfirmed) await askForMail(tx, asked, rateLimitScale);
   return account.id;
 }

@@ -14,6 +14,8 @@ export type ProvidedPerson = {
   name: string;
   email: string;
   emailVerified: boolean;
+  /** The domain that the provider runs for their employer or school; "" for none. */
+  hostedDomain: string;
 };
 
 /** A login at the provider that came to nothing. */
@@ -108,12 +110,13 @@ function rethrown(cause: unknown): never {
 
 function personIn(claims: oidc.IDToken | undefined): ProvidedPerson {
   if (!claims) throw new GoogleFailure('google_failed');
-  const { iss: issuer, sub: subject, name, email, email_verified } = claims;
+  const { iss: issuer, sub: subject, name, email, email_verified, hd } = claims;
   return {
     issuer,
     subject,
     name: typeof name === 'string' ? name : '',
     email: typeof email === 'string' ? email : '',
     emailVerified: email_verified === true,
+    hostedDomain: typeof hd === 'string' ? hd : '',
   };
 }

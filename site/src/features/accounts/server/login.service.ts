@@ -2,17 +2,16 @@ import { Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
 import type { Transactor } from '../../../server/queryable.ts';
 import { forgetCount } from '../../../server/rate-limit.repository.ts';
-import { queueMail } from '../../mail/server/mail.service.ts';
 import * as accounts from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { confirmEmailMail } from './account-mails.ts';
-import { mayMailAtAll, mayMailFor } from './mail-allowance.ts';
-import { isKept, issueToken, tokenSeconds } from './one-time-token.service.ts';
+import { askForMail } from './asked-mail.jobs.ts';
+import { noteFailedLogin } from './failed-login.service.ts';
+import { joinWaitingIdentity } from './google-join.service.ts';
+import { isKept } from './one-time-token.service.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { countTry } from './password-tries.ts';
-import { handOverCookie, type OpenedSession, openSession } from './session.service.ts';
-
-export type LoggedIn = { accountId: string; session: OpenedSession };
+import { type Admission, admit, handOver, type LoggedIn } from './second-step.service.ts';
+import { handOverCookie, openSession } from './session.service.ts';
 
 const wrongPair = () => new Problem('not_logged_in', 'Invalid email or password');
 
@@ -21,7 +20,7 @@ const wrongPair = () => new Problem('not_logged_in', 'Invalid email or password'
  * link that shows that it is read by its owner.
  */
 export async function registerAccount(
-  { db, siteUrl, rateLimitScale }: Pick<AccountDependencies, 'db' | 'siteUrl' | 'rateLimitScale'>,
+  { db, rateLimitScale }: Pick<AccountDependencies, 'db' | 'rateLimitScale'>,
   { name, email, password }: { name: string; email: string; password: string },
   browser: Browser,
 ): Promise<LoggedIn> {
@@ -31,22 +30,16 @@ export async function registerAccount(
       ? undefined
       : await accounts.addAccount(tx, { name, email, passwordHash });
     if (!account) throw emailTaken();
-    if ((await mayMailFor(tx, 'confirm-email', email, rateLimitScale)) && (await mayMailAtAll(tx))) {
-      const token = await issueToken(tx, 'confirm-email', account.id, { email });
-      await queueMail(tx, {
-        to: email,
-        ...confirmEmailMail({ siteUrl, token }),
-        usefulSeconds: tokenSeconds['confirm-email'],
-      });
-    }
-    return { accountId: account.id, session: await openSession(tx, account, browser) };
+    const asked = { purpose: 'confirm-email', email, accountId: account.id, requester: browser.address } as const;
+    await askForMail(tx, asked, rateLimitScale);
+    return { accountId: account.id, session: await openSession(tx, account, browser, 'Password') };
   });
   handOverCookie(browser, loggedIn.session);
   return loggedIn;
 }
 
 export function emailTaken(): Problem {
-  const message = 'An account with this email exists already';
+  const message = 'An account with this email already exists';
   return new Problem('conflict', message, { errors: [{ field: 'email', message }] });
 }
 
@@ -55,17 +48,22 @@ export async function logInByPassword(
   db: Transactor,
   { email, password }: { email: string; password: string },
   browser: Browser,
-): Promise<LoggedIn> {
+): Promise<Admission> {
   const key = await countTry(db, email, browser);
   const account = await accounts.findAccountByEmail(db, email);
-  if (!(await matchesPassword(account?.passwordHash ?? null, password)) || !account) throw wrongPair();
-  const loggedIn = await db.transaction(async (tx) => {
+  if (!(await matchesPassword(account?.passwordHash ?? null, password)) || !account) {
+    await noteFailedLogin(db, email);
+    throw wrongPair();
+  }
+  const admission = await db.transaction(async (tx) => {
     // It may have been deleted or given another password while this one was compared.
     const now = await accounts.lockAccount(tx, account.id);
     if (now?.passwordHash !== account.passwordHash) throw wrongPair();
     await forgetCount(tx, key);
-    return { accountId: now.id, session: await openSession(tx, now, browser) };
+    const admitted = await admit(tx, now, browser, 'Password');
+    if ('session' in admitted) await joinWaitingIdentity(tx, now, browser);
+    return admitted;
   });
-  handOverCookie(browser, loggedIn.session);
-  return loggedIn;
+  handOver(browser, admission);
+  return admission;
 }

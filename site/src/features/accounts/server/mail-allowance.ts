@@ -2,45 +2,37 @@ import { type LimitName, limits } from '../../../contract/limits.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { countOne } from '../../../server/rate-limit.repository.ts';
 import { mostOf } from '../../../server/rate-limit.ts';
+import type { TokenPurpose } from './one-time-token.repository.ts';
+
+/** What strangers can have mailed to an address. */
+export type AskedPurpose = Extract<TokenPurpose, 'reset' | 'sign-in' | 'confirm-email'>;
 
 /**
- * So many mails about accounts leave the whole site in an hour; what is beyond it is an attack, and is not mailed. The newsletter has a
- * third of the site's 300 for itself, so that neither can use up the other's.
+ * Counts a mail of one purpose for one address by one requester: 0 when it may be mailed, else how many seconds it should wait. Another
+ * requester is not affected: nobody's own link is kept from them by others who ask for it.
  */
-const fuse = { most: 200, seconds: 60 * 60 };
-
-type Allowance = readonly [limit: LimitName, key: string];
-
-/** Counts a mail of one purpose that strangers can ask for. False when the address has had too many, whoever asks, in any case. */
-export function mayMailFor(
+export function secondsUntilMail(
   db: Queryable,
-  purpose: 'reset' | 'sign-in' | 'confirm-email',
-  email: string,
+  { purpose, email, requester }: { purpose: AskedPurpose; email: string; requester: string },
   scale: number,
-): Promise<boolean> {
-  const address = email.toLowerCase();
+): Promise<number> {
+  const who = `${email.toLowerCase()} by ${requester}`;
   return takeFromAll(db, scale, [
-    ['mailForOnePurpose', `${purpose} mail to ${address}`],
-    ['mailForOnePurposeInADay', `${purpose} mails of a day to ${address}`],
-    ['mailToOneAddress', `mail to ${address}`],
+    ['mailForOnePurpose', `${purpose} mail to ${who}`],
+    ['mailForOnePurposeInADay', `${purpose} mails of a day to ${who}`],
   ]);
 }
 
 /** Counts a mail that only the owner of an account can cause. */
-export function mayMailTo(db: Queryable, email: string, scale: number): Promise<boolean> {
-  return takeFromAll(db, scale, [['mailToOneAddress', `mail to ${email.toLowerCase()}`]]);
+export async function mayMailTo(db: Queryable, email: string, scale: number): Promise<boolean> {
+  return (await takeFromAll(db, scale, [['mailToOneAddress', `notice to ${email.toLowerCase()}`]])) === 0;
 }
 
 /** What one of them refuses takes nothing from those behind it. */
-async function takeFromAll(db: Queryable, scale: number, allowances: readonly Allowance[]): Promise<boolean> {
+async function takeFromAll(db: Queryable, scale: number, allowances: readonly [LimitName, string][]): Promise<number> {
   for (const [limit, key] of allowances) {
-    const { count } = await countOne(db, key, limits[limit].seconds);
-    if (count > mostOf(limit, scale)) return false;
+    const { count, secondsLeft } = await countOne(db, key, limits[limit].seconds);
+    if (count > mostOf(limit, scale)) return Math.max(1, secondsLeft);
   }
-  return true;
-}
-
-/** Counts a mail of the whole site. Only those to accounts that exist count: strangers' guesses must not use it up. */
-export async function mayMailAtAll(db: Queryable): Promise<boolean> {
-  return (await countOne(db, 'account mails', fuse.seconds)).count <= fuse.most;
+  return 0;
 }

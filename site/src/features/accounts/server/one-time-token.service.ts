@@ -8,6 +8,10 @@ export const tokenSeconds = {
   'sign-in': 10 * 60,
   google: 60,
   'google-flow': 10 * 60,
+  'google-join': 10 * 60,
+  'second-step': 10 * 60,
+  'passkey-setup': 5 * 60,
+  'passkey-login': 5 * 60,
   'confirm-email': 24 * 60 * 60,
   'undo-email': 7 * 24 * 60 * 60,
 } as const satisfies Record<store.TokenPurpose, number>;
@@ -42,12 +46,30 @@ export function endTokens(tx: Queryable, accountId: string): Promise<void> {
   return store.deleteTokensBut(tx, accountId, 'undo-email');
 }
 
+/**
+ * Of an account: all but the ways back to addresses that it had before the change which is taken back now. All of them work for the same time,
+ * so the one that ends first is the oldest.
+ */
+export function endTokensSince(tx: Queryable, accountId: string, undoToken: string): Promise<void> {
+  return store.deleteTokensButOlder(tx, accountId, { hash: hashOfSecret(undoToken), purpose: 'undo-email' });
+}
+
 /** Of an account: all of them. */
 export function endAllTokens(tx: Queryable, accountId: string): Promise<void> {
   return store.deleteTokensOf(tx, accountId);
 }
 
+/** Whether somebody who read the mail of another address before can still have the account back. */
+export function canBeClaimedBack(db: Queryable, account: { id: string; email: string }): Promise<boolean> {
+  return store.canBeTakenBackFrom(db, account.id, account.email);
+}
+
 /** Whether an address is kept for an account, other than the one that asks, that can still have it back. */
 export function isKept(db: Queryable, email: string, butAccountId?: string): Promise<boolean> {
   return store.canBeTakenBackTo(db, email, butAccountId);
+}
+
+/** Whether an address waits to become, or to be shown as, that of an account. */
+export function waitsToBeConfirmed(db: Queryable, accountId: string, email: string): Promise<boolean> {
+  return store.canConfirm(db, accountId, email);
 }

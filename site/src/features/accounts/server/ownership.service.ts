@@ -2,6 +2,7 @@ import type { Queryable } from '../../../server/queryable.ts';
 import { type Account, updateAccount } from './account.repository.ts';
 import { deleteIdentitiesOf } from './identity.repository.ts';
 import { endAllTokens } from './one-time-token.service.ts';
+import { deleteFactorsUnlessStaff } from './passkey.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 
 /**
@@ -11,12 +12,14 @@ import { deleteSessionsOf } from './session.repository.ts';
 export async function acceptOwner(tx: Queryable, account: Account): Promise<void> {
   if (account.emailVerifiedAt !== null) return;
   await lockOutEverybody(tx, account.id);
-  await updateAccount(tx, account.id, { passwordHash: null, emailVerifiedAt: new Date() });
+  await endAllTokens(tx, account.id);
+  await updateAccount(tx, account.id, { emailVerifiedAt: new Date() });
 }
 
-/** Ends all that lets anybody into an account but its password. */
+/** Ends what lets anybody into an account: password, logins and logins elsewhere. What was mailed is the caller's to end. */
 export async function lockOutEverybody(tx: Queryable, accountId: string): Promise<void> {
   await deleteSessionsOf(tx, accountId);
-  await endAllTokens(tx, accountId);
   await deleteIdentitiesOf(tx, accountId);
+  await deleteFactorsUnlessStaff(tx, accountId);
+  await updateAccount(tx, accountId, { passwordHash: null });
 }

@@ -47,7 +47,7 @@ describe('a new password in place of the old one', () => {
 
   test('needs the old one', async () => {
     const { status, json } = await update(await logInAs(site.db, desk.ana), 'wrong Horse 7');
-    const message = 'This is not your current password';
+    const message = 'This isn’t your current password';
     expect([status, json]).toEqual([400, { success: false, message, errors: [{ field: 'oldPassword', message }] }]);
   });
 

@@ -1,35 +1,38 @@
 import { presentMessage } from '../../../contract/message.ts';
 import { bodyOrQuery } from '../../../server/body-or-query.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
+import { linkAnswers } from '../link-answers.ts';
 import * as contract from '../password.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { presentLogin } from './auth.routes.ts';
+import { presentAdmission } from './auth.routes.ts';
 import { changePassword, requestLink, updatePassword } from './password.service.ts';
-import { logInByToken } from './ticket.service.ts';
+import { logInByToken, rememberAsking } from './ticket.service.ts';
 
 export function passwordRoutes(dependencies: AccountDependencies): Implementation[] {
   const { db, rateLimitScale } = dependencies;
   return [
-    implement(contract.requestReset, async ({ body, query }) => {
+    implement(contract.requestReset, async ({ body, query, browser }) => {
       const { email } = bodyOrQuery(contract.emailRequest, body, query);
-      await requestLink(db, 'reset', email, rateLimitScale);
-      return presentMessage('If this address has an account, a link to set a new password is on its way.');
+      await requestLink(db, { purpose: 'reset', email, requester: browser.address }, rateLimitScale);
+      return presentMessage(linkAnswers.reset);
     }),
-    implement(contract.requestSignInLink, async ({ body, query }) => {
+    implement(contract.requestSignInLink, async ({ body, query, browser }) => {
       const { email } = bodyOrQuery(contract.emailRequest, body, query);
-      await requestLink(db, 'sign-in', email, rateLimitScale);
-      return presentMessage('If this address has an account, a link to log in is on its way.');
+      const asked = { purpose: 'sign-in', email, requester: browser.address } as const;
+      await requestLink(db, { ...asked, browser: rememberAsking(browser) }, rateLimitScale);
+      return presentMessage(linkAnswers['sign-in']);
     }),
     implement(contract.changePassword, async ({ body, query }) => {
       await changePassword(db, bodyOrQuery(contract.passwordChange, body, query));
       return presentMessage('Password Reset Successfully');
     }),
-    implement(contract.tradeToken, async ({ params, browser }) =>
-      presentLogin(dependencies, 'Login successful', await logInByToken(db, params.token, browser)),
-    ),
+    implement(contract.tradeToken, async ({ params, body, browser }) => {
+      const admission = await logInByToken(db, params.token, browser, body?.confirmed === true);
+      return presentAdmission(dependencies, admission);
+    }),
     implement(contract.updatePassword, async ({ body, viewer, browser }) => {
       await updatePassword(db, viewer, body, browser);
-      return presentMessage('Your password is changed. Other devices are logged out.');
+      return presentMessage('Your password has been changed. Your other devices are logged out.');
     }),
   ];
 }

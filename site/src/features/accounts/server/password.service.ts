@@ -1,34 +1,30 @@
-import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { forgetCount } from '../../../server/rate-limit.repository.ts';
-import { mailLink } from './account.jobs.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
-import { mayMailFor } from './mail-allowance.ts';
+import { askForMail } from './asked-mail.jobs.ts';
 import { endTokens, takeToken } from './one-time-token.service.ts';
 import { acceptOwner } from './ownership.service.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { countTry } from './password-tries.ts';
 import { deleteSessionsOf } from './session.repository.ts';
+import { noteForStaff } from './staff-security.service.ts';
 
 /** Literal: the panel of the page that sets a new password says this. */
 export const invalidToken = 'Invalid or Expired Token';
 
 /**
- * Has a link mailed to the account of an address, if there is one: a job looks, so that the answer and its time are the same for all. An
- * address that had too many mails gets none, without a word of it.
+ * Has a link mailed to the account of an address, if there is one: a job looks, so that the answer and its time are the same for all. What is
+ * over a budget waits, without a word of it. `browser`: the hash by which the one that asked is known again.
  */
 export async function requestLink(
   db: Transactor,
-  purpose: 'reset' | 'sign-in',
-  email: string,
+  asked: { purpose: 'reset' | 'sign-in'; email: string; requester: string; browser?: string | undefined },
   rateLimitScale: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (await mayMailFor(tx, purpose, email, rateLimitScale)) await enqueue(tx, mailLink, { email, purpose });
-  });
+  await db.transaction((tx) => askForMail(tx, asked, rateLimitScale));
 }
 
 /** Sets a new password for whoever reads the account's mail. Every session ends. Throws `invalid_input` for a token that is no good. */
@@ -45,6 +41,7 @@ export async function changePassword(
     await updateAccount(tx, account.id, { passwordHash });
     await deleteSessionsOf(tx, account.id);
     await endTokens(tx, account.id);
+    await noteForStaff(tx, account, { action: 'Password changed', detail: 'By an emailed link' });
   });
 }
 
@@ -62,6 +59,7 @@ export async function updatePassword(
     await updateAccount(tx, compared.id, { passwordHash });
     await deleteSessionsOf(tx, compared.id, viewer.sessionId);
     await endTokens(tx, compared.id);
+    await noteForStaff(tx, compared, { action: 'Password changed', detail: 'On the profile page' });
   });
 }
 
@@ -81,6 +79,23 @@ export async function requirePassword(
   return account;
 }
 
+/**
+ * Asks for the password before something that only the owner may do. Throws `invalid_input` at the field without one or with a wrong one,
+ * `not_allowed` where the account has none (a new login shows as much), `too_many` for whoever guesses.
+ */
+export async function requireTypedPassword(
+  db: Queryable,
+  account: Account,
+  password: string | undefined,
+  at: { field: string; browser: Browser },
+): Promise<Account> {
+  if (account.passwordHash === null)
+    throw new Problem('not_allowed', 'Please log in again, then do this within 10 minutes');
+  if (password !== undefined) return requirePassword(db, account.id, password, at);
+  const message = 'Please enter your password';
+  throw new Problem('invalid_input', message, { errors: [{ field: at.field, message }] });
+}
+
 /** While a password was compared, another may have been set. Locks the account. */
 export async function requireUnchanged(tx: Queryable, { id, passwordHash }: Account): Promise<Account> {
   const now = await lockAccount(tx, id);
@@ -89,13 +104,13 @@ export async function requireUnchanged(tx: Queryable, { id, passwordHash }: Acco
 }
 
 function wrongPassword(field: string): Problem {
-  const message = 'This is not your current password';
+  const message = 'This isn’t your current password';
   return new Problem('invalid_input', message, { errors: [{ field, message }] });
 }
 
 function noPassword(): Problem {
   return new Problem(
     'invalid_input',
-    'Your account has no password yet. Ask for a link to set one: "Forgot your password?" on the login page.',
+    'Your account has no password yet. To set one, choose “Forgot your password?” on the login page.',
   );
 }

@@ -5,6 +5,7 @@ import type { Database } from '@trekker/database/database.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import { vi } from 'vitest';
 import { mailWork } from '../../mail/server/mail.jobs.ts';
+import type { ScaledBudgets } from '../../mail/server/mail-budget.ts';
 import { folderTransport } from '../../mail/server/mail-transport.ts';
 import { accountWork } from './account.jobs.ts';
 
@@ -16,11 +17,22 @@ export type Post = {
   close(): Promise<void>;
 };
 
+const plenty: ScaledBudgets = {
+  perHour: { confirmed: 300, unconfirmed: 200, newsletter: 100 },
+  perHourOfRequester: 20,
+  perDayToAddress: 12,
+  scale: 1000,
+};
+
 /** A job worker that writes mails into a folder, as one does where there is no mail server. */
-export async function startPost({ database }: { database: Database }, siteUrl: string): Promise<Post> {
+export async function startPost(
+  { database }: { database: Database },
+  siteUrl: string,
+  budgets: ScaledBudgets = plenty,
+): Promise<Post> {
   const folder = mkdtempSync(path.join(tmpdir(), 'post-'));
   const from = { name: 'Trekker', address: 'hello@trekker.test' };
-  const work = [mailWork(folderTransport(folder), async () => from), ...accountWork(database.db, siteUrl)];
+  const work = [mailWork(folderTransport(folder), async () => from), ...accountWork(database.db, siteUrl, budgets)];
   const worker = await startWorker(database.connection, work);
 
   const to = (email: string, count = 1) =>

@@ -12,25 +12,27 @@ import { updateProfile } from './profile.service.ts';
 export function profileRoutes(dependencies: AccountDependencies): Implementation[] {
   const { db, siteUrl } = dependencies;
   return [
-    implement(contract.updateProfile, async ({ body, files, viewer }) => {
-      const waits = await updateProfile(dependencies, viewer, body, files.avatar);
+    implement(contract.updateProfile, async ({ body, files, viewer, browser }) => {
+      const waits = await updateProfile(dependencies, viewer, body, files.avatar, browser);
       const message = waits
-        ? 'Profile updated. Please confirm the new address with the link that we mailed to it.'
+        ? 'Profile updated. Confirm the new address with the link we emailed to it.'
         : 'Profile updated';
       return { ...presentMessage(message), user: await readUser(dependencies, viewer.accountId) };
     }),
     implement(contract.confirmEmail, async ({ body, viewer }) => {
-      await confirmEmail(db, body.token, viewer);
-      return presentMessage('Your email address is confirmed.');
+      const passwordNeeded = await confirmEmail(db, siteUrl, body.token, viewer);
+      return { ...presentMessage('Your email address is confirmed.'), ...(passwordNeeded && { passwordNeeded }) };
     }),
     implement(contract.undoEmail, async ({ body }) => {
       await undoEmailChange(db, siteUrl, body.token);
-      return presentMessage('Your account has its email address back. We mailed you a link to set a new password.');
+      return presentMessage(
+        'Your account has its old email address back. We emailed you a link to set a new password.',
+      );
     }),
     implement(contract.exportAccount, async ({ viewer }) => presentData(await copyAccount(dependencies, viewer))),
     implement(contract.deleteOwnAccount, async ({ body, viewer, browser }) => {
       await deleteOwnAccount(dependencies, viewer, body?.password, browser);
-      return presentMessage('Your account is deleted.');
+      return presentMessage('Your account has been deleted.');
     }),
   ];
 }

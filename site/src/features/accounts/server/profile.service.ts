@@ -1,41 +1,70 @@
+import { limits } from '../../../contract/limits.ts';
 import { Problem } from '../../../contract/problem.ts';
+import type { Browser } from '../../../server/browser.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { MediaUpload } from '../../../server/media-upload.ts';
+import type { Queryable } from '../../../server/queryable.ts';
+import { countOne } from '../../../server/rate-limit.repository.ts';
+import { mostOf } from '../../../server/rate-limit.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import type { ProfileChange } from '../profile.contract.ts';
-import { type Account, lockAccount, updateAccount } from './account.repository.ts';
+import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { requestEmailChange } from './email-change.service.ts';
+import { requireTypedPassword, requireUnchanged } from './password.service.ts';
+import { freshSeconds, isFresh } from './session.service.ts';
 
 /**
- * Changes what is given. A new email address waits for the link that is mailed to it. Throws `conflict` for an address that has another
- * account, `too_many` for one that was mailed too often. True when an address waits now.
+ * Changes what is given. A new email address waits for the link that is mailed to it. Throws `invalid_input` or `not_allowed` where the email
+ * changes and nothing shows that it is the owner who asks, `too_many` for an address that was mailed too often. True when an address waits now.
  */
 export async function updateProfile(
   dependencies: AccountDependencies,
   viewer: Viewer,
   change: ProfileChange,
   avatar: MediaUpload | undefined,
+  browser: Browser,
 ): Promise<boolean> {
+  const compared = await requireOwner(dependencies.db, viewer, change, browser);
   return dependencies.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, viewer.accountId);
+    const account = compared ? await requireUnchanged(tx, compared) : await lockAccount(tx, viewer.accountId);
     if (!account) throw new Problem('not_logged_in');
-    const { email, avatar: typedAvatar, dob, ...fields } = change;
+    const { email, avatar: typedAvatar, dob, currentPassword: _, ...fields } = change;
     const name = fields.name ?? account.name;
     const isSeen = avatar || isEmpty(typedAvatar) || name !== account.name;
+    if (isSeen) await countAppearance(tx, account.id, dependencies.rateLimitScale);
     const cacheTags = isSeen ? await dependencies.shownTags(tx, account.id) : [];
-    await updateAccount(tx, account.id, {
+    const saved = await updateAccount(tx, account.id, {
       ...fields,
       ...(dob !== undefined && { dateOfBirth: dob || null }),
       ...(avatar && { avatarId: await attachMedia(tx, avatar, { cacheTags }) }),
       ...(!avatar && isEmpty(typedAvatar) && { avatarId: null }),
     });
+    if (saved && isSeen) await dependencies.followAccount(tx, account.id, account, saved);
     await dropCached(tx, cacheTags);
     if (email === undefined || isSame(email, account)) return false;
-    await requestEmailChange(tx, dependencies, account, email);
+    await requestEmailChange(tx, dependencies, account, { email, requester: browser.address });
     return true;
   });
+}
+
+/** Whoever changes name or picture in a loop would empty the memory of all that shows them. Throws `too_many`. */
+async function countAppearance(tx: Queryable, accountId: string, scale: number): Promise<void> {
+  const { count, secondsLeft } = await countOne(tx, `appearance of ${accountId}`, limits.appearances.seconds);
+  if (count > mostOf('appearances', scale))
+    throw new Problem('too_many', 'You’ve changed your name or picture too often today. Try again tomorrow.', {
+      retryAfterSeconds: secondsLeft,
+    });
+}
+
+/** Whoever changes the address decides who has the account. The account, if its address changes. */
+async function requireOwner(db: Queryable, viewer: Viewer, change: ProfileChange, browser: Browser) {
+  if (change.email === undefined) return undefined;
+  const account = await findAccount(db, viewer.accountId);
+  if (!account || isSame(change.email, account)) return undefined;
+  if (await isFresh(db, viewer.sessionId, freshSeconds)) return account;
+  return requireTypedPassword(db, account, change.currentPassword, { field: 'currentPassword', browser });
 }
 
 const isSame = (email: string, account: Account) => email.toLowerCase() === account.email.toLowerCase();

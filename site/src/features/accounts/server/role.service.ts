@@ -6,7 +6,9 @@ import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAcc
 import type { Role } from './account.table.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { roleMail } from './account-mails.ts';
+import { canBeClaimedBack, endAllTokens, endTokens } from './one-time-token.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
+import { noteForStaff } from './staff-security.service.ts';
 
 /** How many may have a role, and what is said to one more. The texts are literal. */
 const caps = {
@@ -14,12 +16,12 @@ const caps = {
   AUTHOR: { most: 2, message: 'Max 2 authors allowed.' },
 } as const;
 
-type RoleDependencies = Pick<AccountDependencies, 'siteUrl' | 'notifyRoleChange'>;
+type RoleDependencies = Pick<AccountDependencies, 'siteUrl' | 'notifyRoleChange' | 'ensureProfile'>;
 
 /**
  * Gives somebody another role as part of the caller's transaction; the only function that does. `actor` is null for a command of the owner.
  * One change at a time, on all processes, so that no two overstep a cap or take each other's role. Their sessions end; they are told.
- * The role that they have already: nothing happens. Throws `not_allowed`, `not_found`, `conflict`.
+ * The role that they have already: nothing happens. Staff have an address that is confirmed, and that nobody can take back any more. Throws `not_allowed`, `not_found`, `conflict`.
  */
 export async function changeRole(
   tx: Queryable,
@@ -31,18 +33,30 @@ export async function changeRole(
   await lockRoles(tx);
   // What the actor was when the call began may be over.
   if (actor) await requireAuthor(tx, actor.accountId);
-  if (actor?.accountId === targetId) throw new Problem('not_allowed', 'You cannot change your own role');
+  if (actor?.accountId === targetId) throw new Problem('not_allowed', 'You can’t change your own role');
   const target = await lockAccount(tx, targetId);
   if (!target) throw new Problem('not_found', 'User not found');
   if (target.role === role) return;
+  if (role !== 'USER' && target.emailVerifiedAt === null)
+    throw new Problem('conflict', 'This address is not confirmed yet.');
+  // Whoever changed the address may have borrowed the login. The owner of the site vouches for it.
+  if (actor && role !== 'USER' && (await canBeClaimedBack(tx, target))) throw changedLately();
   await requireRoom(tx, target, role);
   await updateAccount(tx, targetId, { role });
+  if (role !== 'USER') await dependencies.ensureProfile(tx, targetId);
   await deleteSessionsOf(tx, targetId);
+  // A link that was mailed before would hand the new rights to whoever holds it. A way back into an account without them stays open.
+  await (role === 'USER' ? endTokens(tx, targetId) : endAllTokens(tx, targetId));
   await dependencies.notifyRoleChange(tx, targetId, role);
   await queueMail(tx, { to: target.email, ...roleMail(dependencies.siteUrl, role) });
   const detail = `${target.name}: from ${target.role} to ${role}`;
-  if (actor) await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });
+  if (!actor)
+    await noteForStaff(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by a command` });
+  else await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });
 }
+
+const changedLately = () =>
+  new Problem('conflict', 'Their email address was changed less than 7 days ago and can still be changed back.');
 
 async function requireAuthor(tx: Queryable, accountId: string): Promise<void> {
   const actor = await findAccount(tx, accountId);

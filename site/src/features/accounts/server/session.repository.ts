@@ -10,6 +10,7 @@ export type KnownSession = {
   cookieHash: string | null;
   /** Seconds since the epoch. */
   expiresAt: number;
+  setupOnly: boolean;
   /** It was used, and nobody has noted that for some minutes. */
   useIsDue: boolean;
 };
@@ -32,6 +33,7 @@ function selectSession(db: Queryable, condition: SQL, name: string) {
       role: accounts.role,
       cookieHash: sessions.cookieHash,
       expiresAt,
+      setupOnly: sessions.setupOnly,
       useIsDue,
     })
     .from(sessions)
@@ -55,7 +57,14 @@ export async function findSessionByCookie(db: Queryable, hash: string): Promise<
   return (await byCookie(db).execute({ hash }))[0];
 }
 
-export type NewSession = { accountId: string; tokenHash: string; cookieHash: string | null; seconds: number };
+export type NewSession = {
+  accountId: string;
+  tokenHash: string;
+  cookieHash: string | null;
+  userAgent?: string;
+  setupOnly?: boolean;
+  seconds: number;
+};
 
 /** When it ends, in seconds since the epoch. */
 export async function addSession(db: Queryable, { seconds, ...session }: NewSession): Promise<number> {
@@ -64,6 +73,11 @@ export async function addSession(db: Queryable, { seconds, ...session }: NewSess
     .values({ ...session, expiresAt: sql`now() + ${seconds} * interval '1 second'` })
     .returning({ expiresAt });
   return added?.expiresAt ?? 0;
+}
+
+/** A second factor is set up: the session is good for everything now. */
+export async function openUp(db: Queryable, id: string): Promise<void> {
+  await db.update(sessions).set({ setupOnly: false }).where(eq(sessions.id, id));
 }
 
 /** A session is in use. */
@@ -96,11 +110,25 @@ export async function deleteOverSessions(db: Queryable): Promise<void> {
 /** The logins of somebody, the newest first, without a secret. */
 export function listSessionsOf(db: Queryable, accountId: string) {
   return db
-    .select({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.accountId, accountId), isOpen))
-    .orderBy(desc(sessions.createdAt));
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+}
+
+export type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
+
+/** Ends one login of somebody; false when they have none of that id. */
+export async function deleteSessionOf(db: Queryable, accountId: string, id: string): Promise<boolean> {
+  const mine = and(eq(sessions.id, id), eq(sessions.accountId, accountId));
+  return (await db.delete(sessions).where(mine).returning({ id: sessions.id })).length > 0;
 }
 
 /** Whether a session began within the last so many seconds. */

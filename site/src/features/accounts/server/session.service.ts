@@ -3,7 +3,9 @@ import type { Browser } from '../../../server/browser.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { hashOfSecret, newSecret } from '../../../server/secret.ts';
 import type { Account } from './account.repository.ts';
+import { deviceOf } from './device.ts';
 import * as store from './session.repository.ts';
+import { noteForStaff } from './staff-security.service.ts';
 
 /** The cookie of a login in a browser. */
 export const sessionCookie = 'session';
@@ -11,10 +13,18 @@ export const sessionCookie = 'session';
 const userSeconds = 30 * 24 * 60 * 60;
 const staffSeconds = 12 * 60 * 60;
 
-export type OpenedSession = { token: string; expiresAt: number; cookie?: { value: string; maxAgeSeconds: number } };
+/** So long after a login nothing more is asked to show that it is the owner. */
+export const freshSeconds = 10 * 60;
+
+export type OpenedSession = {
+  token: string;
+  expiresAt: number;
+  cookie?: { value: string; maxAgeSeconds: number };
+  setupOnly: boolean;
+};
 
 /**
- * Begins a session as part of the caller's transaction. In a browser on our own pages it is tied to a cookie that scripts
+ * Begins a session of somebody who has shown all that is asked of them (`admit` in second-step.service.ts asks), as part of the caller's transaction. In a browser on our own pages it is tied to a cookie that scripts
  * cannot read; for a program the token stands alone. What the browser was logged in as before ends. Throws `not_allowed` for a
  * page of another site.
  */
@@ -22,6 +32,8 @@ export async function openSession(
   tx: Queryable,
   account: Pick<Account, 'id' | 'role'>,
   browser: Browser,
+  how: string,
+  setupOnly = false,
 ): Promise<OpenedSession> {
   if (browser.origin === 'foreign') throw new Problem('not_allowed');
   const before = browser.cookie(sessionCookie);
@@ -33,10 +45,16 @@ export async function openSession(
     accountId: account.id,
     tokenHash: hashOfSecret(token),
     cookieHash: cookie === undefined ? null : hashOfSecret(cookie),
+    userAgent: browser.userAgent,
+    setupOnly,
     seconds,
   });
-  return { token, expiresAt, ...(cookie && { cookie: { value: cookie, maxAgeSeconds: seconds } }) };
+  await noteForStaff(tx, account, { action: 'Logged in', detail: `${how}, ${deviceOf(browser.userAgent)}` });
+  return { token, expiresAt, setupOnly, ...(cookie && { cookie: { value: cookie, maxAgeSeconds: seconds } }) };
 }
+
+/** Whether a session began within the last so many seconds. */
+export const isFresh = store.isFresh;
 
 /** After the transaction: an answer that failed must not leave a cookie. */
 export function handOverCookie(browser: Browser, { cookie }: OpenedSession): void {

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './account.table.ts';
 
 /** Logins that have not ended. A row that is gone, past `expires_at` or long unused lets nobody in, on any process. */
@@ -13,6 +13,10 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** SHA-256 of the session cookie. The token is worthless without that cookie; null for a token that stands alone. */
     cookieHash: text('cookie_hash').unique(),
+    /** What the browser or program said of itself at the login: its owner knows the device by it. */
+    userAgent: text('user_agent').notNull().default(''),
+    /** Of staff without the second factor that is required: good for setting one up and for nothing else. */
+    setupOnly: boolean('setup_only').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** To a few minutes: not every call writes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),

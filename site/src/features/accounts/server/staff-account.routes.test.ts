@@ -5,6 +5,8 @@ import { activityEntries } from '../../activity/server/activity.table.ts';
 import { notifications } from '../../notifications/server/notification.table.ts';
 import { aLogin, anAccount, logInAs } from './account.fixture.ts';
 import { accounts, type Role } from './account.table.ts';
+import { issueToken } from './one-time-token.service.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
 
 const site = testSite();
 let twin: TestSite;
@@ -107,7 +109,7 @@ describe('the list of users', () => {
 
 describe('a role', () => {
   test('is given, ends the sessions on every process, and is told and written down (G-43, T13)', async () => {
-    const ana = await aLogin(site.db, { name: 'Ana Lima' });
+    const ana = await aLogin(site.db, { name: 'Ana Lima', emailVerifiedAt: new Date() });
     const { status, json } = await give(ana.account.id, 'ADMIN');
     const user = { _id: ana.account.id, role: 'ADMIN' };
     expect([status, json]).toEqual([200, { success: true, message: 'Role updated successfully!', user }]);
@@ -139,7 +141,7 @@ describe('a role', () => {
   });
 
   test('comes in the query as well, and not both ways at odds', async () => {
-    const { id } = await anAccount(site.db);
+    const { id } = await anAccount(site.db, { emailVerifiedAt: new Date() });
     const path = `${rolePath}?id=${id}&UpdateRole=ADMIN`;
     expect((await site.ask(path, { method: 'PUT', headers: author.headers })).status).toBe(200);
     expect(await roleOf(id)).toBe('ADMIN');
@@ -169,6 +171,35 @@ describe('a role', () => {
     expect([await roleOf(user.account.id), await roleOf(second.account.id)]).toEqual(['USER', 'AUTHOR']);
   });
 
+  test.each(['ADMIN', 'AUTHOR'] as const)('%s goes to no address that nobody confirmed (T02)', async (role) => {
+    const squatter = await anAccount(site.db);
+    const { status, json } = await give(squatter.id, role);
+    expect([status, json.message]).toEqual([409, 'This address is not confirmed yet.']);
+    expect([await roleOf(squatter.id), await entries()]).toEqual(['USER', []]);
+  });
+
+  test('ends every link that was mailed before, also one that takes a change of address back (T02)', async () => {
+    const ana = await anAccount(site.db, { emailVerifiedAt: new Date() });
+    for (const purpose of ['reset', 'sign-in', 'confirm-email', 'undo-email'] as const)
+      await issueToken(site.db, purpose, ana.id, { email: ana.email });
+    expect((await give(ana.id, 'ADMIN')).status).toBe(200);
+    expect(await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, ana.id))).toEqual([]);
+  });
+
+  test('never closes the way back to an address that was changed lately (T02, T22)', async () => {
+    const ana = await anAccount(site.db, { emailVerifiedAt: new Date() });
+    await issueToken(site.db, 'undo-email', ana.id, { email: 'before@example.com' });
+    const refused = await give(ana.id, 'ADMIN');
+    expect([refused.status, refused.json.message]).toEqual([
+      409,
+      'Their email address was changed less than 7 days ago and can still be changed back.',
+    ]);
+    await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, ana.id));
+    expect((await give(ana.id, 'USER')).status).toBe(200);
+    const left = await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, ana.id));
+    expect(left.map(({ purpose }) => purpose)).toEqual(['undo-email']);
+  });
+
   test.each(['author', 'OWNER', '', 'ADMIN '])('%j is none', async (role) => {
     const { id } = await anAccount(site.db);
     expect((await give(id, role)).status).toBe(400);
@@ -184,7 +215,9 @@ describe('a role', () => {
     ['AUTHOR', 0, 'Max 2 authors allowed.'],
   ])('%s has one place left for fifty at once, on two processes (T07)', async (role, before, message) => {
     for (let index = 0; index < before; index += 1) await anAccount(site.db, { role });
-    const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(site.db)));
+    const people = await Promise.all(
+      Array.from({ length: 50 }, () => anAccount(site.db, { emailVerifiedAt: new Date() })),
+    );
     const answers = await Promise.all(people.map(({ id }, index) => giveAtLast(id, role, index % 2 ? twin : site)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status, json }) => status === 409 && json.message === message)).toHaveLength(49);
@@ -207,7 +240,7 @@ describe('a role', () => {
 });
 
 test('an entry of somebody who is deleted names nobody', async () => {
-  const ana = await anAccount(site.db, { name: 'Ana Lima' });
+  const ana = await anAccount(site.db, { name: 'Ana Lima', emailVerifiedAt: new Date() });
   await give(ana.id, 'ADMIN');
   const admin = { authorization: (await logInAs(site.db, ana)).authorization };
   const ben = await anAccount(site.db);

@@ -9,6 +9,19 @@ export const accountPages: readonly PageDefinition[] = [
     audience: 'guest',
   },
   {
+    path: '/login/second',
+    file: 'features/accounts/web/second-step.page.tsx',
+    load: () => import('./second-step.page.tsx'),
+    query: ['with'],
+    audience: 'guest',
+  },
+  {
+    path: '/login/set-up',
+    file: 'features/accounts/web/set-up.page.tsx',
+    load: () => import('./set-up.page.tsx'),
+    audience: 'member',
+  },
+  {
     path: '/signup',
     file: 'features/accounts/web/signup.page.tsx',
     load: () => import('./signup.page.tsx'),
@@ -18,18 +31,21 @@ export const accountPages: readonly PageDefinition[] = [
     path: '/email/reset-password',
     file: 'features/accounts/web/reset-request.page.tsx',
     load: () => import('./reset-request.page.tsx'),
+    query: ['sent'],
     audience: 'guest',
   },
   {
     path: '/email/sign-in',
     file: 'features/accounts/web/sign-in-request.page.tsx',
     load: () => import('./sign-in-request.page.tsx'),
+    query: ['sent'],
     audience: 'guest',
   },
   {
     path: '/reset-password',
     file: 'features/accounts/web/reset-password.page.tsx',
     load: () => import('./reset-password.page.tsx'),
+    query: ['sent'],
     audience: 'guest-or-token',
   },
   {

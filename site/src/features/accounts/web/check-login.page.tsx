@@ -1,14 +1,16 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { Spinner } from '@trekker/design-system/spinner.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
+import { useMailedToken } from '../../../web/mailed-token.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { useApi } from '../../../web/use-session.ts';
 import { tradeToken } from '../password.contract.ts';
 import { Door } from './components/door.tsx';
-import { useMailedToken } from './mailed-token.ts';
-import { useAfterLogin } from './use-after-login.ts';
+import { useAfterFirstStep } from './use-after-login.ts';
 
 export const loader = async () => null;
 
@@ -16,42 +18,90 @@ export const meta = (): PageMeta => ({ title: 'Login', description: 'Verifying y
 
 export const frame = () => ({ door: true });
 
-/** Where a mailed link or Google leads to. The token is used up by a call of this page's script, never by opening the link. */
+/**
+ * Where a mailed link or Google leads to. The token is used up by a call of this page's script, never by opening the link; in another browser than
+ * the one that asked for it, only by a press: whoever is sent somebody else's link sees whose it is.
+ */
 export function Component() {
-  useTradedToken(useMailedToken());
+  const { owner, busy, confirm } = useTradedToken(useMailedToken());
   return (
     <Door>
+      <div className="stack" aria-live="polite">
+        {owner === null ? <Verifying /> : <h1 className="t-page">Log in as {owner}?</h1>}
+      </div>
+      {owner !== null && (
+        <>
+          <p className="muted">
+            You opened this link in a different browser than the one that requested it. Log in only if this is your
+            email address.
+          </p>
+          <Button wide busy={busy} onClick={confirm}>
+            Log in
+          </Button>
+          <p>
+            <GoLink href="/login">It isn’t mine</GoLink>
+          </p>
+        </>
+      )}
+    </Door>
+  );
+}
+
+function Verifying() {
+  return (
+    <>
       <h1 className="sr">Login</h1>
       <p className="row" role="status">
         <Spinner /> Verifying your login...
       </p>
       <noscript>
-        <p className="muted">Logging in needs JavaScript.</p>
+        <p className="muted">Logging in this way needs JavaScript.</p>
       </noscript>
-    </Door>
+    </>
   );
 }
 
+/** `owner`: whom the link would log in, half hidden, where that has to be confirmed. */
 function useTradedToken(token: string | null | undefined) {
   const api = useApi();
   const toast = useToast();
   const navigate = useNavigate();
-  const afterLogin = useAfterLogin();
+  const afterFirstStep = useAfterFirstStep();
   const begun = useRef(false);
+  const [owner, setOwner] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const fail = (message: string) => {
+    toast(message, { bad: true });
+    void navigate('/login', { replace: true });
+  };
+  const trade = (known: string, confirmed: boolean) =>
+    api.call(tradeToken, { params: { token: known }, body: confirmed ? { confirmed } : {} }).then(
+      (answer) => {
+        if ('user' in answer) toast(answer.message || 'Login successful');
+        afterFirstStep(answer);
+      },
+      (error) => {
+        const problem = error instanceof Problem ? error : new Problem('internal');
+        if (problem.linkOwner) return setOwner(problem.linkOwner.email);
+        // The link is still good, and stands nowhere else: the button can be pressed again.
+        if (confirmed && problem.code === 'unavailable') return toast(problem.message, { bad: true });
+        fail(problem.givenMessage || 'Login failed');
+      },
+    );
+  const begin = useEffectEvent((known: string | null) => {
+    if (known === null) fail('Token missing from URL');
+    else void trade(known, false);
+  });
   useEffect(() => {
     if (token === undefined || begun.current) return;
     begun.current = true;
-    const fail = (message: string) => {
-      toast(message, { bad: true });
-      void navigate('/login', { replace: true });
-    };
-    if (token === null) return fail('Token missing from URL');
-    api.call(tradeToken, { params: { token } }).then(
-      (answer) => {
-        toast(answer.message || 'Login successful');
-        afterLogin(answer);
-      },
-      (error) => fail((error instanceof Problem && error.givenMessage) || 'Login failed'),
-    );
-  }, [token, api, toast, navigate, afterLogin]);
+    begin(token);
+  }, [token]);
+  const confirm = async () => {
+    if (!token || busy) return;
+    setBusy(true);
+    await trade(token, true);
+    setBusy(false);
+  };
+  return { owner, busy, confirm };
 }

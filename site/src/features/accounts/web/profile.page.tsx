@@ -1,24 +1,42 @@
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
+import { type ApiClient, apiContext } from '../../../web/api-client.ts';
+import { type Deferred, DeferredView, deferred } from '../../../web/deferred.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import { sessionContext } from '../../../web/session.ts';
 import { useLogin } from '../../../web/use-session.ts';
 import { readProfile, type User } from '../auth.contract.ts';
+import { listPasskeys } from '../passkey.contract.ts';
+import { readTwoFactor } from '../second-factor.contract.ts';
+import { listSessions } from '../session.contract.ts';
 import { Achievements } from './components/achievements.tsx';
 import { OwnData } from './components/own-data.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { ProfileHead } from './components/profile-head.tsx';
+import { type Security, SecuritySection } from './components/security-section.tsx';
 import styles from './profile.module.css';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<User> {
-  const { data } = await context.get(apiContext).call(readProfile, {});
+type Loaded = { user: User; security: Deferred<Security> };
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  const security = deferred(readSecurity(api), request);
+  const { data } = await api.call(readProfile, {});
   context.get(sessionContext).update(data);
-  return data;
+  return { user: data, security: await security };
 }
 
-export const meta = (): PageMeta => ({ title: 'Profile', description: 'Your name, your picture, your data.' });
+async function readSecurity(api: ApiClient): Promise<Security> {
+  const [sessions, twoFactor, passkeys] = await Promise.all([
+    api.call(listSessions, {}),
+    api.call(readTwoFactor, {}),
+    api.call(listPasskeys, {}),
+  ]);
+  return { sessions: sessions.data, twoFactor: twoFactor.data, passkeys: passkeys.data };
+}
+
+export const meta = (): PageMeta => ({ title: 'Profile', description: 'Your name, picture and data.' });
 
 export const frame = () => ({ trail: [{ label: 'Profile' }] });
 
@@ -55,7 +73,7 @@ export function Waiting() {
 }
 
 export function Component() {
-  const loaded = useLoaderData<User>();
+  const { user: loaded, security } = useLoaderData<Loaded>();
   // What was saved a moment ago is in the session before it is loaded anew.
   const user = useLogin()?.user ?? loaded;
   return (
@@ -67,6 +85,9 @@ export function Component() {
           {/* A form of its own for each person: another tab may have logged in as somebody else. */}
           <ProfileForm key={user._id} user={user} />
           <PasswordSection hasPassword={user.hasPassword} email={user.email} />
+          <DeferredView data={security} skeleton={<Bone height="12rem" />} failed={null}>
+            {(security) => <SecuritySection security={security} />}
+          </DeferredView>
           <OwnData hasPassword={user.hasPassword} />
         </div>
       </div>

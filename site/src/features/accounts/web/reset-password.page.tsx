@@ -4,46 +4,59 @@ import { CheckIcon, WarningIcon } from '@trekker/design-system/icon.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/strength-meter.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isGoodPassword, passwordRule } from '../../../contract/password-rule.ts';
+import { loginAddress } from '../../../web/guard.ts';
+import { nextOfMailedLink } from '../../../web/mailed-intention.ts';
+import { useMailedToken } from '../../../web/mailed-token.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { sentBefore, useSentForm } from '../../../web/sent-form.ts';
 import { useFormCall } from '../../../web/use-form-call.ts';
+import { useIsTakenUp } from '../../../web/use-is-taken-up.ts';
 import { useSession } from '../../../web/use-session.ts';
 import { changePassword } from '../password.contract.ts';
 import { Door } from './components/door.tsx';
-import { useMailedToken } from './mailed-token.ts';
 
-export const loader = async () => null;
+export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'password' });
 
 export const meta = (): PageMeta => ({
   title: 'Choose a new password',
-  description: 'Set a new password with the link that you got by mail.',
+  description: 'Set a new password with the link we emailed you.',
 });
 
 export const frame = () => ({ door: true });
 
+/** The server's words for every token that is no good: the panel's title says the same. */
+const invalidToken = 'Invalid or Expired Token';
+
 /** Titles of the panels are the spec's, its odd grammar too. */
 export function Component() {
+  const { done } = useLoaderData<{ done: boolean }>();
+  const sent = useSentForm('new-password');
   const token = useMailedToken();
+  const next = token ? nextOfMailedLink() : null;
+  const login = next === null ? '/login' : loginAddress(next);
   const session = useSession();
-  const call = useFormCall(changePassword);
-  if (token === null)
+  const call = useFormCall(changePassword, sent);
+  if (done || call.succeeded)
+    return (
+      <Panel icon={<CheckIcon />} title="Password Reset Successfully">
+        <p className="muted">You’ve been logged out on all devices.</p>
+        <ButtonLink href={login}>Return to Login</ButtonLink>
+      </Panel>
+    );
+  if (call.errors.resetToken || (token === null && !call.failed))
     return (
       <Panel icon={<WarningIcon />} title="token is does not found">
-        <p className="muted">Open the link of the mail once more, or ask for a new one.</p>
+        <p className="muted">Open the link in your email again, or ask for a new one.</p>
         <ButtonLink href="/email/reset-password">Ask for a new link</ButtonLink>
       </Panel>
     );
-  if (call.succeeded)
+  if (call.failed && !call.canRetry && !call.errors.newPassword && !call.errors.again)
     return (
-      <Panel icon={<CheckIcon />} title="Password Reset Successfully">
-        <p className="muted">All devices are logged out.</p>
-        <ButtonLink href="/login">Return to Login</ButtonLink>
-      </Panel>
-    );
-  if (call.failed && !call.canRetry && !call.errors.newPassword)
-    return (
-      <Panel icon={<WarningIcon />} title="Invalid or Expired Token">
-        <p className="muted">A link works once, for 30 minutes, and only the newest one.</p>
+      <Panel icon={<WarningIcon />} title={invalidToken}>
+        {call.message !== invalidToken && <p>{call.message}</p>}
+        <p className="muted">Each link works once, for 30 minutes, and only the newest one works.</p>
         <ButtonLink href="/email/reset-password">Try Again</ButtonLink>
       </Panel>
     );
@@ -55,6 +68,7 @@ export function Component() {
     <NewPassword
       busy={call.busy}
       error={call.errors.newPassword}
+      differs={call.errors.again}
       failure={call.canRetry ? 'There was an error resetting your password. Please try again.' : undefined}
       onSave={save}
     />
@@ -76,14 +90,18 @@ function Panel({ icon, title, children }: { icon: ReactNode; title: string; chil
 type NewPasswordProps = {
   busy: boolean;
   error: string | undefined;
+  /** The second password is not the first. */
+  differs: string | undefined;
   failure: string | undefined;
   onSave: (password: string) => void;
 };
 
-function NewPassword({ busy, error, failure, onSave }: NewPasswordProps) {
+function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [left, setLeft] = useState({ password: false, again: false });
+  // A script keeps the button off until all is well; without one it works, and the server says what is wrong.
+  const isTakenUp = useIsTakenUp();
   const isGood = isGoodPassword(password);
   const matches = password === again;
   const submit = (event: FormEvent) => {
@@ -92,7 +110,7 @@ function NewPassword({ busy, error, failure, onSave }: NewPasswordProps) {
   };
   return (
     <Door>
-      <form className="stack" onSubmit={submit} noValidate>
+      <form className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">Choose a new password</h1>
         <Field label="New password" error={error ?? (left.password && !isGood ? passwordRule : undefined)}>
           <PasswordInput
@@ -105,7 +123,7 @@ function NewPassword({ busy, error, failure, onSave }: NewPasswordProps) {
           />
         </Field>
         <StrengthMeter password={password} />
-        <Field label="Confirm password" error={left.again && !matches ? 'Passwords do not match' : undefined}>
+        <Field label="Confirm password" error={left.again ? (matches ? undefined : 'Passwords do not match') : differs}>
           <PasswordInput
             name="again"
             autoComplete="new-password"
@@ -115,7 +133,7 @@ function NewPassword({ busy, error, failure, onSave }: NewPasswordProps) {
             onBlur={() => again && setLeft({ ...left, again: true })}
           />
         </Field>
-        <Button type="submit" wide busy={busy} disabled={!isGood || !matches}>
+        <Button type="submit" wide busy={busy} disabled={isTakenUp && (!isGood || !matches)}>
           Reset password
         </Button>
         <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>

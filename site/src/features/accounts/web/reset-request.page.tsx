@@ -1,19 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '../../../web/page.ts';
+import { sentBefore } from '../../../web/sent-form.ts';
+import { linkAnswers } from '../link-answers.ts';
 import { requestReset } from '../password.contract.ts';
 import { LinkRequest } from './components/link-request.tsx';
 
-export const loader = async () => null;
+export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'link' });
 
-export const meta = (): PageMeta => ({ title: 'Forgot your password?', description: 'A link by mail sets a new one.' });
+export const meta = (): PageMeta => ({
+  title: 'Forgot your password?',
+  description: 'Get a link by email to set a new one.',
+});
 
 export const frame = () => ({ door: true });
 
 export function Component() {
+  const { done } = useLoaderData<{ done: boolean }>();
   return (
     <LinkRequest
+      done={done}
       endpoint={requestReset}
       title="Forgot your password?"
-      text="We send a link that works once, for 30 minutes."
+      path="/email/reset-password"
+      text="We’ll email you a link. It works once, for 30 minutes."
+      answer={linkAnswers.reset}
       label="Send Reset Instructions"
     />
   );

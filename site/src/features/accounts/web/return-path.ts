@@ -1,3 +1,5 @@
+import { nextOfMailedLink } from '../../../web/mailed-intention.ts';
+
 const KEY = 'return-path';
 
 /** Before somebody leaves the page to log in elsewhere: what the address says stays with this tab. */
@@ -7,12 +9,22 @@ export function keepReturnPath(): void {
   } catch {}
 }
 
-/** What a login was asked for with, as the address says it or the tab has kept it; null for one by itself. */
-export function nextOfLogin(): string | null {
+/**
+ * What a login was asked for with, as the address says it or the tab has kept it; where it came by a mailed link, in a tab of its own, what
+ * this browser has kept for that address. Null for one by itself.
+ */
+export function nextOfLogin(email: string): string | null {
   let kept: string | null = null;
   try {
     kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
   } catch {}
-  return new URLSearchParams(location.search).get('next') || kept || null;
+  const byMail = kept === null && location.pathname === '/auth/check-login' ? nextOfMailedLink(email) : null;
+  return new URLSearchParams(location.search).get('next') || kept || byMail;
+}
+
+/** The same of a login that is not done yet: what is kept stays kept for the next page. */
+export function nextOfBegunLogin(): string | null {
+  const byMail = location.pathname === '/auth/check-login' ? nextOfMailedLink() : null;
+  return new URLSearchParams(location.search).get('next') || byMail;
 }

@@ -1,20 +1,30 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '../../../web/page.ts';
+import { sentBefore } from '../../../web/sent-form.ts';
+import { linkAnswers } from '../link-answers.ts';
 import { requestSignInLink } from '../password.contract.ts';
 import { LinkRequest } from './components/link-request.tsx';
 
-export const loader = async () => null;
+export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'link' });
 
-export const meta = (): PageMeta => ({ title: 'Log in by email', description: 'A link by mail logs you in.' });
+export const meta = (): PageMeta => ({
+  title: 'Log in by email',
+  description: 'Get a link by email that logs you in.',
+});
 
 export const frame = () => ({ door: true });
 
 export function Component() {
+  const { done } = useLoaderData<{ done: boolean }>();
   return (
     <LinkRequest
+      done={done}
       endpoint={requestSignInLink}
       title="Log in by email"
-      text="We send a link that logs you in. It works once, for 10 minutes."
-      label="Send the link"
+      path="/email/sign-in"
+      text="We’ll email you a link that logs you in. It works once, for 10 minutes."
+      answer={linkAnswers['sign-in']}
+      label="Email me a link"
     />
   );
 }

@@ -7,7 +7,10 @@ import { StrengthMeter } from '@trekker/design-system/strength-meter.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { emailError } from '../../../contract/email-rule.ts';
 import { isGoodPassword, passwordRule } from '../../../contract/password-rule.ts';
+import type { SentForm } from '../../../contract/sent-form.ts';
+import { useHasGoogle } from '../../../web/frame-data.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { useSentForm } from '../../../web/sent-form.ts';
 import { useFocusOnErrors } from '../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../web/use-form-call.ts';
 import { register } from '../auth.contract.ts';
@@ -27,6 +30,14 @@ export const frame = () => ({ door: true });
 
 const blank = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 
+/** Of a form that was posted before the script was there. */
+const typedBefore = (sent: SentForm | null): typeof blank => ({
+  ...blank,
+  name: sent?.values.name ?? '',
+  email: sent?.values.email ?? '',
+  acceptTerms: sent?.values.acceptTerms !== undefined,
+});
+
 /** What can be told without asking the server; the texts of passwords and terms are the spec's. */
 function errorsOf({ name, email, password, confirmPassword, acceptTerms }: typeof blank): Record<string, string> {
   const wrongEmail = emailError(email);
@@ -41,10 +52,12 @@ function errorsOf({ name, email, password, confirmPassword, acceptTerms }: typeo
 }
 
 export function Component() {
-  const [typed, setTyped] = useState(blank);
+  const google = useHasGoogle();
+  const sent = useSentForm('signup');
+  const [typed, setTyped] = useState(() => typedBefore(sent));
   const [own, setOwn] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const call = useFormCall(register);
+  const call = useFormCall(register, sent);
   const afterLogin = useAfterLogin();
   const errors = Object.keys(own).length > 0 ? own : call.errors;
   useFocusOnErrors(form, errors);
@@ -67,7 +80,7 @@ export function Component() {
 
   return (
     <Door>
-      <form ref={form} className="stack" onSubmit={submit} noValidate>
+      <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">Start your list</h1>
         <Field label="Name" error={errors.name}>
           <Input autoComplete="name" maxLength={100} {...bind('name')} />
@@ -92,13 +105,14 @@ export function Component() {
             </>
           }
           name="acceptTerms"
+          value="true"
           checked={typed.acceptTerms}
           aria-invalid={errors.acceptTerms ? true : undefined}
           aria-describedby={errors.acceptTerms ? 'terms-error' : undefined}
           onChange={({ target: { checked } }) => setTyped((typed) => ({ ...typed, acceptTerms: checked }))}
         />
         {errors.acceptTerms && <FieldError id="terms-error">{errors.acceptTerms}</FieldError>}
-        <Button type="submit" wide busy={call.busy} data-needs-script>
+        <Button type="submit" wide busy={call.busy}>
           {call.busy ? 'Signing up...' : 'Sign up'}
         </Button>
         <div role="alert">
@@ -106,12 +120,9 @@ export function Component() {
             <FieldError>{call.givenMessage || 'Signup failed'}</FieldError>
           )}
         </div>
-        <noscript>
-          <p className="muted">Signing up needs JavaScript.</p>
-        </noscript>
-        <ContinueWithGoogle />
+        {google && <ContinueWithGoogle />}
         <p className="fine">
-          Here before? <LoginLink to="/login">Login</LoginLink>
+          Already have an account? <LoginLink to="/login">Log in</LoginLink>
         </p>
       </form>
     </Door>

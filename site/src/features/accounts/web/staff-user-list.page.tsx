@@ -1,6 +1,8 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { EyeIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { mostFound } from '../../../contract/most-counted.ts';
@@ -10,19 +12,20 @@ import { printCount } from '../../../web/print-count.ts';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { MailWords } from '../../../web/staff/mail-words.tsx';
+import { usePassedRows } from '../../../web/staff/passed-rows.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { shortDay } from '../../../web/staff/staff-time.ts';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
 import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import { listUsers, type StaffUser } from '../staff-account.contract.ts';
-import { UserActions } from './components/user-actions.tsx';
+import { DeleteUser, RoleMenu } from './components/user-actions.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffUser>> {
   const query = listQuery(request, 'q', 'role', 'sort', 'page');
   return loadList(context.get(apiContext).call(listUsers, { query }, request.signal));
 }
 
-export const meta = (): PageMeta => ({ title: 'Users', description: 'Everybody with an account.' });
+export const meta = (): PageMeta => ({ title: 'Users', description: 'Everyone with an account.' });
 
 export const Waiting = ListBones;
 
@@ -53,27 +56,45 @@ const columns: readonly Column<StaffUser>[] = [
   {
     head: 'Contact Info',
     long: true,
-    cell: ({ email, phoneNumber }) => (
-      <div>
+    cell: ({ email, emailVerified, phoneNumber }) => (
+      <div style={{ minWidth: '12rem' }}>
         <MailWords address={email} />
+        {!emailVerified && <div className="tiny muted">Not confirmed</div>}
         {phoneNumber && <div className="tiny muted nums">{phoneNumber}</div>}
       </div>
     ),
   },
-  { head: 'Role', cell: ({ role }) => <StateBadge state={role} /> },
+  { head: 'Role', phone: 'state', cell: ({ role }) => <StateBadge state={role} /> },
   {
     head: 'Location',
+    phone: 'hidden',
     long: true,
-    cell: ({ address: { country, city } }) => [country, city].filter(Boolean).join(', ') || '-',
+    cell: ({ address: { country, city } }) => [country, city].filter(Boolean).join(', ') || '–',
   },
-  { head: 'Joined', short: true, sortBy: 'added', downFirst: true, cell: ({ createdAt }) => shortDay(createdAt) },
-  { head: 'Actions', actions: true, cell: (user) => <UserActions user={user} /> },
+  {
+    head: 'Joined',
+    phone: 'hidden',
+    short: true,
+    sortBy: 'added',
+    downFirst: true,
+    cell: ({ createdAt }) => shortDay(createdAt),
+  },
+  {
+    head: 'Actions',
+    actions: true,
+    cell: (user) => (
+      <RowActions>
+        <RoleMenu user={user} />
+        <RowAction does="View" to={user.fullName} Icon={EyeIcon} href={`/admin/users/${user._id}`} />
+        <DeleteUser user={user} />
+      </RowActions>
+    ),
+  },
 ];
 
 export function Component() {
   const list = useLoaderData<LoadedList<StaffUser>>();
   const state = useListState(list);
-  const sort = useListSort();
   const isSearched = Boolean(new URLSearchParams(useLocation().search).get('q'));
   return (
     <StaffList
@@ -92,7 +113,13 @@ export function Component() {
         )
       }
     >
-      {(rows) => <DataTable label="Users" rows={rows} keyOf={({ _id }) => _id} columns={columns} sort={sort} />}
+      {(rows) => <Rows rows={rows} />}
     </StaffList>
   );
+}
+
+function Rows({ rows }: { rows: readonly StaffUser[] }) {
+  const sort = useListSort();
+  usePassedRows(rows);
+  return <DataTable label="Users" rows={rows} keyOf={({ _id }) => _id} columns={columns} sort={sort} />;
 }

@@ -4,7 +4,10 @@ import { undoEmail } from '../profile.contract.ts';
 
 export const loader = async () => null;
 
-export const meta = (): PageMeta => ({ title: 'Keep your old email address', description: 'Take a change back.' });
+export const meta = (): PageMeta => ({
+  title: 'Keep your old email address',
+  description: 'Undo a change of address.',
+});
 
 export const frame = () => ({ trail: [{ label: 'Email address' }] });
 
@@ -12,10 +15,10 @@ export function Component() {
   return (
     <MailLinkAction
       endpoint={undoEmail}
-      title="Was it not you?"
+      title="Wasn’t it you?"
       text="Your account goes back to this email address, and every device is logged out."
-      label="Take the change back"
-      done={{ title: 'It is as it was', text: 'Please set a new password now: somebody else may know the old one.' }}
+      label="Undo the change"
+      done={{ title: 'Change undone', text: 'Set a new password now: someone else may know the old one.' }}
     />
   );
 }

@@ -1,9 +1,7 @@
-import { BookIcon, GlobeIcon, HeartIcon, LeafIcon, StarIcon } from '@trekker/design-system/icon.tsx';
 import { PrintedDate } from '../../../../web/printed-date.tsx';
 import type { User } from '../../auth.contract.ts';
 import styles from '../profile.module.css';
-
-const icons = { book: BookIcon, star: StarIcon, heart: HeartIcon, leaf: LeafIcon };
+import { AchievementIcon } from './achievement-icon.tsx';
 
 /** What a person has done. Nobody is given what they have not. */
 export function Achievements({ achievements }: { achievements: User['travelAchievements'] }) {
@@ -17,11 +15,10 @@ export function Achievements({ achievements }: { achievements: User['travelAchie
       ) : (
         <ul className={styles.stamps}>
           {achievements.map(({ key, icon, title, description, achievedAt }) => {
-            const Icon = icons[icon as keyof typeof icons] ?? GlobeIcon;
             return (
               <li key={key}>
-                <span className={styles.stamp} aria-hidden="true">
-                  <Icon />
+                <span className={styles.stamp}>
+                  <AchievementIcon icon={icon} />
                 </span>
                 <div>
                   <p className={styles.title}>{title}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './door.module.css';
-import lagoon800 from './lagoon-800.webp';
-import lagoon1600 from './lagoon-1600.webp';
+import reine640 from './reine-640.webp';
+import reine1067 from './reine-1067.webp';
 
 /** The two halves of an account page: what there is to do, and, where there is room, a picture. */
 export function Door({ children }: { children: ReactNode }) {
@@ -12,17 +12,17 @@ export function Door({ children }: { children: ReactNode }) {
       </div>
       <figure className={styles.picture}>
         <img
-          src={lagoon800}
-          srcSet={`${lagoon800} 800w, ${lagoon1600} 1600w`}
-          sizes="(min-width: 60rem) 150vh, 1px"
-          width={1600}
-          height={1067}
-          alt="An outrigger on a turquoise lagoon under green peaks"
+          src={reine640}
+          srcSet={`${reine640} 640w, ${reine1067} 1067w`}
+          sizes="(min-width: 60rem) max(50vw, 80vh), 1px"
+          width={1067}
+          height={1334}
+          alt="Red cabins on stilts in the still water of a fjord in Lofoten, steep peaks behind them"
           loading="lazy"
         />
         <figcaption>
-          <q>The ferry takes half an hour, the leaving rather longer.</q>
-          Moʻorea, 17.54° S 149.83° W
+          <q>The ferry takes three hours, the leaving rather longer.</q>
+          Reine, Lofoten, 67.93° N 13.09° E
         </figcaption>
       </figure>
     </div>

@@ -3,57 +3,86 @@ import { Field } from '@trekker/design-system/field.tsx';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { MailIcon } from '@trekker/design-system/icon.tsx';
 import { Input } from '@trekker/design-system/input.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { returnPath } from '../../../../contract/return-path.ts';
+import { keepForMailedLink } from '../../../../web/mailed-intention.ts';
+import { useSentForm } from '../../../../web/sent-form.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import type { requestReset, requestSignInLink } from '../../password.contract.ts';
 import { Door } from './door.tsx';
 import styles from './link-request.module.css';
+import { useWithNext } from './login-link.tsx';
 
 export type LinkRequestProps = {
   endpoint: typeof requestReset | typeof requestSignInLink;
+  /** The page's own address. */
+  path: string;
   title: string;
   text: string;
   /** What the button does. */
   label: string;
+  /** What the server answers to every address. */
+  answer: string;
+  /** One was asked for without a script, and this page says so. */
+  done: boolean;
 };
 
 /** Asks for a link by mail. The panels' titles and the words of the busy button are the spec's. */
-export function LinkRequest({ endpoint, title, text, label }: LinkRequestProps) {
-  const [email, setEmail] = useState('');
+export function LinkRequest({ endpoint, path, title, text, label, answer, done }: LinkRequestProps) {
+  const sent = useSentForm('link-request');
+  const [email, setEmail] = useState(sent?.values.email ?? '');
   const form = useRef<HTMLFormElement>(null);
-  const call = useFormCall(endpoint);
+  const call = useFormCall(endpoint, sent);
+  const navigate = useNavigate();
   const wrongField = call.errors.email;
+  const isSent = call.succeeded || done;
+  const isShown = !isSent && !(call.failed && !wrongField);
+  const login = useWithNext('/login');
+  const cameBack = useRef(false);
   useFocusOnErrors(form, call.errors);
+  useEffect(() => {
+    if (isShown && cameBack.current) form.current?.querySelector('input')?.focus();
+    cameBack.current = false;
+  }, [isShown]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const next = new URLSearchParams(location.search).get('next');
+    if (next) keepForMailedLink(email, returnPath(next, location.origin));
     void call.send({ email });
+  };
+  const goBack = () => {
+    cameBack.current = true;
+    call.reset();
+    if (done) void navigate(path, { replace: true });
   };
 
   return (
     <Door>
       <div aria-live="polite" className="stack">
-        {call.succeeded && (
+        {isSent && (
           <>
             <MailIcon />
             <h1 className="t-page">Check Your Email</h1>
-            <p className="muted">{call.message}</p>
-            <p className="muted">It goes to {email}. Have a look into the spam folder if it does not come.</p>
+            <p className="muted">{call.message ?? answer}</p>
+            <p className="muted">
+              {email && <>We sent it to {email}. </>}If it doesn’t arrive in a few minutes, check your spam folder.
+            </p>
+            <BackToForm path={path} onGo={goBack} text="Use a different email or send it again" />
           </>
         )}
         {call.failed && !wrongField && (
           <div className={styles.failed} role="alert">
             <h1 className="t-small">Something want wrong</h1>
             <p className="fine">{call.message}</p>
-            <button type="button" className={`link ${styles.again}`} onClick={call.reset}>
-              Try again
-            </button>
+            <BackToForm path={path} onGo={goBack} text="Try again" />
           </div>
         )}
       </div>
-      {!call.succeeded && !(call.failed && !wrongField) && (
-        <form ref={form} className="stack" onSubmit={submit} noValidate>
+      {isShown && (
+        <form ref={form} className="stack" method="post" action={path} onSubmit={submit} noValidate>
           <h1 className="t-page">{title}</h1>
           <p className="muted">{text}</p>
           <Field label="Email" error={wrongField}>
@@ -66,23 +95,32 @@ export function LinkRequest({ endpoint, title, text, label }: LinkRequestProps) 
               onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
-          <Button
-            type="submit"
-            wide
-            busy={call.busy}
-            aria-label={call.busy ? 'Please wait' : undefined}
-            data-needs-script
-          >
+          <Button type="submit" wide busy={call.busy} aria-label={call.busy ? 'Please wait' : undefined}>
             {call.busy ? 'Sending Email...' : label}
           </Button>
-          <noscript>
-            <p className="muted">This form needs JavaScript.</p>
-          </noscript>
         </form>
       )}
       <p>
-        <GoLink href="/login">Back to login</GoLink>
+        <GoLink href={login}>Back to login</GoLink>
       </p>
     </Door>
+  );
+}
+
+/** A link, which leads to the form without a script too; with one, what was typed is still there. */
+function BackToForm({ path, onGo, text }: { path: string; onGo: () => void; text: string }) {
+  return (
+    <p>
+      <a
+        className={`link ${styles.again}`}
+        href={path}
+        onClick={(event) => {
+          event.preventDefault();
+          onGo();
+        }}
+      >
+        {text}
+      </a>
+    </p>
   );
 }

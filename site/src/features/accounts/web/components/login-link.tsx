@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** From one account page to another: what the login was asked for goes along. */
-export function LoginLink({ to, children }: { to: string; children: string }) {
+/** The address of another account page: what the login was asked for goes along. */
+export function useWithNext(to: string): string {
   const [search, setSearch] = useState('');
   useEffect(() => {
     const next = new URLSearchParams(location.search).get('next');
     if (next) setSearch(`?${new URLSearchParams({ next })}`);
   }, []);
+  return to + search;
+}
+
+/** From one account page to another. */
+export function LoginLink({ to, className = 'link', children }: { to: string; className?: string; children: string }) {
   return (
-    <a className="link" href={to + search}>
+    <a className={className} href={useWithNext(to)}>
       {children}
     </a>
   );

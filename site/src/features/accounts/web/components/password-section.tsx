@@ -61,7 +61,7 @@ function PasswordForm({ email }: { email: string }) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form method="post" ref={form} onSubmit={submit} noValidate>
       {/* For password managers: whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className={styles.form}>

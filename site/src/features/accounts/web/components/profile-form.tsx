@@ -2,8 +2,9 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Check } from '@trekker/design-system/check.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { Input } from '@trekker/design-system/input.tsx';
+import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { emailError } from '../../../../contract/email-rule.ts';
 import { badPhoneNumber, isPhoneNumber, leastNameCharacters, nameTooShort } from '../../../../contract/profile-rule.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
@@ -22,6 +23,8 @@ const typedOf = (user: User) => ({
   dob: user.dob,
   ...user.address,
   isSubscribed: user.isSubscribed,
+  /** Asked for when another address comes a while after the login. */
+  currentPassword: '',
 });
 type Typed = ReturnType<typeof typedOf>;
 
@@ -37,18 +40,33 @@ function errorsOf({ name, email, phoneNumber }: Typed, avatar: File | null | und
   };
 }
 
+/**
+ * The address goes along only when it is another one than the form began with: whoever changes their city while an address waits for its
+ * link is asked for no password, and gets no second mail.
+ */
+function changeOf({ email, currentPassword, ...rest }: Typed, user: User) {
+  return email === typedOf(user).email ? rest : { ...rest, email, ...(currentPassword && { currentPassword }) };
+}
+
 /** About you. What was typed stays until it is saved. */
 export function ProfileForm({ user }: { user: User }) {
   const [typed, setTyped] = useState(() => typedOf(user));
   /** undefined: as it is. null: take it away. */
   const [avatar, setAvatar] = useState<File | null>();
   const [own, setOwn] = useState<Record<string, string>>({});
+  const [askedPassword, setAskedPassword] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const call = useFormCall(updateProfile);
   const session = useSession();
   const toast = useToast();
   const errors = Object.keys(own).length > 0 ? own : call.errors;
   useFocusOnErrors(form, errors);
+  // The field stays while the answer to the next try is on its way.
+  const isAskedNow = call.errors.currentPassword !== undefined;
+  useEffect(() => {
+    if (isAskedNow) setAskedPassword(true);
+  }, [isAskedNow]);
+  const showsPassword = (isAskedNow || askedPassword) && typed.email !== typedOf(user).email;
 
   const bind = (name: Exclude<keyof Typed, 'isSubscribed'>) => ({
     name,
@@ -61,18 +79,20 @@ export function ProfileForm({ user }: { user: User }) {
     const found = errorsOf(typed, avatar);
     setOwn(found);
     if (Object.keys(found).length > 0) return;
+    const change = changeOf(typed, user);
     const answer = await call.send(
-      avatar ? formWith(typed, avatar) : { ...typed, ...(avatar === null && { avatar: '' }) },
+      avatar ? formWith(change, avatar) : { ...change, ...(avatar === null && { avatar: '' }) },
     );
     if (!answer) return;
     session.update(answer.user);
     setTyped(typedOf(answer.user));
     setAvatar(undefined);
+    setAskedPassword(false);
     toast(answer.message);
   };
 
   return (
-    <form ref={form} className={styles.part} aria-labelledby="about-you" onSubmit={submit} noValidate>
+    <form method="post" ref={form} className={styles.part} aria-labelledby="about-you" onSubmit={submit} noValidate>
       <h2 className="t-block" id="about-you">
         About you
       </h2>
@@ -83,10 +103,20 @@ export function ProfileForm({ user }: { user: User }) {
         <Field
           label="Email"
           error={errors.email}
-          hint={user.pendingEmail ? `Waits for the link that went to ${user.pendingEmail}` : undefined}
+          hint={user.pendingEmail ? `Confirm the link we sent to ${user.pendingEmail}` : undefined}
         >
           <Input type="email" autoComplete="email" maxLength={254} required {...bind('email')} />
         </Field>
+        {showsPassword && (
+          <Field
+            label="Your password"
+            className={styles.full}
+            error={errors.currentPassword}
+            hint="You logged in a while ago. To change your email address, please show that it’s you."
+          >
+            <PasswordInput autoComplete="current-password" maxLength={128} required {...bind('currentPassword')} />
+          </Field>
+        )}
         <Field label="Phone" optional error={errors.phoneNumber}>
           <Input type="tel" autoComplete="tel" maxLength={40} {...bind('phoneNumber')} />
         </Field>
@@ -114,13 +144,13 @@ export function ProfileForm({ user }: { user: User }) {
         <Check
           className={styles.full}
           label={<b>Travel Notifications</b>}
-          hint="Makes you a Premium Traveler."
+          hint="Become a Premium Traveler. We email you about new stories on places you saved, once a day at most."
           checked={typed.isSubscribed}
           onChange={({ target: { checked } }) => setTyped((typed) => ({ ...typed, isSubscribed: checked }))}
         />
       </div>
       <Button type="submit" busy={call.busy}>
-        {call.busy ? 'Saving...' : 'Save changes'}
+        {call.busy ? 'Saving...' : 'Save Changes'}
       </Button>
       <div role="alert">
         {call.failed && Object.keys(errors).length === 0 && <FieldError>{call.message}</FieldError>}
@@ -129,9 +159,9 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-function formWith(typed: Typed, avatar: File): FormData {
+function formWith(change: ReturnType<typeof changeOf>, avatar: File): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(typed)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(change)) form.append(name, String(value));
   form.append('avatar', avatar);
   return form;
 }

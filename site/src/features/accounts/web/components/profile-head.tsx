@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { LogoutIcon } from '@trekker/design-system/icon.tsx';
-import { useState } from 'react';
-import { useLogout } from '../../../../web/use-logout.ts';
+import { useLogout } from '../../../../web/use-logout.tsx';
 import type { User } from '../../auth.contract.ts';
 import styles from '../profile.module.css';
 
@@ -15,8 +14,7 @@ const wording = {
 /** Who one is, and the ways from here. */
 export function ProfileHead({ user }: { user: User }) {
   const [title, description] = wording[user.role];
-  const logOut = useLogout();
-  const [busy, setBusy] = useState(false);
+  const { logOut, busy, question } = useLogout();
   return (
     <div className={styles.head}>
       {user.avatar ? (
@@ -39,17 +37,11 @@ export function ProfileHead({ user }: { user: User }) {
             GO Dashboard
           </ButtonLink>
         )}
-        <Button
-          look="line"
-          busy={busy}
-          onClick={() => {
-            setBusy(true);
-            void logOut();
-          }}
-        >
+        <Button look="line" busy={busy} onClick={logOut}>
           <LogoutIcon small />
           Logout
         </Button>
+        {question}
       </div>
     </div>
   );

@@ -1,38 +1,51 @@
-import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { Menu, MenuItem } from '@trekker/design-system/menu.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '../../../../contract/problem.ts';
+import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
 import { unreachable } from '../../../../web/unreachable.ts';
 import { useApi, useLogin } from '../../../../web/use-session.ts';
-import { changeUserRole, type StaffUser } from '../../staff-account.contract.ts';
-import styles from './user-actions.module.css';
+import { changeUserRole, deleteUser, type StaffUser } from '../../staff-account.contract.ts';
 
 const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
 type Role = keyof typeof names;
 
-/** What can be done with a person; another role is given by an AUTHOR alone, and never to oneself. */
-export function UserActions({ user, viewed }: { user: StaffUser; viewed?: boolean }) {
+/** Gives somebody another role, after a question: by an AUTHOR alone, and never to oneself. */
+export function RoleMenu({ user }: { user: StaffUser }) {
   const me = useLogin()?.user;
   const [asked, setAsked] = useState<Role | null>(null);
-  const mayChange = me?.role === 'AUTHOR' && me._id !== user._id;
+  if (me?.role !== 'AUTHOR' || me._id === user._id) return null;
   const others = (['ADMIN', 'AUTHOR', 'USER'] as const).filter((role) => role !== user.role);
   return (
-    <div className={styles.actions}>
-      {!viewed && (
-        <ButtonLink look="bare" small href={`/admin/users/${user._id}`} aria-label={`View ${user.fullName}`}>
-          View
-        </ButtonLink>
-      )}
-      {mayChange &&
-        others.map((role) => (
-          <Button key={role} look="bare" small onClick={() => setAsked(role)}>
+    <>
+      <Menu word="Role" label={`Role of ${user.fullName}`}>
+        {others.map((role) => (
+          <MenuItem key={role} onClick={() => setAsked(role)}>
             Make {names[role]}
-          </Button>
+          </MenuItem>
         ))}
+      </Menu>
       {asked && <RoleDialog user={user} role={asked} onClose={() => setAsked(null)} />}
-    </div>
+    </>
+  );
+}
+
+/** Deletes somebody with all that they wrote: one of staff only by an AUTHOR, and nobody themselves. */
+export function DeleteUser({ user, word, onDeleted }: { user: StaffUser; word?: string; onDeleted?: () => void }) {
+  const api = useApi();
+  const me = useLogin()?.user;
+  if (!me || me._id === user._id || (user.role !== 'USER' && me.role !== 'AUTHOR')) return null;
+  return (
+    <DeleteAction
+      to={user.fullName}
+      title="Delete User"
+      question="Are you sure you want to delete this user? Their reviews, favorites and feedback will be deleted too. This action cannot be undone."
+      call={() => api.call(deleteUser, { query: {}, body: { id: user._id } })}
+      {...(word && { word })}
+      {...(onDeleted && { onDeleted })}
+    />
   );
 }
 
@@ -61,7 +74,7 @@ function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onCl
       <p>
         Change role from {user.role} to {role}
       </p>
-      <p className="muted">{user.fullName} will be logged out everywhere.</p>
+      <p className="muted">This logs {user.fullName} out everywhere.</p>
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { anAccount, logInAs } from './account.fixture.ts';
+import { accounts } from './account.table.ts';
+import { accountDesk } from './account-desk.fixture.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
+
+const desk = accountDesk();
+const { site, call, processOf, statusOfMe } = desk;
+
+test('a new address that a stranger confirms is not theirs, nor do they get an account that its owner can take back (T22)', async () => {
+  const owner = await logInAs(site.db, desk.ana);
+  const victim = `victim-${desk.ana.email}`;
+  await call('PUT', 'UpdateProfile', { email: victim }, owner);
+  const token = await desk.post.token(victim, '/auth/confirm-email');
+  for (const stranger of [{}, await logInAs(site.db, await anAccount(site.db))]) {
+    const { status, json } = await call('POST', 'confirm-email', { token }, stranger);
+    expect([status, json.message]).toEqual([
+      403,
+      'Log in to the account whose address is to change, then open the link again.',
+    ]);
+  }
+  const stored = await site.db.select().from(accounts).where(eq(accounts.id, desk.ana.id));
+  expect(stored[0]?.email).toBe(desk.ana.email);
+  expect(await statusOfMe(owner)).toEqual([200, 200]);
+  // The link is still good where its account is logged in.
+  expect((await call('POST', 'confirm-email', { token }, owner)).status).toBe(200);
+});
+
+test('two that take changes of one account back at once wait for each other and never fail, on two processes', async () => {
+  const owner = await logInAs(site.db, desk.ana);
+  const [second, third] = [`second-${desk.ana.email}`, `third-${desk.ana.email}`];
+  await call('PUT', 'UpdateProfile', { email: second }, owner);
+  const first = await desk.post.token(desk.ana.email, '/auth/undo-email');
+  await call('POST', 'confirm-email', { token: await desk.post.token(second, '/auth/confirm-email') }, owner);
+  await call('PUT', 'UpdateProfile', { email: third }, owner);
+  const later = await desk.post.token(second, '/auth/undo-email', 2);
+  const waiting = await desk.post.token(third, '/auth/confirm-email');
+  const lock = await site.database.pool.connect();
+  try {
+    await lock.query('begin');
+    await lock.query('select from accounts where id = $1 for update', [desk.ana.id]);
+    const both = [later, first].map((token, index) =>
+      call('POST', 'undo-email', { token }, {}, processOf('two processes', index)),
+    );
+    const confirming = call('POST', 'confirm-email', { token: waiting }, owner);
+    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(3);
+    await lock.query('commit');
+    const answers = await Promise.all([...both, confirming]);
+    // Each has its turn, in whatever order; the oldest way back is never lost.
+    expect(answers.filter(({ status }) => ![200, 400].includes(status))).toEqual([]);
+    expect(answers[1]?.status).toBe(200);
+  } finally {
+    lock.release();
+  }
+});
+
+test('a link that was asked for while a change of address is taken back is mailed to nobody (T22)', async () => {
+  const lock = await site.database.pool.connect();
+  const thief = `thief-${desk.ana.email}`;
+  await site.db.update(accounts).set({ email: thief }).where(eq(accounts.id, desk.ana.id));
+  const stateOfJob = async () =>
+    (await site.database.pool.query(`select state from pgboss.job where data ->> 'email' = $1`, [thief])).rows[0]
+      ?.state;
+  try {
+    await lock.query('begin');
+    await lock.query('update accounts set email = $1 where id = $2', [desk.ana.email, desk.ana.id]);
+    await call('POST', 'reset-Password', { email: thief }, {});
+    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
+    // Without the wait it is over by now.
+    await expect
+      .poll(async () => (await isWaiting()) || (await stateOfJob()) === 'completed', { timeout: 10_000 })
+      .toBeTruthy();
+    await lock.query('commit');
+  } finally {
+    lock.release();
+  }
+  await expect.poll(stateOfJob, { timeout: 10_000 }).toBe('completed');
+  expect(await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id))).toEqual([]);
+});

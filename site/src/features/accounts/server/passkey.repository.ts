@@ -1,0 +1,70 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../server/queryable.ts';
+import { accounts } from './account.table.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
+import { passkeys } from './passkey.table.ts';
+import { recoveryCodes, totpFactors } from './second-factor.table.ts';
+
+export type Passkey = typeof passkeys.$inferSelect;
+
+/** Newest first. */
+export function listPasskeysOf(db: Queryable, accountId: string): Promise<Passkey[]> {
+  return db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(desc(passkeys.createdAt));
+}
+
+export async function countPasskeys(db: Queryable, accountId: string): Promise<number> {
+  const [counted] = await db.select({ all: count() }).from(passkeys).where(eq(passkeys.accountId, accountId));
+  return counted?.all ?? 0;
+}
+
+export async function findPasskey(db: Queryable, id: string): Promise<Passkey | undefined> {
+  return (await db.select().from(passkeys).where(eq(passkeys.id, id)))[0];
+}
+
+/** False where the same one is known already, of anybody. */
+export async function addPasskey(tx: Queryable, values: typeof passkeys.$inferInsert): Promise<boolean> {
+  return (await tx.insert(passkeys).values(values).onConflictDoNothing().returning({ id: passkeys.id })).length > 0;
+}
+
+/** False where it was used by another login meanwhile, or is gone. */
+export async function notePasskeyUse(tx: Queryable, { id, counter }: Passkey, newCounter: number): Promise<boolean> {
+  const used = await tx
+    .update(passkeys)
+    .set({ counter: newCounter, lastUsedAt: sql`now()` })
+    .where(and(eq(passkeys.id, id), eq(passkeys.counter, counter)))
+    .returning({ id: passkeys.id });
+  return used.length > 0;
+}
+
+export async function deletePasskey(tx: Queryable, accountId: string, id: string): Promise<Passkey | undefined> {
+  const mine = and(eq(passkeys.id, id), eq(passkeys.accountId, accountId));
+  return (await tx.delete(passkeys).where(mine).returning())[0];
+}
+
+/** True where there were any. */
+export async function deletePasskeysOf(tx: Queryable, accountId: string): Promise<boolean> {
+  const deleted = await tx.delete(passkeys).where(eq(passkeys.accountId, accountId)).returning({ id: passkeys.id });
+  return deleted.length > 0;
+}
+
+/**
+ * Whoever shows that they read the mail of an account takes it over from whoever made it: passkeys and codes of before end. Of staff they stay: mail alone
+ * must not go past the second factor.
+ */
+export async function deleteFactorsUnlessStaff(tx: Queryable, accountId: string): Promise<void> {
+  const isUser = sql`exists (select from ${accounts} where ${accounts.id} = ${accountId} and ${accounts.role} = 'USER')`;
+  for (const table of [passkeys, totpFactors, recoveryCodes])
+    await tx.delete(table).where(and(eq(table.accountId, accountId), isUser));
+}
+
+/** What was added since a change of address, which is taken back now by its token of so many seconds. */
+export async function deleteFactorsSince(
+  tx: Queryable,
+  accountId: string,
+  { hash, seconds }: { hash: string; seconds: number },
+): Promise<void> {
+  const change = sql`(select ${oneTimeTokens.expiresAt} - ${seconds} * interval '1 second'
+    from ${oneTimeTokens} where ${oneTimeTokens.hash} = ${hash})`;
+  for (const table of [passkeys, totpFactors])
+    await tx.delete(table).where(and(eq(table.accountId, accountId), sql`${table.createdAt} >= ${change}`));
+}

@@ -1,0 +1,216 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aLogin, logInAs } from './account.fixture.ts';
+import { accounts } from './account.table.ts';
+import { accountDesk, auth } from './account-desk.fixture.ts';
+import { issueToken } from './one-time-token.service.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
+import { passkeys } from './passkey.table.ts';
+import { anAuthenticatorApp, codeOf } from './second-factor.fixture.ts';
+import { secondFactorRules } from './second-factor-rule.table.ts';
+import { sessions } from './session.table.ts';
+import { type Oddity, softwareAuthenticator } from './software-authenticator.fixture.ts';
+
+const desk = accountDesk();
+const { site, call } = desk;
+const password = 'former Horse 7';
+const inBrowser = { 'sec-fetch-site': 'same-origin' };
+const place = { origin: 'http://trekker.test', rpId: 'trekker.test' };
+
+type Headers = Record<string, string>;
+type Answer = Awaited<ReturnType<typeof call>>;
+type Authenticator = ReturnType<typeof softwareAuthenticator>;
+
+let own: { authorization: string };
+let device: Authenticator;
+beforeEach(async () => {
+  await site.db.delete(secondFactorRules);
+  own = await logInAs(site.db, desk.ana);
+  device = softwareAuthenticator(place);
+});
+
+const beRole = (role: 'USER' | 'ADMIN') => site.db.update(accounts).set({ role }).where(eq(accounts.id, desk.ana.id));
+const begin = async (headers: Headers = own) => (await call('POST', 'passkeys/options', {}, headers)).json.data;
+const add = (credential: unknown, headers: Headers = own, at = site) =>
+  call('POST', 'passkeys', { credential }, headers, at);
+const addOne = async (headers: Headers = own) => add(device.make(await begin(headers)), headers);
+const cookieOf = ({ headers }: Answer, name: string) =>
+  headers['set-cookie']?.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0] ?? '';
+
+async function beginLogin() {
+  const asked = await call('POST', 'passkeys/login-options', {}, inBrowser);
+  return { options: asked.json.data, headers: { ...inBrowser, cookie: cookieOf(asked, 'passkey-login') } };
+}
+const logIn = (credential: unknown, headers: Headers, at = site) =>
+  call('POST', 'passkeys/login', { credential }, headers, at);
+async function logInWith(odd: Oddity & { userHandle?: string } = {}) {
+  const { options, headers } = await beginLogin();
+  return logIn(device.use(options, odd), headers);
+}
+
+describe('a passkey', () => {
+  test('logs a member in, by itself, and is listed (T93)', async () => {
+    expect((await addOne()).status).toBe(201);
+    const userHandle = Buffer.from(desk.ana.id.replaceAll('-', ''), 'hex').toString('base64url');
+    const done = await logInWith({ userHandle });
+    expect([done.status, done.json.user.email]).toEqual([200, desk.ana.email]);
+    expect(cookieOf(done, 'session')).toMatch(/^session=./);
+    const listed = (await site.ask(`${auth}/passkeys`, { headers: own })).json.data;
+    expect(listed).toMatchObject([{ _id: device.id, name: 'Unknown device' }]);
+    expect(listed[0].lastUsedAt).not.toBe('');
+    // Beside it the password does as before.
+    expect((await call('POST', 'login', { email: desk.ana.email, password })).json.user.email).toBe(desk.ana.email);
+    expect((await site.ask(`${auth}/export`, { headers: own })).json.data.passkeys).toHaveLength(1);
+    expect((await desk.post.to(desk.ana.email)).some((mail) => mail.includes('passkey was added'))).toBe(true);
+  });
+
+  test('asks its owner for more than a touch, and belongs to this site alone (T93)', async () => {
+    const options = await begin();
+    expect([options.rp, options.authenticatorSelection.userVerification, options.attestation]).toEqual([
+      { id: 'trekker.test', name: 'Trekker' },
+      'required',
+      'none',
+    ]);
+    expect((await beginLogin()).options).toMatchObject({ rpId: 'trekker.test', userVerification: 'required' });
+  });
+
+  const oddities: [string, Oddity][] = [
+    ['made on another site', { origin: 'http://evil.test' }],
+    ['made on a site within ours', { origin: 'http://deep.trekker.test' }],
+    ['made for another site', { rpId: 'evil.test' }],
+    ['without its owner', { userVerified: false }],
+    ['for another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['of the wrong kind', { type: 'webauthn.other' }],
+  ];
+  test.each(oddities)('%s is not added, and logs nobody in (T93)', async (_, odd) => {
+    expect((await add(device.make(await begin(), odd))).status).toBe(400);
+    expect((await addOne()).status).toBe(201);
+    expect((await logInWith(odd)).status).toBe(401);
+    expect((await logInWith()).status).toBe(200);
+  });
+
+  test('with papers of its maker is refused before anything is looked up (T55)', async () => {
+    const certificates = { fmt: 'packed', attStmt: new Map([['x5c', Buffer.from('certificate')]]) };
+    expect((await add(device.make(await begin(), certificates))).status).toBe(400);
+    expect((await add(device.make(await begin(), { fmt: 'tpm' }))).status).toBe(400);
+  });
+
+  test('of another account, unknown, or with a smaller count than before logs nobody in (T93)', async () => {
+    expect((await logInWith()).status).toBe(401);
+    await addOne();
+    expect((await logInWith({ userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(401);
+    expect((await logInWith({ counter: 50 })).status).toBe(200);
+    expect((await logInWith({ counter: 50 })).status).toBe(401);
+    const other = await aLogin(site.db);
+    expect((await add(device.make(await begin(other.headers)), other.headers)).status).toBe(409);
+  });
+
+  test('signs each challenge once, in the browser that asked (T91, T93)', async () => {
+    await addOne();
+    const { options, headers } = await beginLogin();
+    const credential = device.use(options);
+    const elsewhere = (await beginLogin()).headers;
+    expect((await logIn(credential, elsewhere)).status).toBe(401);
+    // That try has used it up.
+    expect((await logIn(credential, headers)).status).toBe(401);
+    const again = await beginLogin();
+    const signed = device.use(again.options);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => logIn(signed, again.headers, index % 2 ? desk.twin : site)),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const others: Headers[] = [{}, { origin: 'https://evil.example' }];
+    for (const foreign of others) expect((await call('POST', 'passkeys/login-options', {}, foreign)).status).toBe(403);
+  });
+
+  test('is added once by a challenge, by the login that asked, within five minutes (T91, T93)', async () => {
+    const other = await aLogin(site.db);
+    const twin = await logInAs(site.db, desk.ana);
+    for (const headers of [other.headers, twin])
+      expect((await add(device.make(await begin()), headers)).status).toBe(400);
+    const late = device.make(await begin());
+    await site.db.update(oneTimeTokens).set({ expiresAt: sql`now()` });
+    expect((await add(late)).status).toBe(400);
+    const credential = device.make(await begin());
+    expect((await add(credential)).status).toBe(201);
+    expect((await add(credential)).status).toBe(400);
+  });
+
+  test('is added and removed with the password, or soon after the login, by its owner (T92)', async () => {
+    await addOne();
+    await site.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '1 hour'` })
+      .where(eq(sessions.accountId, desk.ana.id));
+    const stranger = await aLogin(site.db);
+    expect((await call('DELETE', `passkeys/${device.id}`, {}, stranger.headers)).status).toBe(404);
+    for (const [method, path] of [
+      ['POST', 'passkeys/options'],
+      ['DELETE', `passkeys/${device.id}`],
+    ] as const) {
+      expect((await call(method, path, {}, own)).json.errors[0].field).toBe('currentPassword');
+      expect((await call(method, path, { currentPassword: password }, own)).status).toBe(200);
+    }
+    expect((await logInWith()).status).toBe(401);
+  });
+});
+
+describe('for staff a passkey', () => {
+  test('is a second factor that a password does not go past, and no code is asked after it (T90)', async () => {
+    await beRole('ADMIN');
+    await addOne();
+    const begun = await call('POST', 'login', { email: desk.ana.email, password });
+    expect([begun.json.twoFactor, begun.json.user]).toEqual([['passkey'], undefined]);
+    const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+    const both = await call('POST', 'login', { email: desk.ana.email, password });
+    expect(both.json.twoFactor).toEqual(['totp', 'passkey']);
+    expect((await logInWith()).json.user.email).toBe(desk.ana.email);
+    expect((await call('POST', 'login/second', { ticket: both.json.ticket, code: codeOf(secret) })).status).toBe(200);
+  });
+
+  test('does where a second factor is required, and the last one stays (T90)', async () => {
+    await beRole('ADMIN');
+    await site.db.insert(secondFactorRules).values({ required: true });
+    const { json } = await call('POST', 'login', { email: desk.ana.email, password });
+    expect(json.setupNeeded).toBe(true);
+    const limited = { authorization: `Bearer ${json.AuthenticatorToken}` };
+    expect((await addOne(limited)).status).toBe(201);
+    expect((await site.ask('/api/v5/admin/dashboard', { headers: limited })).status).toBe(200);
+    expect((await call('DELETE', `passkeys/${device.id}`, {}, limited)).status).toBe(409);
+    expect((await logInWith()).json.setupNeeded).toBeUndefined();
+  });
+});
+
+describe('whoever takes an account over by its mail', () => {
+  const confirm = async () => {
+    const token = await issueToken(site.db, 'confirm-email', desk.ana.id, { email: desk.ana.email });
+    expect((await call('POST', 'confirm-email', { token })).status).toBe(200);
+  };
+  const known = () => site.db.select().from(passkeys).where(eq(passkeys.accountId, desk.ana.id));
+
+  test('ends the passkeys of whoever had it before (T22, T93)', async () => {
+    await addOne();
+    await confirm();
+    expect(await known()).toEqual([]);
+    expect((await logInWith()).status).toBe(401);
+  });
+
+  test('does not end those of staff: mail alone goes not past them (T90)', async () => {
+    await beRole('ADMIN');
+    await addOne();
+    await confirm();
+    expect(await known()).toHaveLength(1);
+  });
+
+  test('back, after a change of address, ends what was added since, and no more (T22, T90)', async () => {
+    await beRole('ADMIN');
+    await addOne();
+    await site.db.update(passkeys).set({ createdAt: sql`now() - interval '1 hour'` }).where(eq(passkeys.id, device.id));
+    const before = device.id;
+    const token = await issueToken(site.db, 'undo-email', desk.ana.id, { email: desk.ana.email });
+    device = softwareAuthenticator(place);
+    expect((await addOne()).status).toBe(201);
+    expect((await call('POST', 'undo-email', { token })).status).toBe(200);
+    expect((await known()).map(({ id }) => id)).toEqual([before]);
+  });
+});

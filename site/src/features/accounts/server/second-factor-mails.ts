@@ -1,0 +1,37 @@
+import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+
+/** What has happened to the ways into an account: its owner is told, whoever did it. */
+const words = {
+  'totp-on': {
+    subject: 'An authenticator app was added to your account',
+    text: 'From now on, logging in takes a code from your authenticator app as well as your password.',
+  },
+  'totp-off': {
+    subject: 'The authenticator app was removed from your account',
+    text: 'Logging in no longer asks for a code from an authenticator app, and the recovery codes no longer work.',
+  },
+  'passkey-on': {
+    subject: 'A passkey was added to your account',
+    text: 'From now on, whoever holds this passkey and can unlock it logs in to your account.',
+  },
+  'passkey-off': {
+    subject: 'A passkey was removed from your account',
+    text: 'One of your passkeys no longer logs in to your account.',
+  },
+  reset: {
+    subject: 'Your second factor was reset',
+    text: 'Someone who runs the site took the second factor off your account and logged you out. Log in with your password and set up a new one.',
+  },
+} as const;
+
+export type FactorChange = keyof typeof words;
+
+export function factorMail(siteUrl: string, change: FactorChange): RenderedMail {
+  const { subject, text } = words[change];
+  return renderMail({
+    subject,
+    paragraphs: [text],
+    button: { label: 'Review your security', url: `${siteUrl}/profile` },
+    notes: ['Wasn’t it you? Set a new password now, and tell the owner of the site.'],
+  });
+}

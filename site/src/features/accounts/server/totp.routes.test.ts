@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { logInAs } from './account.fixture.ts';
+import { accounts } from './account.table.ts';
+import { accountDesk, auth } from './account-desk.fixture.ts';
+import { anAuthenticatorApp, codeOf } from './second-factor.fixture.ts';
+import { recoveryCodes } from './second-factor.table.ts';
+import { sessions } from './session.table.ts';
+
+const desk = accountDesk();
+const { site, call, statusOfMe } = desk;
+const password = 'former Horse 7';
+
+let own: { authorization: string };
+beforeEach(async () => {
+  await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, desk.ana.id));
+  own = await logInAs(site.db, desk.ana);
+});
+
+/** As if the login were of an hour ago. */
+const beLongLoggedIn = () =>
+  site.db
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '1 hour'` })
+    .where(eq(sessions.accountId, desk.ana.id));
+const state = async () => (await site.ask(`${auth}/two-factor`, { headers: own })).json.data;
+
+describe('an authenticator app', () => {
+  test('is set up by a first code; the secret and the recovery codes are told once and never stand in a copy (T92)', async () => {
+    const other = await logInAs(site.db, desk.ana);
+    const begun = await call('POST', 'two-factor/totp', {}, own);
+    const { secret, address, qr } = begun.json.data;
+    expect(address).toMatch(/^otpauth:\/\/totp\/Trekker:traveller-.*secret=[A-Z2-7]{32}/);
+    expect([qr.size > 20, /^[MLZ\d ]+$/.test(qr.path)]).toEqual([true, true]);
+    expect(await state()).toEqual({ totp: false, recoveryCodesLeft: 0, available: true });
+    expect((await call('POST', 'two-factor/totp/confirm', { code: codeOf(secret, 9) }, own)).status).toBe(400);
+    const confirmed = await call('POST', 'two-factor/totp/confirm', { code: codeOf(secret) }, own);
+    const codes: string[] = confirmed.json.data.recoveryCodes;
+    expect([confirmed.status, new Set(codes).size]).toEqual([200, 10]);
+    expect(codes.every((code) => /^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/.test(code))).toBe(true);
+    expect([await statusOfMe(own), await statusOfMe(other)]).toEqual([
+      [200, 200],
+      [401, 401],
+    ]);
+    expect(await state()).toEqual({ totp: true, recoveryCodesLeft: 10, available: true });
+    const hashes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, desk.ana.id));
+    expect(hashes.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+    const copy = (await site.ask(`${auth}/export`, { headers: own })).text;
+    for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+      expect(copy).not.toContain(told);
+    // The code that set it up is used up.
+    const { ticket } = (await call('POST', 'login', { email: desk.ana.email, password })).json;
+    expect((await call('POST', 'login/second', { ticket, code: codeOf(secret) })).status).toBe(400);
+    expect((await call('POST', 'login/second', { ticket, code: codes[3] })).status).toBe(200);
+    expect((await desk.post.to(desk.ana.email)).some((mail) => mail.includes('authenticator app was added'))).toBe(
+      true,
+    );
+  });
+
+  test('is begun, removed and given new codes with the password, or soon after the login (T92)', async () => {
+    const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+    await beLongLoggedIn();
+    const calls = [
+      ['POST', 'two-factor/recovery-codes'],
+      ['DELETE', 'two-factor/totp'],
+      ['POST', 'two-factor/totp'],
+    ] as const;
+    for (const [method, path] of calls) {
+      for (const body of [{}, { currentPassword: 'wrong Horse 7' }]) {
+        const { status, json } = await call(method, path, body, own);
+        expect([path, status, json.errors[0].field]).toEqual([path, 400, 'currentPassword']);
+      }
+    }
+    expect((await state()).recoveryCodesLeft).toBe(1);
+    for (const [method, path] of calls)
+      expect([path, (await call(method, path, { currentPassword: password }, own)).status]).toEqual([path, 200]);
+    expect(await state()).toEqual({ totp: false, recoveryCodesLeft: 0, available: true });
+    expect((await desk.logIn(desk.ana.email, password)).json.user.email).toBe(desk.ana.email);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  test('that is set up is not replaced unawares', async () => {
+    await anAuthenticatorApp(site.db, desk.ana.id);
+    expect((await call('POST', 'two-factor/totp', {}, own)).status).toBe(409);
+    expect((await call('POST', 'two-factor/totp/confirm', { code: '123456' }, own)).status).toBe(409);
+  });
+
+  test('whose setup took too long is begun anew', async () => {
+    const { secret } = (await call('POST', 'two-factor/totp', {}, own)).json.data;
+    await site.db.execute(sql`update totp_factors set created_at = now() - interval '31 minutes'`);
+    expect((await call('POST', 'two-factor/totp/confirm', { code: codeOf(secret) }, own)).status).toBe(409);
+    const again = (await call('POST', 'two-factor/totp', {}, own)).json.data.secret;
+    expect((await call('POST', 'two-factor/totp/confirm', { code: codeOf(again) }, own)).status).toBe(200);
+  });
+
+  test('is for staff; whoever had one as staff keeps it, and may take it away', async () => {
+    await anAuthenticatorApp(site.db, desk.ana.id);
+    await site.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, desk.ana.id));
+    expect((await call('POST', 'login', { email: desk.ana.email, password })).json.twoFactor).toEqual(['totp']);
+    expect((await call('DELETE', 'two-factor/totp', {}, own)).status).toBe(200);
+    expect((await call('POST', 'two-factor/totp', {}, own)).status).toBe(403);
+  });
+});

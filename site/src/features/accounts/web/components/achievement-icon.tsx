@@ -1,0 +1,29 @@
+import {
+  BookIcon,
+  FilmIcon,
+  GlobeIcon,
+  HeartIcon,
+  type Icon,
+  ImageIcon,
+  LeafIcon,
+  PeopleIcon,
+  StarIcon,
+} from '@trekker/design-system/icon.tsx';
+
+const known: Readonly<Record<string, Icon>> = {
+  book: BookIcon,
+  film: FilmIcon,
+  globe: GlobeIcon,
+  heart: HeartIcon,
+  image: ImageIcon,
+  leaf: LeafIcon,
+  people: PeopleIcon,
+  star: StarIcon,
+};
+
+/** The icon of an achievement, stored by its name or as a sign such as an emoji. The globe stands where there is none. */
+export function AchievementIcon({ icon }: { icon: string }) {
+  const Known = known[icon.trim().toLowerCase()];
+  const isSign = icon.trim() !== '' && !/^[\w\s/.:-]+$/.test(icon);
+  return <span aria-hidden="true">{Known ? <Known /> : isSign ? icon : <GlobeIcon />}</span>;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { FieldError } from '@trekker/design-system/field.tsx';
+import { useState } from 'react';
+import { Problem } from '../../../../contract/problem.ts';
+import { useApi } from '../../../../web/use-session.ts';
+import type { LoginAnswer } from '../../auth.contract.ts';
+
+/** Logs in with a passkey, which is both steps at once. */
+export function PasskeyLogin({ onDone }: { onDone: (answer: LoginAnswer) => void }) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState('');
+  const ask = async () => {
+    setBusy(true);
+    setWrong('');
+    try {
+      const { askForPasskey } = await import('../passkey-ceremony.ts');
+      onDone(await askForPasskey(api));
+    } catch (error) {
+      setWrong(error instanceof Problem ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div data-needs-script>
+      <Button look="line" wide busy={busy} onClick={() => void ask()}>
+        {busy ? 'Waiting for your passkey...' : 'Log in with a passkey'}
+      </Button>
+      <div role="alert">{wrong && <FieldError>{wrong}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OwnPasskey } from '../../passkey.contract.ts';
+import type { TwoFactor } from '../../second-factor.contract.ts';
+import type { OwnSession } from '../../session.contract.ts';
+import profile from '../profile.module.css';
+import { PasskeyPart } from './passkey-part.tsx';
+import styles from './security.module.css';
+import { SessionList } from './session-list.tsx';
+import { TwoFactorPart } from './two-factor-part.tsx';
+
+/** What of somebody's way in the profile page shows. */
+export type Security = { sessions: readonly OwnSession[]; twoFactor: TwoFactor; passkeys: readonly OwnPasskey[] };
+
+/** How somebody gets into their account, and where they are in it. */
+export function SecuritySection({ security: { sessions, twoFactor, passkeys } }: { security: Security }) {
+  return (
+    <section className={profile.part} aria-labelledby="security">
+      <h2 className="t-block" id="security">
+        Security
+      </h2>
+      <div className={styles.security}>
+        {(twoFactor.available || twoFactor.totp) && <TwoFactorPart twoFactor={twoFactor} />}
+        <PasskeyPart passkeys={passkeys} />
+        <SessionList sessions={sessions} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { useApi } from '../../../../web/use-session.ts';
+import { beginTotp, removeTotp, renewRecoveryCodes, type TotpSetup } from '../../second-factor.contract.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { TotpSetupDialog } from './totp-setup-dialog.tsx';
+
+export type Stage =
+  | { at: 'begin' | 'renew' | 'remove' }
+  | { at: 'scan'; setup: TotpSetup }
+  | { at: 'codes'; codes: readonly string[] };
+
+type TwoFactorDialogProps = {
+  stage: Stage;
+  onStage: (stage: Stage | null) => void;
+  /** After something has changed. */
+  onDone: () => void;
+};
+
+/** The dialogs of the authenticator app, one after the other. */
+export function TwoFactorDialog({ stage, onStage, onDone }: TwoFactorDialogProps) {
+  const api = useApi();
+  const toast = useToast();
+  const close = () => onStage(null);
+  const closeDone = () => {
+    close();
+    onDone();
+  };
+  switch (stage.at) {
+    case 'begin':
+      return (
+        <ProofDialog
+          title="Set up an authenticator app"
+          action="Continue"
+          call={async (body) => (await api.call(beginTotp, { body })).data}
+          onDone={(setup) => onStage({ at: 'scan', setup })}
+          onClose={close}
+        >
+          <p>
+            You’ll need an app such as 1Password, Google Authenticator or Aegis. Your other devices will be logged out.
+          </p>
+        </ProofDialog>
+      );
+    case 'scan':
+      return (
+        <TotpSetupDialog setup={stage.setup} onDone={(codes) => onStage({ at: 'codes', codes })} onClose={close} />
+      );
+    case 'codes':
+      return <RecoveryCodesDialog codes={stage.codes} onClose={closeDone} />;
+    case 'renew':
+      return (
+        <ProofDialog
+          title="New recovery codes"
+          action="Make new codes"
+          call={async (body) => (await api.call(renewRecoveryCodes, { body })).data.recoveryCodes}
+          onDone={(codes) => onStage({ at: 'codes', codes })}
+          onClose={close}
+        >
+          <p>The codes you have now will stop working.</p>
+        </ProofDialog>
+      );
+    case 'remove':
+      return (
+        <ProofDialog
+          title="Remove the authenticator app"
+          action="Remove app"
+          bad
+          call={(body) => api.call(removeTotp, { body })}
+          onDone={({ message }) => {
+            toast(message);
+            closeDone();
+          }}
+          onClose={close}
+        >
+          <p>Logging in will no longer ask for a code, and your recovery codes will stop working.</p>
+        </ProofDialog>
+      );
+  }
+}

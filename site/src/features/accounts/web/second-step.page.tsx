@@ -1,0 +1,78 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { Field, FieldError } from '@trekker/design-system/field.tsx';
+import { Input } from '@trekker/design-system/input.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PageMeta } from '../../../web/page.ts';
+import { useSentForm } from '../../../web/sent-form.ts';
+import { useFocusOnErrors } from '../../../web/use-focus-on-errors.ts';
+import { useFormCall } from '../../../web/use-form-call.ts';
+import { finishLogin } from '../second-factor.contract.ts';
+import { factorsOfAddress } from '../second-step-address.ts';
+import { Door } from './components/door.tsx';
+import { LoginLink } from './components/login-link.tsx';
+import { PasskeyLogin } from './components/passkey-login.tsx';
+import { useAfterLogin } from './use-after-login.ts';
+
+export const loader = async () => null;
+
+export const meta = (): PageMeta => ({ title: 'Login', description: 'The second step of logging in.' });
+
+export const frame = () => ({ door: true });
+
+/** The second step of a login. Which login it is, the browser's cookie knows; it ends after ten minutes. */
+export function Component() {
+  const sent = useSentForm('second-step');
+  const [code, setCode] = useState('');
+  const factors = factorsOfAddress(useSearchParams()[0].get('with'));
+  const takesCode = factors.includes('totp');
+  const form = useRef<HTMLFormElement>(null);
+  const call = useFormCall(finishLogin, sent);
+  const afterLogin = useAfterLogin();
+  useFocusOnErrors(form, call.errors);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await call.send({ code });
+    if (answer) afterLogin(answer);
+  };
+
+  return (
+    <Door>
+      <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
+        <h1 className="t-page">One more step</h1>
+        {takesCode && (
+          <>
+            <Field
+              label="Code"
+              hint="The 6 digits from your authenticator app. No phone at hand? Enter one of your recovery codes."
+              error={call.errors.code}
+            >
+              <Input
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                required
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            </Field>
+            <Button type="submit" wide busy={call.busy}>
+              {call.busy ? 'Logging in...' : 'Log in'}
+            </Button>
+            <div role="alert">
+              {call.failed && Object.keys(call.errors).length === 0 && <FieldError>{call.message}</FieldError>}
+            </div>
+          </>
+        )}
+        {factors.includes('passkey') && <PasskeyLogin onDone={afterLogin} />}
+        <p className="fine">
+          Not you, or out of time? <LoginLink to="/login">Start over</LoginLink>
+        </p>
+        <p className="fine muted">Lost both your phone and your codes? An author of this site can reset your login.</p>
+      </form>
+    </Door>
+  );
+}

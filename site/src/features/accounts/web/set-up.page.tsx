@@ -1,0 +1,65 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { homeOf } from '../../../contract/home-path.ts';
+import { returnPath } from '../../../contract/return-path.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { useLogout } from '../../../web/use-logout.tsx';
+import { useApi, useSession } from '../../../web/use-session.ts';
+import { readMe } from '../auth.contract.ts';
+import { Door } from './components/door.tsx';
+import { PasskeyDialog } from './components/passkey-dialog.tsx';
+import { type Stage, TwoFactorDialog } from './components/two-factor-dialog.tsx';
+
+export const loader = async () => null;
+
+export const meta = (): PageMeta => ({ title: 'Set up a second factor', description: 'One more step for staff.' });
+
+export const frame = () => ({ door: true });
+
+export const Waiting = () => (
+  <Door>
+    <h1 className="t-page">Protect your account</h1>
+  </Door>
+);
+
+/** Staff without the second factor that the site requires come here from the login, and nowhere else until they have one. */
+export function Component() {
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [addsPasskey, setAddsPasskey] = useState(false);
+  const { logOut, busy, question } = useLogout();
+  const goOn = useGoOn();
+  return (
+    <Door>
+      <h1 className="t-page">Protect your account</h1>
+      <p>This site asks its staff for a second factor at login. Set one up to continue.</p>
+      <Button wide onClick={() => setStage({ at: 'begin' })}>
+        Set up an authenticator app
+      </Button>
+      <Button look="line" wide onClick={() => setAddsPasskey(true)}>
+        Add a passkey
+      </Button>
+      <Button look="bare" busy={busy} onClick={() => void logOut()}>
+        Log out
+      </Button>
+      {question}
+      {addsPasskey && <PasskeyDialog onDone={() => void goOn()} onClose={() => setAddsPasskey(false)} />}
+      {stage && <TwoFactorDialog stage={stage} onStage={setStage} onDone={() => void goOn()} />}
+    </Door>
+  );
+}
+
+/** The login is good for everything now; it leads where it was asked for. */
+function useGoOn() {
+  const api = useApi();
+  const session = useSession();
+  const navigate = useNavigate();
+  return async () => {
+    const token = session.read()?.AuthenticatorToken;
+    if (!token) return;
+    session.begin({ ...(await api.call(readMe, {})), AuthenticatorToken: token });
+    const { role } = session.read()?.user ?? { role: 'USER' };
+    const next = new URLSearchParams(location.search).get('next');
+    await navigate(returnPath(next, location.origin, homeOf(role)), { replace: true });
+  };
+}
