@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { text } from '../../contract/text.ts';
+import { picture } from '../media/media.contract.ts';
+
+/** Characters of a path that is looked at; a longer one leads nowhere. */
+export const longestPath = 300;
+
+const query = z.object({ path: text(longestPath).default('') });
+
+export const redirectsTag = 'redirects';
+
+export const readRedirect = endpoint({
+  name: 'readRedirect',
+  summary: 'Where an address without a page redirects to; 404 if it has no redirect',
+  method: 'GET',
+  paths: ['/api/addresses/redirect'],
+  access: 'public',
+  query,
+  output: dataOf(z.object({ to: z.string() })),
+  errors: ['invalid_input', 'not_found'],
+  cacheTags: () => [redirectsTag],
+});
+
+/** Something that an address without a page may have meant. */
+export const similarAddress = z.object({
+  kind: z.enum(['destination', 'story', 'tag']),
+  title: z.string(),
+  /** Path of its page. */
+  href: z.string(),
+  /** Where it is, or what it is about. */
+  about: z.string(),
+  picture: picture.nullable(),
+});
+export type SimilarAddress = z.output<typeof similarAddress>;
+
+export const listSimilarAddresses = endpoint({
+  name: 'listSimilarAddresses',
+  summary: 'What an address without a page might mean: up to six published places, stories and tags, and its words',
+  method: 'GET',
+  paths: ['/api/addresses/similar'],
+  access: 'public',
+  limit: 'search',
+  query,
+  output: dataOf(z.object({ words: z.string(), similar: z.array(similarAddress) })),
+  errors: ['invalid_input', 'too_many'],
+  // Anybody can make up any number of addresses: they must not push out of memory what people read.
+  cacheTags: () => null,
+});

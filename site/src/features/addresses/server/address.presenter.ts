@@ -1,0 +1,44 @@
+import type { DestinationSummary } from '../../destinations/destination.contract.ts';
+import type { StorySummary } from '../../stories/story.contract.ts';
+import type { SimilarAddress } from '../addresses.contract.ts';
+import type { MissingAddress, Redirect } from '../staff-addresses.contract.ts';
+import type { MissingAddressRow } from './missing-address.repository.ts';
+import type { RedirectRow } from './redirect.repository.ts';
+
+export const presentSimilarDestination = ({ name, slug, location, thumbnail }: DestinationSummary): SimilarAddress => ({
+  kind: 'destination',
+  title: name,
+  href: `/destinations/${slug}`,
+  about: location.country,
+  picture: thumbnail,
+});
+
+export const presentSimilarStory = ({ title, slug, category, coverImage }: StorySummary): SimilarAddress => ({
+  kind: 'story',
+  title,
+  href: `/stories/${slug}`,
+  about: category,
+  picture: coverImage,
+});
+
+export const presentSimilarTag = (tag: string): SimilarAddress => ({
+  kind: 'tag',
+  title: tag,
+  href: `/tags/${encodeURIComponent(tag)}`,
+  about: 'Stories with this tag',
+  picture: null,
+});
+
+export const presentMissingAddress = (row: MissingAddressRow): MissingAddress => ({
+  path: row.path,
+  count: row.count,
+  firstAskedAt: row.firstAskedAt.toISOString(),
+  lastAskedAt: row.lastAskedAt.toISOString(),
+});
+
+export const presentRedirect = ({ id, path, target, updatedAt }: RedirectRow): Redirect => ({
+  _id: id,
+  path,
+  to: target,
+  updatedAt: updatedAt.toISOString(),
+});

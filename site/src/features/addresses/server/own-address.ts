@@ -1,0 +1,28 @@
+import { longestPath } from '../addresses.contract.ts';
+
+/** Below these nothing is a page, or nobody but staff gets there. */
+const kept = /^\/(api|admin|assets|media|docs|openapi\.json|healthz|readyz|preview)(\/|$)/;
+
+/**
+ * An address that somebody typed or copied as a path of this site, spelled as its pages spell theirs: lower case, no slash at the
+ * end, its query kept, its fragment not. Undefined for what lies elsewhere, has no page ever, or is no address.
+ */
+export function ownAddress(typed: string, siteUrl: string): string | undefined {
+  const value = typed.trim();
+  if (value.length > longestPath || /[\s\\\p{C}]/u.test(value)) return undefined;
+  const url = URL.parse(value, siteUrl);
+  const isOwn = url?.origin === URL.parse(siteUrl)?.origin && !url?.username && !url?.password;
+  // "//host" and "host/path" are read as something else than they look like.
+  if (!url || !isOwn || !/^(\/(?!\/)|https?:\/\/)/.test(value)) return undefined;
+  const path = lowerCase(url.pathname).replace(/(?<=.)\/+$/, '');
+  return kept.test(path) || path.includes('//') ? undefined : path + url.search;
+}
+
+/** Escapes are spelled with capitals, as the page server has them. */
+function lowerCase(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
+  );
+}
+
+export const pathOf = (address: string): string => address.split('?')[0] ?? '';

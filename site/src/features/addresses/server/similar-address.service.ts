@@ -1,0 +1,69 @@
+import type { Queryable } from '../../../server/queryable.ts';
+import { destinationFinder, searchKind, storyFinder } from '../../search/server/search.service.ts';
+import { suggestPhrases } from '../../search/server/suggestion.service.ts';
+import { findTags } from '../../stories/server/story-tag.service.ts';
+import type { SimilarAddress } from '../addresses.contract.ts';
+import { presentSimilarDestination, presentSimilarStory, presentSimilarTag } from './address.presenter.ts';
+
+const mostWords = 6;
+const mostOfAKind = 3;
+const mostTags = 2;
+/** Its title, its tags or where it is; what only says the word somewhere in its text was hardly meant. */
+const farthest = 5;
+/** Best by the words that they hold, so that some of them may hold them only in their texts. */
+const mostLookedAt = 2 * mostOfAKind;
+
+/** Parts of an address that say what kind of thing it is, and nothing of what it is about. */
+const kinds =
+  /^(destinations?|stories|story|highlights?|tags?|search|blog|posts?|articles?|places?|travel|guides?|pages?|www|en|index|html?|amp|feed|category)$/;
+
+/**
+ * What a person may have meant by a path: "/destinatons/lisbn.html" is "lisbn". The last part that says something counts; the
+ * empty text where none does.
+ */
+export function wordsOfPath(path: string): string {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+  const parts = plain.normalize('NFKC').toLowerCase().split('/').map(tellingWords);
+  const words = parts.findLast((part) => part.length > 0) ?? [];
+  return words.length > mostWords ? '' : words.join(' ');
+}
+
+function tellingWords(part: string): string[] {
+  return part
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && word.length <= 30 && !kinds.test(word) && /\D/.test(word));
+}
+
+/** Up to three places, three stories and two tags that are called something like it; the kind that the path names comes first. */
+export async function findSimilarAddresses(
+  db: Queryable,
+  path: string,
+): Promise<{ words: string; similar: SimilarAddress[] }> {
+  const words = wordsOfPath(path);
+  if (words.length < 3) return { words, similar: [] };
+  const page = { page: 1, limit: mostLookedAt };
+  const [destinations, stories, phrases] = await Promise.all([
+    searchKind(db, destinationFinder, words, page),
+    searchKind(db, storyFinder, words, page),
+    suggestPhrases(db, words),
+  ]);
+  const tags = await findTags(db, phrases, mostTags);
+  const places = called(destinations.data).map(presentSimilarDestination);
+  const texts = called(stories.data).map(presentSimilarStory);
+  const ofTags = tags.map(presentSimilarTag);
+  if (/^\/(tag|stor|blog|article|post)/.test(path))
+    return {
+      words,
+      similar: path.startsWith('/tag') ? [...ofTags, ...texts, ...places] : [...texts, ...ofTags, ...places],
+    };
+  return { words, similar: [...places, ...texts, ...ofTags] };
+}
+
+function called<Item extends { match: { closeness: number } }>(items: readonly Item[]): Item[] {
+  return items.filter(({ match }) => match.closeness <= farthest).slice(0, mostOfAKind);
+}

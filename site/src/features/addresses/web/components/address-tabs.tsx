@@ -1,0 +1,16 @@
+import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
+import styles from './address-tabs.module.css';
+
+/** The two lists of addresses. */
+export function AddressTabs({ on }: { on: 'missing' | 'redirects' }) {
+  return (
+    <Tabs label="Lists of addresses" className={styles.tabs}>
+      <Tab on={on === 'missing'} href="/admin/addresses">
+        Missing pages
+      </Tab>
+      <Tab on={on === 'redirects'} href="/admin/addresses/redirects">
+        Redirects
+      </Tab>
+    </Tabs>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+
+/** In the settings: the way to the lists of addresses. */
+export function AddressesPart() {
+  return (
+    <FormPart title="Addresses">
+      <p className="muted">See which addresses visitors tried that have no page, and redirect them to the right one.</p>
+      <div className="row">
+        <ButtonLink href="/admin/addresses" look="line" small>
+          Missing pages
+        </ButtonLink>
+        <ButtonLink href="/admin/addresses/redirects" look="line" small>
+          Redirects
+        </ButtonLink>
+      </div>
+    </FormPart>
+  );
+}

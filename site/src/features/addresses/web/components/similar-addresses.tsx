@@ -1,0 +1,37 @@
+import { Meta } from '@trekker/design-system/card.tsx';
+import { Picture } from '@trekker/design-system/picture.tsx';
+import { beside } from '@trekker/design-system/picture-file.ts';
+import type { SimilarAddress } from '../../addresses.contract.ts';
+import styles from './similar-addresses.module.css';
+
+const kinds = { destination: 'Destination', story: 'Story', tag: 'Tag' } as const;
+
+/** What an address without a page may have meant. */
+export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress[] }) {
+  if (similar.length === 0) return null;
+  return (
+    <section className={styles.meant} aria-labelledby="meant">
+      <h2 className="t-block" id="meant">
+        Did you mean one of these?
+      </h2>
+      <ul className={styles.list}>
+        {similar.map(({ kind, title, href, about, picture }) => (
+          <li key={href} className={styles.one}>
+            <div className={styles.picture}>
+              {picture ? <Picture picture={beside(picture, title)} sizes="112px" /> : <span aria-hidden="true">#</span>}
+            </div>
+            <div className={styles.text}>
+              <Meta>
+                <b>{kinds[kind]}</b>
+                <span>{about}</span>
+              </Meta>
+              <h3 className="t-small">
+                <a href={href}>{title}</a>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

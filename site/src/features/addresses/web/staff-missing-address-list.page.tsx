@@ -1,0 +1,93 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { ArrowRightIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { DeleteAction } from '../../../web/staff/delete-action.tsx';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { panelAddress } from '../../../web/staff/list-address.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { shortDay } from '../../../web/staff/staff-time.ts';
+import { useApi } from '../../../web/use-session.ts';
+import { dismissMissingAddress, listMissingAddresses, type MissingAddress } from '../staff-addresses.contract.ts';
+import { AddressTabs } from './components/address-tabs.tsx';
+import { RedirectPanel } from './components/redirect-panel.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<MissingAddress>> {
+  const query = listQuery(request, 'q', 'page');
+  const list = await loadList(context.get(apiContext).call(listMissingAddresses, { query }, request.signal));
+  return lastPageInstead(list, request);
+}
+
+export const meta = (): PageMeta => ({ title: 'Missing pages', description: 'Addresses that have no page.' });
+
+export const Waiting = ListBones;
+
+const columns: readonly Column<MissingAddress>[] = [
+  { head: 'Address', cell: ({ path }) => <RowLead title={readable(path)} whole /> },
+  { head: 'Visits', short: true, named: true, cell: ({ count }) => count.toLocaleString('en') },
+  { head: 'First', phone: 'hidden', short: true, long: true, cell: ({ firstAskedAt }) => shortDay(firstAskedAt) },
+  { head: 'Latest', short: true, named: true, cell: ({ lastAskedAt }) => shortDay(lastAskedAt) },
+  { head: 'Actions', actions: true, cell: (row) => <Actions row={row} /> },
+];
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function Actions({ row: { path } }: { row: MissingAddress }) {
+  const api = useApi();
+  const here = useLocation();
+  return (
+    <RowActions>
+      <RowAction
+        does="Redirect"
+        to={readable(path)}
+        Icon={ArrowRightIcon}
+        href={panelAddress(here, 'new', path)}
+        over
+      />
+      <DeleteAction
+        to={readable(path)}
+        title="Delete from the list"
+        question="The address and its count will be deleted. It will be listed again if someone visits it."
+        call={() => api.call(dismissMissingAddress, { query: { path } })}
+      />
+    </RowActions>
+  );
+}
+
+export function Component() {
+  const list = useLoaderData<LoadedList<MissingAddress>>();
+  return (
+    <>
+      <StaffList
+        title="Missing pages"
+        actions={
+          <ButtonLink href="/admin/addresses?new=" data-stay>
+            <PlusIcon small />
+            Add Redirect
+          </ButtonLink>
+        }
+        search={{ label: 'Search addresses', placeholder: 'Search by address' }}
+        more={<AddressTabs on="missing" />}
+        list={useListState(list)}
+        empty="No missing pages found"
+        emptyHint={<EmptyHint from="Addresses that visitors try but that have no page are counted here." />}
+      >
+        {(rows) => <DataTable label="Missing pages" rows={rows} keyOf={({ path }) => path} columns={columns} />}
+      </StaffList>
+      <RedirectPanel rows={[]} />
+    </>
+  );
+}
