@@ -3,8 +3,10 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/text.ts';
+import { untilEndOfMonth } from '../../contract/until-tag.ts';
 import { picture, securePicture } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
+import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
 
 const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'other'] as const;
 
@@ -15,11 +17,14 @@ export const destinationSummary = z.object({
   name: z.string(),
   category: z.string(),
   description: z.string(),
+  /** On cards, in place of the beginning of the description; "" for none. */
+  shortLine: z.string(),
   bestTimeToVisit: z.string(),
   SuggestedDuration: z.string(),
   tags: z.array(z.string()),
   popularFor: z.array(z.string()),
   weatherInfo: z.object({ avgTemp: z.number(), climateType: z.string(), bestMonth: z.string() }),
+  monthRatings: ratingLetters,
   location: z.object({
     country: z.string(),
     region: z.string(),
@@ -37,6 +42,7 @@ export type DestinationSummary = z.output<typeof destinationSummary>;
 
 export const destinationDetail = destinationSummary.extend({
   longDescription: z.string(),
+  months: twelveMonths,
   travelTips: z.array(z.string()),
   itinerary: z.array(z.object({ _id: z.string(), day: z.int(), title: z.string(), activities: z.array(z.string()) })),
   images: z.array(securePicture),
@@ -61,12 +67,14 @@ const filters = {
     .optional(),
   /** Comma list; a destination matches if any of them is among its tags, in any case. */
   tags: commaList(20),
+  /** Only what is rated good in that month. */
+  month: monthNumber,
   sort: choice('sort', ['newest', 'rating', 'name']).default('newest'),
 };
 
 export const listDestinations = endpoint({
   name: 'listDestinations',
-  summary: 'Published destinations; the filters run over all of them, not over one page',
+  summary: 'Published destinations; filters apply to all of them, not to one page',
   method: 'GET',
   paths: ['/api/v3/destination', '/api/v3/destination/published'],
   access: 'public',
@@ -76,21 +84,64 @@ export const listDestinations = endpoint({
   cacheTags: () => [destinationsTag],
 });
 
+/** How many are featured by region, whatever the list is filtered by; `all` of them together. Each is counted up to 10,000. */
+const regionCounts = z.object({
+  all: z.int(),
+  europe: z.int(),
+  asia: z.int(),
+  africa: z.int(),
+  americas: z.int(),
+  oceania: z.int(),
+  other: z.int(),
+});
+export type RegionCounts = z.output<typeof regionCounts>;
+
 export const listFeaturedDestinations = endpoint({
   name: 'listFeaturedDestinations',
-  summary: 'Published and featured destinations',
+  summary: 'Published and featured destinations, with a count for each part of the world',
   method: 'GET',
   paths: ['/api/v3/destination/featured'],
   access: 'public',
   query: z.object({ ...filters, ...pageQuery(12) }),
-  output: listOf(destinationSummary),
+  output: listOf(destinationSummary).extend({ regionCounts }),
   errors: ['invalid_input'],
   cacheTags: () => [destinationsTag],
 });
 
+export const placesOfTheMonth = z.object({
+  /** 1 is January; the month of today in UTC. */
+  month: z.int(),
+  /** How many places are good in it. */
+  totalCount: z.int(),
+  /** The best rated of them, at most six. */
+  places: z.array(
+    z.object({
+      _id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      country: z.string(),
+      /** Of that month, in °C; null where unknown. */
+      temperature: z.number().nullable(),
+    }),
+  ),
+});
+export type PlacesOfTheMonth = z.output<typeof placesOfTheMonth>;
+
+export const listPlacesOfTheMonth = endpoint({
+  name: 'listPlacesOfTheMonth',
+  summary: 'Published destinations that are good in the current month',
+  method: 'GET',
+  paths: ['/api/v3/destination/home'],
+  access: 'public',
+  output: dataOf(placesOfTheMonth),
+  errors: [],
+  // It holds until the month is over, whoever changes what.
+  cacheTags: ({ data }) => [destinationsTag, untilEndOfMonth(data.month)],
+});
+
 export const listDestinationsForStaff = endpoint({
   name: 'listDestinationsForStaff',
-  summary: 'All destinations, drafts too',
+  summary: 'All destinations, including drafts',
   method: 'GET',
   paths: ['/api/v3/destination/admin'],
   access: 'staff',
@@ -133,7 +184,7 @@ export const listNearbyDestinations = endpoint({
 
 export const drawDestinationMap = endpoint({
   name: 'drawDestinationMap',
-  summary: 'A small map of where a published destination lies, with its neighbours, as SVG',
+  summary: 'A small map of a published destination and its surroundings, as SVG',
   method: 'GET',
   paths: ['/api/v3/destination/:slug/map.svg'],
   access: 'public',

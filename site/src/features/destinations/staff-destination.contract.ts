@@ -14,6 +14,7 @@ import {
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange } from '../media/gallery.contract.ts';
 import { destinationDetail, nearbyDestination } from './destination.contract.ts';
+import { writtenMonths } from './months.contract.ts';
 
 /** All of a destination that its form holds, and all of a row of the list. */
 export const staffDestination = destinationDetail.omit({ reviews: true, reviewCount: true, ratingCounts: true });
@@ -34,7 +35,7 @@ const itineraryDay = z.object(
     title: requiredText(200, 'Each day needs a title'),
     activities: z
       .array(plainText(500), { error: 'activities must be a list of texts' })
-      .max(50, 'At most 50')
+      .max(50, 'At most 50 activities')
       .default([])
       .transform((list) => list.filter(Boolean)),
   },
@@ -64,7 +65,13 @@ const fields = {
       error: ({ input }) => (input ? noDays : 'itinerary is required'),
     })
     .min(1, 'itinerary is required')
-    .max(100, 'At most 100'),
+    .max(100, 'At most 100 days'),
+};
+
+/** Absent: as it was, or unknown. */
+const optional = {
+  shortLine: plainText(90).optional(),
+  months: writtenMonths.optional(),
 };
 
 /** Absent: as it was; a new destination is a draft and not featured. `published` is the other spelling of `isPublished`. */
@@ -76,11 +83,11 @@ const flags = {
 
 const pictures = { ...galleryChange, thumbnailAlt: alternativeText };
 
-const newDestination = z.object({ ...fields, ...flags, ...pictures, createKey });
+const newDestination = z.object({ ...fields, ...optional, ...flags, ...pictures, createKey });
 const changedDestination = z
   .object(fields)
   .partial()
-  .extend({ ...flags, ...pictures, updatedAt: startedFrom });
+  .extend({ ...optional, ...flags, ...pictures, updatedAt: startedFrom });
 export type NewDestination = z.output<typeof newDestination>;
 export type ChangedDestination = z.output<typeof changedDestination>;
 
@@ -91,7 +98,7 @@ const params = z.object({ id: itemId });
 
 export const readDestinationForStaff = endpoint({
   name: 'readDestinationForStaff',
-  summary: 'A destination for its form, a draft too',
+  summary: 'A destination for its form, including drafts',
   method: 'GET',
   paths: ['/api/v5/admin/destination/:id'],
   access: 'staff',
@@ -109,7 +116,7 @@ export type DestinationPreview = z.output<typeof destinationPreview>;
 
 export const previewDestination = endpoint({
   name: 'previewDestination',
-  summary: 'What the page of a destination would be made of if it were published',
+  summary: 'What the destination’s page would show if it were published',
   method: 'GET',
   paths: ['/api/v5/admin/destination/:id/preview'],
   access: 'staff',
@@ -120,7 +127,7 @@ export const previewDestination = endpoint({
 
 export const previewDestinationMap = endpoint({
   name: 'previewDestinationMap',
-  summary: 'The map of where a destination lies, a draft too, as SVG',
+  summary: 'The map of a destination, including drafts, as SVG',
   method: 'GET',
   paths: ['/api/v5/admin/destination/:id/map.svg'],
   access: 'staff',
@@ -132,7 +139,7 @@ export const previewDestinationMap = endpoint({
 
 export const createDestination = endpoint({
   name: 'createDestination',
-  summary: 'Adds a destination with its pictures, a draft unless said otherwise',
+  summary: 'Adds a destination with its pictures, as a draft by default',
   method: 'POST',
   paths: ['/api/v5/admin/destination'],
   access: 'staff',
@@ -148,7 +155,7 @@ export const createDestination = endpoint({
 
 export const updateDestination = endpoint({
   name: 'updateDestination',
-  summary: 'Changes the given fields of a destination and nothing else',
+  summary: 'Changes only the given fields of a destination',
   method: 'PUT',
   paths: ['/api/v5/admin/destination/:id'],
   access: 'staff',
@@ -184,7 +191,7 @@ export const deleteDestination = endpoint({
 
 export const featureDestination = endpoint({
   name: 'featureDestination',
-  summary: 'Features a destination, or no longer; without a body the other way round than it is',
+  summary: 'Features or unfeatures a destination; without a body it is toggled',
   method: 'PUT',
   paths: ['/api/v5/admin/destination/featured/:id'],
   access: 'staff',
@@ -196,7 +203,7 @@ export const featureDestination = endpoint({
 
 export const publishDestination = endpoint({
   name: 'publishDestination',
-  summary: 'Publishes a destination, or takes it back; without a body the other way round than it is',
+  summary: 'Publishes or unpublishes a destination; without a body it is toggled',
   method: 'PUT',
   paths: ['/api/v5/admin/destination/published/:id'],
   access: 'staff',

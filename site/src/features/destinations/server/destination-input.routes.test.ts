@@ -38,7 +38,7 @@ const wrongOfEvery: [query: string, field: string, message: string][] = [
 
 const region = 'region must be one of europe, asia, africa, americas, oceania, other';
 const sort = 'sort must be one of newest, rating, name';
-const notText = 'Contains characters that are not text';
+const notText = 'Contains unsupported characters';
 
 const wrongOfDestinations: [query: string, field: string, message: string][] = [
   ['region=mars', 'region', region],
@@ -51,6 +51,11 @@ const wrongOfDestinations: [query: string, field: string, message: string][] = [
   ['sort=name;', 'sort', sort],
   ['sort=name&sort=name', 'sort', sort],
   ['sort=constructor', 'sort', sort],
+  ...['0', '13', '01', '1.5', 'x', '%201', '%00', '1&month=2', 'constructor'].map((month): [string, string, string] => [
+    `month=${month}`,
+    'month',
+    'month must be a number from 1 to 12',
+  ]),
   ['q=%00', 'q', notText],
   ['q=lisbon%00', 'q', notText],
   [`q=${'a'.repeat(201)}`, 'q', 'At most 200 characters'],

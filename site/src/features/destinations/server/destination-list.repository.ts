@@ -3,17 +3,21 @@ import { mostCounted } from '../../../contract/most-counted.ts';
 import type { PageRequest } from '../../../contract/pagination.ts';
 import { countLists } from '../../../server/list-count.repository.ts';
 import { listCounts } from '../../../server/list-count.table.ts';
-import { boundedCount, pageIds } from '../../../server/list-page.repository.ts';
+import { boundedCount, boundedRows, pageIds } from '../../../server/list-page.repository.ts';
 import { readPage, type Way } from '../../../server/list-page.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { enoughOfSample, isSampled } from '../../../server/sample.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicSummary } from './destination.repository.ts';
 import { destinationLists, publicDestinations, type Region } from './destination.table.ts';
+import { bitsOf } from './months.ts';
 
 export type PublicFilter = {
   q: string;
   region?: Region | undefined;
   tags: readonly string[];
+  /** What is good in that month, 1 to 12; from 13 on in spring, summer, autumn or winter, which is for lists without tags. */
+  month?: number | undefined;
   sort: 'newest' | 'rating' | 'name';
   featuredOnly?: boolean;
 };
@@ -32,11 +36,27 @@ const tagOrders = {
   name: sql`name, id`,
 };
 
+/** The orders' indexes know the good months. Without their name's table, since lists of tags have the same column. */
+const goodInMonth = sql`good_months & ${sql.placeholder('monthBit')}::int <> 0`;
+
+/** Of either side of the equator. */
+const goodInSeason = sql`good_months & case when latitude < 0 then ${sql.placeholder('southBits')}::int else ${sql.placeholder('monthBit')}::int end <> 0`;
+
+/** For the months that few places are good in. Costs more for each row than the bits, where the rows come from elsewhere. */
+const inMonthsIndex = sql`times_to_go(${publicDestinations.goodMonths}, ${publicDestinations.latitude}) @> array[${sql.placeholder('month')}::int]`;
+
+/** A month alone or with a region, whose lengths are kept. */
+function isOfMonths({ q, featuredOnly, tags, month }: Omit<PublicFilter, 'sort'>): boolean {
+  return month !== undefined && q === '' && !featuredOnly && tags.length === 0;
+}
+
 // On a walk as functions, which no index answers: PostgreSQL would rather gather all that match than believe how many they are.
 function conditions(filter: PublicFilter, way: Way): SQL {
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
   if (filter.region) parts.push(sql`${publicDestinations.region} = ${sql.placeholder('region')}`);
+  if (filter.month)
+    parts.push(way === 'gather' && isOfMonths(filter) ? inMonthsIndex : filter.month > 12 ? goodInSeason : goodInMonth);
   if (filter.tags.length > 0)
     parts.push(sql`arrayoverlap(lower_all(${publicDestinations.tags}), ${sql.placeholder('tags')}::text[])`);
   if (filter.q)
@@ -53,11 +73,15 @@ function isTagList({ q, featuredOnly, tags }: PublicFilter): boolean {
   return q === '' && !featuredOnly && tags.length > 0;
 }
 
+/** What else a row of a tag's list must be. */
+function besides({ region, month }: PublicFilter): SQL {
+  return sql`${region ? sql`and region = ${sql.placeholder('region')}` : sql``} ${month ? sql`and ${goodInMonth}` : sql``}`;
+}
+
 /** As many of a tag as `most` says, in order. A place that carries several of the tags comes once for each. */
-function ofTags({ sort, region }: PublicFilter, columns: SQL, most: SQL): SQL {
-  const inRegion = region ? sql`and region = ${sql.placeholder('region')}` : sql``;
+function ofTags(filter: PublicFilter, columns: SQL, most: SQL): SQL {
   return sql`unnest(${sql.placeholder('tags')}::text[]) as wanted(tag) cross join lateral (
-    select ${columns} from ${destinationLists} where list = wanted.tag ${inRegion} order by ${tagOrders[sort]} limit ${most}) as tagged`;
+    select ${columns} from ${destinationLists} where list = wanted.tag ${besides(filter)} order by ${tagOrders[filter.sort]} limit ${most}) as tagged`;
 }
 
 const orderColumns = {
@@ -69,8 +93,7 @@ const orderColumns = {
 function tagPageIds(filter: PublicFilter): SQL {
   const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
   if (filter.tags.length === 1) {
-    const inRegion = filter.region ? sql`and region = ${sql.placeholder('region')}` : sql``;
-    return sql`array(select id from ${destinationLists} where list = (${sql.placeholder('tags')}::text[])[1] ${inRegion}
+    return sql`array(select id from ${destinationLists} where list = (${sql.placeholder('tags')}::text[])[1] ${besides(filter)}
       order by ${tagOrders[filter.sort]} limit ${limit} offset ${offset})`;
   }
   const rows = ofTags(filter, orderColumns[filter.sort], sql`${limit}::int + ${offset}::int`);
@@ -81,34 +104,53 @@ function tagPageIds(filter: PublicFilter): SQL {
 const mostOfList = sql.raw(String(mostCounted));
 
 /** Up to {@link mostCounted}; where one of the tags alone has so many, none need be counted. */
-function tagCount({ region }: PublicFilter): SQL<number> {
+function tagCount(filter: PublicFilter): SQL<number> {
+  if (filter.month) return monthOfTagCount(filter);
+  const all = sql`select distinct id from ${destinationLists} where list = any (${sql.placeholder('tags')}::text[]) ${besides(filter)}`;
   const longest = sql`select max(length) from (
     select sum(change) as length from ${listCounts} where list = any (${sql.placeholder('lists')}::text[]) group by list) as lengths`;
-  const inRegion = region ? sql`and region = ${sql.placeholder('region')}` : sql``;
-  const all = sql`select distinct id from ${destinationLists} where list = any (${sql.placeholder('tags')}::text[]) ${inRegion}`;
   return sql<number>`case when (${longest}) >= ${mostOfList} then ${mostOfList}
     else (select count(*) from (${all}) as matching) end::int`;
 }
 
+/** Of each tag so many as are counted, from the index alone: to be told apart, all of them would be put in order first. */
+function monthOfTagCount(filter: PublicFilter): SQL<number> {
+  const ofEach = sql`unnest(${sql.placeholder('tags')}::text[]) as wanted(tag) cross join lateral (
+    select id from ${destinationLists} where list = wanted.tag ${besides(filter)} limit ${mostOfList}) as tagged`;
+  const count = filter.tags.length > 1 ? sql`count(distinct id)` : sql`count(*)`;
+  return sql<number>`(select least(${count}, ${mostOfList}) from ${ofEach})::int`;
+}
+
+const mayBeManyWords = sql`rarest_word(${sql.placeholder('q')}, 'destinations') >= ${sql.raw(String(2 * mostCounted))}`;
+
+/** Up to {@link mostCounted}. A month leaves so little of a frequent word that only the larger sample, of the words' own index, can tell. */
+function wordInMonthCount(filter: PublicFilter): SQL<number> {
+  const where = conditions(filter, 'gather');
+  const inSample = sql`(select count(*) from ${publicDestinations} where ${isSampled(sql`id`)} and ${where}) >= ${sql.raw(String(enoughOfSample))}`;
+  return sql<number>`case when (case when ${mayBeManyWords} then ${inSample} else false end) then ${mostOfList}
+    else (select count(*) from ${boundedRows(publicDestinations, where)}) end::int`;
+}
+
 function wordCount(filter: PublicFilter): SQL<number> {
+  if (filter.q && filter.month) return wordInMonthCount(filter);
   return boundedCount(publicDestinations, {
     where: conditions(filter, 'gather'),
-    mayBeMany: filter.q
-      ? sql`rarest_word(${sql.placeholder('q')}, 'destinations') >= ${sql.raw(String(2 * mostCounted))}`
-      : sql`true`,
+    mayBeMany: filter.q ? mayBeManyWords : sql`true`,
     length: 'destinations published',
   });
 }
 
 /** The lists whose lengths are kept. */
-function keptLists({ featuredOnly, region, tags }: PublicFilter): string[] {
+function keptLists({ featuredOnly, region, tags, month }: PublicFilter): string[] {
   if (featuredOnly) return ['destinations featured'];
+  if (month && tags.length === 0) return [`destinations${region ? ` in ${region}` : ''} good in ${month}`];
   if (tags.length > 0) return tags.map((tag) => `destinations${region ? ` in ${region}` : ''} tagged ${tag}`);
   return [region ? `destinations published in ${region}` : 'destinations published'];
 }
 
 /** Whether the length of this very list is kept. */
-function isKept({ q, featuredOnly, region, tags }: PublicFilter): boolean {
+function isKept({ q, featuredOnly, region, tags, month }: PublicFilter): boolean {
+  if (month) return isOfMonths({ q, featuredOnly, tags, month });
   return q === '' && tags.length < 2 && !(featuredOnly && (region || tags.length > 0));
 }
 
@@ -117,6 +159,7 @@ function shapeOf(filter: PublicFilter): string {
     filter.featuredOnly && 'featured',
     filter.region && 'region',
     filter.tags.length > 0 && (filter.tags.length > 1 ? 'tags' : 'tag'),
+    filter.month && (filter.month > 12 ? 'season' : 'month'),
     filter.q && 'q',
   ];
   return [filter.sort, ...used.filter(Boolean)].join('_');
@@ -156,13 +199,14 @@ export function listPublicDestinations(db: Queryable, filter: PublicFilter, page
   const shape = shapeOf(filter);
   const statement = listStatements.get(shape) ?? listStatement(shape, filter);
   listStatements.set(shape, statement);
-  const { region, tags, q, sort, featuredOnly } = filter;
+  const { region, tags, month, q, sort, featuredOnly } = filter;
   const lists = keptLists(filter);
-  const values = { region, tags: [...tags], q, lists };
+  const bits = month ? bitsOf(month) : undefined;
+  const values = { region, tags: [...tags], month, monthBit: bits?.north, southBits: bits?.south, q, lists };
   const isFeaturedPart = featuredOnly === true && (region !== undefined || sort !== 'newest' || tags.length > 0);
   return readPage(
     {
-      isFiltered: q !== '' || isFeaturedPart || (tags.length > 1 && !featuredOnly),
+      isFiltered: q !== '' || isFeaturedPart || month !== undefined || (tags.length > 1 && !featuredOnly),
       count: async () =>
         isKept(filter) ? countLists(db, ...lists) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
       rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),

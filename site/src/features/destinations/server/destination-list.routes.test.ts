@@ -101,6 +101,12 @@ describe('the other lists', () => {
     });
     expect(await names('?region=asia', `${path}/featured`)).toEqual(['Bali']);
   });
+
+  test('/featured says how many there are in each part of the world, whatever is asked for', async () => {
+    const regionCounts = { all: 2, europe: 1, asia: 1, africa: 0, americas: 0, oceania: 0, other: 0 };
+    expect(await list('', `${path}/featured`)).toMatchObject({ regionCounts });
+    expect(await list('?region=asia&limit=1&q=nothing', `${path}/featured`)).toMatchObject({ regionCounts });
+  });
 });
 
 describe('region', () => {

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { aDestination } from './destination.fixture.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await aRatedDestination('Zeta', [2]);
   await aRatedDestination('charlie', [1]);
 });
+beforeEach(keptRows(site).restore);
 
 describe('sort', () => {
   test('by name pays no regard to case and accents', async () => {

@@ -53,7 +53,7 @@ describe('the list for staff', () => {
     ['?state=deleted', 'state', 'state must be one of published, draft'],
     ['?page=0', 'page', 'page must be a whole number from 1 to 1000000'],
     ['?limit=101', 'limit', 'limit must be a whole number from 1 to 100'],
-    ['?q=%00', 'q', 'Contains characters that are not text'],
+    ['?q=%00', 'q', 'Contains unsupported characters'],
   ])('refuses %s', async (query, field, message) => {
     const { status, json } = await list('AUTHOR', query);
     expect([status, json]).toEqual([400, { success: false, message, errors: [{ field, message }] }]);

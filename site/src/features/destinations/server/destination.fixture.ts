@@ -4,6 +4,7 @@ import { aPicture } from '../../media/server/media.fixture.ts';
 import { destinationImages, destinations, formerDestinationSlugs } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';
 import { regionWords } from './geography/region-words.ts';
+import { bitOf } from './months.ts';
 
 export type Destination = typeof destinations.$inferSelect;
 
@@ -12,6 +13,9 @@ export type DestinationValues = Partial<typeof destinations.$inferInsert> & {
   pictures?: number;
   formerSlugs?: readonly string[];
 };
+
+/** The months that are good, 1 to 12, as the table holds them. */
+export const goodIn = (...months: number[]): number => months.reduce((bits, month) => bits | bitOf(month), 0);
 
 let count = 0;
 

@@ -1,8 +1,10 @@
 import { described, presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
-import type { DestinationDetail, DestinationSummary } from '../destination.contract.ts';
+import type { DestinationDetail, DestinationSummary, RegionCounts } from '../destination.contract.ts';
 import type { StaffDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
+import type { Region } from './destination.table.ts';
+import { presentMonths, presentRatings } from './months.ts';
 
 /** A picture of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
@@ -21,11 +23,13 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
     name: row.name,
     category: row.category,
     description: row.description,
+    shortLine: row.shortLine,
     bestTimeToVisit: row.bestTimeToVisit,
     SuggestedDuration: row.suggestedDuration,
     tags: row.tags,
     popularFor: row.popularFor,
     weatherInfo: { avgTemp: row.averageTemperatureCelsius, climateType: row.climateType, bestMonth: row.bestMonth },
+    monthRatings: presentRatings(row),
     location: {
       country: row.country,
       region: row.regionText,
@@ -46,6 +50,7 @@ export function presentStaffDestination(row: DestinationDetailRow): StaffDestina
   return {
     ...presentStaffSummary(row),
     longDescription: row.longDescription,
+    months: presentMonths(row),
     travelTips: row.travelTips,
     itinerary: row.itinerary.map(({ id, day, title, activities }) => ({ _id: id, day, title, activities })),
     images: row.images.map(presentSecurePicture),
@@ -71,4 +76,14 @@ export function presentDestinationDetail(
 
 export function presentNearbyDestination(row: DestinationSummaryRow & { distanceKm: number }) {
   return { ...presentDestinationSummary(row), distanceKm: Math.round(row.distanceKm * 10) / 10 };
+}
+
+/** Regions without any count nothing. */
+export function presentRegionCounts(rows: readonly { region: Region; count: number }[]): RegionCounts {
+  const counts: RegionCounts = { all: 0, europe: 0, asia: 0, africa: 0, americas: 0, oceania: 0, other: 0 };
+  for (const { region, count } of rows) {
+    counts[region] = count;
+    counts.all += count;
+  }
+  return counts;
 }

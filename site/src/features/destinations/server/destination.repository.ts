@@ -27,6 +27,10 @@ export function summaryColumns(source: Source) {
     averageTemperatureCelsius: source.averageTemperatureCelsius,
     climateType: source.climateType,
     bestMonth: source.bestMonth,
+    shortLine: source.shortLine,
+    goodMonths: source.goodMonths,
+    fairMonths: source.fairMonths,
+    poorMonths: source.poorMonths,
     country: source.country,
     regionText: source.regionText,
     latitude: source.latitude,
@@ -59,6 +63,22 @@ export function listPublicDestinationsByIds(db: Queryable, ids: readonly string[
   return byIdsStatement(db).execute({ ids: [...ids] });
 }
 
+const temperaturesStatement = preparedOnce((db) =>
+  db
+    .select({
+      id: publicDestinations.id,
+      temperature: sql<number | null>`${publicDestinations.monthTemperatures}[${sql.placeholder('month')}::int]`,
+    })
+    .from(publicDestinations)
+    .where(sql`${publicDestinations.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare('destination_month_temperatures'),
+);
+
+/** How warm a month is, 1 to 12, at each of these places, in °C; in no order. */
+export function findMonthTemperatures(db: Queryable, ids: readonly string[], month: number) {
+  return temperaturesStatement(db).execute({ ids: [...ids], month });
+}
+
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** All of a destination but its reviews; join the thumbnail. */
@@ -68,6 +88,8 @@ export function detailColumns(source: Source) {
     longDescription: source.longDescription,
     travelTips: source.travelTips,
     itinerary: source.itinerary,
+    monthTemperatures: source.monthTemperatures,
+    monthRain: source.monthRain,
     images: sql<PictureRow[]>`coalesce((
     select json_agg(json_build_object('file', ${mediaItems.file}, 'sizes', ${mediaItems.sizes}, 'width', ${mediaItems.width},
       'height', ${mediaItems.height}, 'tone', ${mediaItems.tone}, 'thumbhash', ${mediaItems.thumbhash}, 'alt', ${mediaItems.alt})
@@ -101,7 +123,10 @@ const bySlug = detailStatement(
 );
 
 export type DestinationDetailRow = DestinationSummaryRow &
-  Pick<typeof destinations.$inferSelect, 'longDescription' | 'travelTips' | 'itinerary'> & { images: PictureRow[] };
+  Pick<
+    typeof destinations.$inferSelect,
+    'longDescription' | 'travelTips' | 'itinerary' | 'monthTemperatures' | 'monthRain'
+  > & { images: PictureRow[] };
 
 /** By slug, former slug or id; published ones only. */
 export async function findPublicDestination(

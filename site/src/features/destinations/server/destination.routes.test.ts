@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { countStatements } from '../../../../test/statements.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { anAccount } from '../../accounts/server/account.fixture.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   lisbon = await aDestination(site.db, { name: 'Lisbon', formerSlugs: ['lisboa', 'olisipo'], featured: true });
   await aDestination(site.db, { name: 'Draft Town', published: false, formerSlugs: ['old-draft'] });
 });
+beforeEach(keptRows(site).restore);
 
 const read = async (name: string) => (await site.ask(`${path}/${name}`)).json.data;
 
@@ -40,11 +42,13 @@ const summary = () => ({
   name: 'Lisbon',
   category: 'City',
   description: lisbon.description,
+  shortLine: '',
   bestTimeToVisit: 'April to June',
   SuggestedDuration: '3 days',
   tags: ['city', 'food'],
   popularFor: ['Tiles', 'Trams'],
   weatherInfo: { avgTemp: 17.5, climateType: 'Mediterranean', bestMonth: 'May' },
+  monthRatings: '------------',
   location: { country: 'Portugal', region: 'Southern Europe', coordinates: { latitude: 38.71, longitude: -9.14 } },
   thumbnail: picture('url'),
   rating: { value: 0, count: 0 },
@@ -62,6 +66,9 @@ describe('a destination', () => {
       data: {
         ...summary(),
         longDescription: lisbon.longDescription,
+        months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => ({
+          ...{ month, rating: null, temperature: null, rain: null },
+        })),
         travelTips: lisbon.travelTips,
         itinerary: [
           { _id: lisbon.itinerary[0]?.id, day: 1, title: 'The old town', activities: ['Walk up', 'Ride down'] },
@@ -180,14 +187,14 @@ test('no field is left out for being empty', async () => {
   });
 });
 
-test('a list costs two statements, a destination three, however much there is', async () => {
+test('a list costs two statements, the featured ones a third for their tabs, a destination three, however much there is', async () => {
   for (let number = 0; number < 5; number += 1) await aReview(site.db, lisbon);
   site.site.cache.clear();
   const statements = countStatements(site.database);
   await site.ask(`${path}?limit=100&sort=name&region=europe&tags=city&q=portugal`);
   expect(statements.count()).toBe(2);
   await site.ask(`${path}/featured?limit=99`);
-  expect(statements.count()).toBe(2);
+  expect(statements.count()).toBe(3);
   await site.ask(`${path}/lisbon`);
   expect(statements.count()).toBe(3);
   await site.ask(`${path}/lisbon/nearby`);

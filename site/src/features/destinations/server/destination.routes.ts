@@ -2,12 +2,19 @@ import { presentData, presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../destination.contract.ts';
-import { presentDestinationSummary, presentNearbyDestination, presentStaffSummary } from './destination.presenter.ts';
+import {
+  presentDestinationSummary,
+  presentNearbyDestination,
+  presentRegionCounts,
+  presentStaffSummary,
+} from './destination.presenter.ts';
 import { listNearbyDestinations } from './destination.repository.ts';
 import { readDestination } from './destination.service.ts';
 import { listPublicDestinations } from './destination-list.repository.ts';
 import { requirePublicDestination } from './destination-lookup.service.ts';
+import { countFeaturedByRegion } from './featured-destinations.repository.ts';
 import { locatorMap } from './geography/locator-map.ts';
+import { readPlacesOfTheMonth } from './place-of-the-month.service.ts';
 import { listDestinationsForStaff } from './staff-destination.repository.ts';
 
 export function destinationRoutes({ reads }: Dependencies): Implementation[] {
@@ -15,13 +22,14 @@ export function destinationRoutes({ reads }: Dependencies): Implementation[] {
     implement(contract.listDestinations, async ({ query }) =>
       presentList(query, await listPublicDestinations(reads, query, query), presentDestinationSummary),
     ),
-    implement(contract.listFeaturedDestinations, async ({ query }) =>
-      presentList(
-        query,
-        await listPublicDestinations(reads, { ...query, featuredOnly: true }, query),
-        presentDestinationSummary,
-      ),
-    ),
+    implement(contract.listFeaturedDestinations, async ({ query }) => {
+      const [featured, counts] = await Promise.all([
+        listPublicDestinations(reads, { ...query, featuredOnly: true }, query),
+        countFeaturedByRegion(reads),
+      ]);
+      return { ...presentList(query, featured, presentDestinationSummary), regionCounts: presentRegionCounts(counts) };
+    }),
+    implement(contract.listPlacesOfTheMonth, async () => presentData(await readPlacesOfTheMonth(reads))),
     implement(contract.listDestinationsForStaff, async ({ query }) =>
       presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
     ),

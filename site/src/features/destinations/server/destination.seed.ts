@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
+import type { SampleDates } from '../../../server/sample-dates.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
+import { type MonthRating, ratingLetters } from '../months.contract.ts';
 import { destinationImages, destinations } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';
 import { regionWords } from './geography/region-words.ts';
+import { monthColumns } from './months.ts';
 
 /** A file of the sample library's destinations; its reviews are read by the reviews feature. */
 export const sampleDestination = z.object({
@@ -23,26 +26,45 @@ export const sampleDestination = z.object({
   popularFor: z.array(z.string()).min(1),
   travelTips: z.array(z.string()).min(1),
   itinerary: z.array(z.object({ day: z.int(), title: z.string(), activities: z.array(z.string()) })).min(1),
+  shortLine: z.string().min(1).max(90),
+  /** From January on: a letter for each rating, °C, mm. */
+  months: z.object({
+    ratings: ratingLetters,
+    temperatures: z.array(z.number()).length(12),
+    rain: z.array(z.number()).length(12),
+  }),
   weather: z.object({ averageTemperatureCelsius: z.number(), climateType: z.string(), bestMonth: z.string() }),
   featured: z.boolean(),
   publishedOn: z.iso.date(),
   pictures: z.object({ thumbnail: z.string(), images: z.array(z.string()).min(1) }),
 });
 
+const ratings: Record<string, MonthRating> = { g: 'good', f: 'fair', p: 'poor' };
+
+function monthsOf({ ratings: letters, temperatures, rain }: z.output<typeof sampleDestination>['months']) {
+  return [...letters].map((letter, at) => ({
+    rating: ratings[letter] ?? null,
+    temperature: temperatures[at] ?? null,
+    rain: rain[at] ?? null,
+  }));
+}
+
 /** Stores one destination of the sample library, published, and returns its id. */
 export async function seedDestination(
   db: Queryable,
   pictures: SamplePictures,
   sample: z.output<typeof sampleDestination>,
+  dates: SampleDates,
 ): Promise<string> {
-  const { weather, publishedOn, pictures: chosen, itinerary, region: regionText, ...texts } = sample;
+  const { weather, months, publishedOn, pictures: chosen, itinerary, region: regionText, ...texts } = sample;
   const region = regionOf(regionText, sample.country);
-  const at = new Date(`${publishedOn}T08:00:00Z`);
+  const at = dates.at(publishedOn, texts.slug);
   const [row] = await db
     .insert(destinations)
     .values({
       ...texts,
       ...weather,
+      ...monthColumns(monthsOf(months)),
       itinerary: itinerary.map((day) => ({ id: randomUUID(), ...day })),
       regionText,
       region,

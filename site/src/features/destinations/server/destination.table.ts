@@ -11,6 +11,7 @@ import {
   pgTable,
   pgView,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -44,6 +45,16 @@ export const destinations = pgTable(
     averageTemperatureCelsius: doublePrecision('average_temperature_celsius').notNull(),
     climateType: text('climate_type').notNull(),
     bestMonth: text('best_month').notNull(),
+    /** What stands on cards instead of the beginning of the description; "" for none. */
+    shortLine: text('short_line').notNull().default(''),
+    /** The months rated good, fair and poor, as bits: January is 1, December 2048. A month in none of them is not rated. */
+    goodMonths: smallint('good_months').notNull().default(0),
+    fairMonths: smallint('fair_months').notNull().default(0),
+    poorMonths: smallint('poor_months').notNull().default(0),
+    /** From January on, in °C; empty or null where unknown. */
+    monthTemperatures: doublePrecision('month_temperatures').array().$type<(number | null)[]>().notNull().default([]),
+    /** From January on, in mm; empty or null where unknown. */
+    monthRain: doublePrecision('month_rain').array().$type<(number | null)[]>().notNull().default([]),
     country: text('country').notNull(),
     /** The region as staff wrote it: "Southern Europe", "Rajasthan". */
     regionText: text('region_text').notNull(),
@@ -75,28 +86,43 @@ export const destinations = pgTable(
   (table) => [
     check('destinations_latitude', sql`${table.latitude} between -90 and 90`),
     check('destinations_longitude', sql`${table.longitude} between -180 and 180`),
+    check(
+      'destinations_months',
+      sql`(${table.goodMonths} | ${table.fairMonths} | ${table.poorMonths}) between 0 and 4095 and ${table.goodMonths} + ${table.fairMonths} + ${table.poorMonths} = (${table.goodMonths} | ${table.fairMonths} | ${table.poorMonths})`,
+    ),
     // An id and a slug share one place in the address, and these words are routes of their own.
     check(
       'destinations_slug',
       sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' and ${table.slug} not in ('home', 'featured', 'published', 'admin', 'favorite')`,
     ),
-    index('destinations_newest').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`published`),
+    // The good months come along so that the index alone can tell which rows are good in one.
+    index('destinations_newest')
+      .on(sql`${table.createdAt} desc, ${table.id} desc, ${table.goodMonths}`)
+      .where(sql`published`),
     index('destinations_newest_of_region')
-      .on(sql`${table.region}, ${table.createdAt} desc, ${table.id} desc`)
+      .on(sql`${table.region}, ${table.createdAt} desc, ${table.id} desc, ${table.goodMonths}`)
       .where(sql`published`),
     index('destinations_newest_featured')
       .on(sql`${table.createdAt} desc, ${table.id} desc`)
       .where(sql`published and featured`),
     index('destinations_best')
-      .on(sql`${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc`)
+      .on(sql`${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc, ${table.goodMonths}`)
       .where(sql`published`),
     index('destinations_best_of_region')
-      .on(sql`${table.region}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc`)
+      .on(
+        sql`${table.region}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc, ${table.goodMonths}`,
+      )
       .where(sql`published`),
     // The name itself comes along so that the index alone can answer: PostgreSQL sees no name in what is made of it.
-    index('destinations_name').on(sql`search_form(${table.name}), ${table.id}, ${table.name}`).where(sql`published`),
+    index('destinations_name')
+      .on(sql`search_form(${table.name}), ${table.id}, ${table.name}, ${table.goodMonths}`)
+      .where(sql`published`),
     index('destinations_name_of_region')
-      .on(sql`${table.region}, search_form(${table.name}), ${table.id}, ${table.name}`)
+      .on(sql`${table.region}, search_form(${table.name}), ${table.id}, ${table.name}, ${table.goodMonths}`)
+      .where(sql`published`),
+    // For the months and seasons that few places are good in.
+    index('destinations_times_to_go')
+      .using('gin', sql`times_to_go(${table.goodMonths}, ${table.latitude})`)
       .where(sql`published`),
     index('destinations_search').using('gin', table.search).where(sql`published`),
     // That two words are often held together is told from a sample.
@@ -144,19 +170,20 @@ export const destinationLists = pgTable(
     ratingCount: integer('rating_count').notNull(),
     /** As search_form makes it. */
     name: text('name').notNull(),
+    goodMonths: smallint('good_months').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.list] }),
-    // The region comes along so that it is known without the row.
+    // The region and the good months come along so that they are known without the row.
     index('destination_lists_newest').on(
-      sql`${table.list}, ${table.createdAt} desc, ${table.id} desc, ${table.region}`,
+      sql`${table.list}, ${table.createdAt} desc, ${table.id} desc, ${table.region}, ${table.goodMonths}`,
     ),
     index('destination_lists_best').on(
-      sql`${table.list}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc, ${table.region}`,
+      sql`${table.list}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc, ${table.region}, ${table.goodMonths}`,
     ),
-    index('destination_lists_name').on(table.list, table.name, table.id, table.region),
+    index('destination_lists_name').on(table.list, table.name, table.id, table.region, table.goodMonths),
     // For counting: all of a region lie together.
-    index('destination_lists_of_region').on(table.list, table.region, table.id),
+    index('destination_lists_of_region').on(table.list, table.region, table.id, table.goodMonths),
   ],
 );
 

@@ -33,7 +33,7 @@ describe('featured and published', () => {
     expect((await activities())[0]).toMatchObject({ action: 'Published destination', detail: 'Toggled, Norway' });
     expect(await flag('published', { isPublished: true })).toMatchObject({ data: { published: true } });
     expect(await flag('published')).toMatchObject({
-      message: 'Destination is a draft now',
+      message: 'Destination is now a draft',
       data: { isPublished: false },
     });
     expect(await flag('featured')).toMatchObject({ message: 'Destination featured', data: { featured: true } });

@@ -5,6 +5,7 @@ import type { ChangedDestination, NewDestination } from '../staff-destination.co
 import type { ItineraryDay } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';
 import { regionWords } from './geography/region-words.ts';
+import { monthColumns } from './months.ts';
 import { type DestinationValues, findTakenSlugs } from './staff-destination.repository.ts';
 
 type Given<Input> = Input extends NewDestination ? Omit<DestinationValues, 'id' | 'slug'> : Partial<DestinationValues>;
@@ -15,13 +16,14 @@ export function destinationValues<Input extends NewDestination | ChangedDestinat
   place: { country: string; regionText: string },
 ): Given<Input> {
   const { name, category, description, longDescription, bestTimeToVisit, tags, popularFor, travelTips } = input;
-  const { latitude, longitude, climateType, bestMonth, featured } = input;
+  const { latitude, longitude, climateType, bestMonth, shortLine, featured } = input;
   const country = input.country ?? place.country;
   const regionText = input.region ?? place.regionText;
   const region = regionOf(regionText, country);
   const values: Partial<DestinationValues> = {
     ...{ name, category, description, longDescription, bestTimeToVisit, tags, popularFor, travelTips },
-    ...{ latitude, longitude, climateType, bestMonth, featured, country, regionText, region },
+    ...{ latitude, longitude, climateType, bestMonth, shortLine, featured, country, regionText, region },
+    ...(input.months && monthColumns(input.months)),
     suggestedDuration: input.SuggestedDuration,
     averageTemperatureCelsius: input.avgTemp,
     placeWords: regionWords(region, country).join(' '),

@@ -194,6 +194,7 @@ describe('a change', () => {
       message: expect.stringMatching(
         /^Ana Reis saved this on .* UTC, after you opened it\. Nothing was overwritten\.$/,
       ),
+      data: { savedBy: { _id: expect.any(String), name: 'Ana Reis' }, savedAt: mine.json.data.updatedAt },
     });
     expect((await stored(data._id))?.description).toBe('Mine');
     expect((await put(data._id, { description: 'Later', updatedAt: '' })).status).toBe(200);

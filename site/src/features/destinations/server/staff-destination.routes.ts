@@ -6,10 +6,10 @@ import * as contract from '../staff-destination.contract.ts';
 import * as service from './staff-destination.service.ts';
 
 export function staffDestinationRoutes(dependencies: Dependencies): Implementation[] {
-  const { reads } = dependencies;
+  const { db, reads } = dependencies;
   return [
     implement(contract.readDestinationForStaff, async ({ params }) =>
-      presentData(await service.readDestinationForStaff(reads, params.id)),
+      presentData(await service.readDestinationForStaff(db, params.id)),
     ),
     implement(contract.previewDestination, async ({ params }) =>
       presentData(await service.previewDestination(reads, params.id)),

@@ -6,6 +6,7 @@ import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { bannerTag } from '../../banners/banner.contract.ts';
 import { attachGallery, attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { arrangeGallery } from '../../media/server/gallery.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
@@ -167,7 +168,7 @@ export function publishDestination({ db }: Access, viewer: Viewer, id: string, p
     const wanted = published ?? !stored.published;
     const action = wanted ? 'Published destination' : 'Unpublished destination';
     if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
-    const message = wanted ? 'Destination published' : 'Destination is a draft now';
+    const message = wanted ? 'Destination published' : 'Destination is now a draft';
     return { message, data: await readDestinationForStaff(tx, id) };
   });
 }
@@ -201,7 +202,7 @@ async function renamed(tx: Queryable, { id, name, slug }: Stored, newName: strin
   return newSlug;
 }
 
-/** Everything public that shows a destination carries one of the two; drafts are shown nowhere. */
+/** Everything public that shows a destination carries one of these, the banner because it names its places; drafts are shown nowhere. */
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
-  if (isPublic) await dropCached(tx, [destinationTag(id), destinationsTag]);
+  if (isPublic) await dropCached(tx, [destinationTag(id), destinationsTag, bannerTag]);
 }

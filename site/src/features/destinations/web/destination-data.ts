@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
 import { type ApiClient, apiContext } from '../../../web/api-client.ts';
 import { passedItem } from '../../../web/passed-items.ts';
+import type { SimilarAddress } from '../../addresses/addresses.contract.ts';
+import { findMeant } from '../../addresses/web/components/meant.ts';
 import {
   listReviews,
   type Review,
@@ -20,7 +22,14 @@ import {
   readDestination,
 } from '../destination.contract.ts';
 
-export type ReviewPage = { filter: ReviewFilter; items: Review[]; page: number; totalPages: number };
+export type ReviewPage = {
+  filter: ReviewFilter;
+  items: Review[];
+  page: number;
+  totalPages: number;
+  /** Why they did not come; the place itself has. */
+  failed?: string;
+};
 
 export type Found = {
   kind: 'found';
@@ -31,8 +40,8 @@ export type Found = {
   reviews: ReviewPage;
 };
 
-/** Nothing is there: places to go on to instead. */
-export type Missing = { kind: 'missing'; instead: DestinationSummary[] };
+/** Nothing is there: what may have been meant, and places to go on to instead. */
+export type Missing = { kind: 'missing'; similar: SimilarAddress[]; instead: DestinationSummary[] };
 
 /** `passed` is what the list before knew, shown at once while `whole` is on its way. */
 export type DestinationData =
@@ -54,7 +63,7 @@ function reviewFilterOf(query: URLSearchParams): ReviewFilter {
   };
 }
 
-/** The address of a page with other reviews shown. */
+/** The address of a page with other reviews shown, at their list: on a phone a screen of figures stands above it. */
 export function addressOfReviews(slug: string, { category, rating, sort, page }: ReviewFilter): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
@@ -62,7 +71,7 @@ export function addressOfReviews(slug: string, { category, rating, sort, page }:
   if (sort !== 'newest') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
-  return `/destinations/${slug}${search ? `?${search}` : ''}#reviews`;
+  return `/destinations/${slug}${search ? `?${search}` : ''}#review-list`;
 }
 
 async function readReviews(api: ApiClient, destination: DestinationDetail, filter: ReviewFilter): Promise<ReviewPage> {
@@ -83,6 +92,31 @@ async function readReviews(api: ApiClient, destination: DestinationDetail, filte
   return { filter, items: list.data, page: list.page, totalPages: list.totalPages };
 }
 
+/** In the browser: what the page shows now. Another filter of its reviews needs nothing of it anew. */
+let shownNow: Found | undefined;
+export function rememberShown(found: Found): void {
+  shownNow = found;
+}
+
+const noReviews = (filter: ReviewFilter, error: Problem): ReviewPage => ({
+  ...{ filter, items: [], page: 1, totalPages: 1 },
+  failed: error.message,
+});
+
+/** Reviews that do not come leave the place where it is: the reviews say so. */
+async function readReviewsOrFailure(
+  api: ApiClient,
+  destination: DestinationDetail,
+  filter: ReviewFilter,
+): Promise<ReviewPage> {
+  try {
+    return await readReviews(api, destination, filter);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'not_found') throw error;
+    return noReviews(filter, error);
+  }
+}
+
 async function readWhole(api: ApiClient, slug: string, filter: ReviewFilter): Promise<Found | Missing> {
   try {
     const [{ data: destination }, { data: nearby }, { data: stories }] = await Promise.all([
@@ -90,13 +124,20 @@ async function readWhole(api: ApiClient, slug: string, filter: ReviewFilter): Pr
       api.call(listNearbyDestinations, { params: { slug } }),
       api.call(listPlaceStories, { params: { slug } }),
     ]);
-    const shown = await readReviews(api, destination, filter);
+    const shown = await readReviewsOrFailure(api, destination, filter);
     const { reviews: _, ...place } = destination;
     return { kind: 'found', destination: place, nearby, stories, reviews: shown };
   } catch (error) {
-    if (!(error instanceof Problem && error.code === 'not_found')) throw error;
-    const { data: instead } = await api.call(listDestinations, { query: { sort: 'rating', limit: '3' } });
-    return { kind: 'missing', instead };
+    if (!(error instanceof Problem)) throw error;
+    if (error.code !== 'not_found') {
+      if (shownNow?.destination.slug !== slug) throw error;
+      return { ...shownNow, reviews: noReviews(filter, error) };
+    }
+    const [{ similar }, { data: instead }] = await Promise.all([
+      findMeant(api, `/destinations/${slug}`),
+      api.call(listDestinations, { query: { sort: 'rating', limit: '3' } }),
+    ]);
+    return { kind: 'missing', similar, instead };
   }
 }
 

@@ -25,6 +25,8 @@ export type DestinationFilter = {
   q: string;
   region: (typeof regionTabs)[number]['region'];
   tags: readonly string[];
+  /** 1 is January. */
+  month?: number | undefined;
   page: number;
 };
 
@@ -35,12 +37,14 @@ export function filterOf(query: URLSearchParams): DestinationFilter {
     .toLowerCase()
     .split(',')
     .map((tag) => tag.trim());
+  const month = query.get('month') ?? '';
   const page = query.get('page') ?? '1';
   return {
     q: (query.get('q') ?? '').trim().slice(0, 200),
     // Places outside the five parts of the world have no button; they are seen under All.
     region: regionTabs.find(({ region }) => region === asked)?.region,
     tags: experienceTags.filter((tag) => tags.includes(tag)),
+    month: /^([1-9]|1[0-2])$/.test(month) ? Number(month) : undefined,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -50,12 +54,14 @@ export function addressOfFilter({
   q,
   region,
   tags,
+  month,
   page = 1,
 }: Omit<DestinationFilter, 'page'> & { page?: number }): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (region) query.set('region', region);
   if (tags.length > 0) query.set('tags', tags.join(','));
+  if (month) query.set('month', String(month));
   if (page > 1) query.set('page', String(page));
   const search = query.toString().replaceAll('%2C', ',');
   return search ? `/destinations?${search}` : '/destinations';

@@ -4,7 +4,9 @@ import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Answer } from '../../../contract/endpoint.ts';
 import { apiContext } from '../../../web/api-client.ts';
+import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '../../../web/kept-list.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
@@ -12,29 +14,38 @@ import { printCountOf } from '../../../web/print-count.ts';
 import { listDestinations } from '../destination.contract.ts';
 import { DestinationCard } from './components/destination-card.tsx';
 import { DestinationFilters } from './components/destination-filters.tsx';
-import { addressOfFilter, filterOf, regionTabs } from './destination-filter.ts';
+import { addressOfFilter, type DestinationFilter, filterOf, regionTabs } from './destination-filter.ts';
 import styles from './destination-list.module.css';
+import { monthName } from './months.ts';
 
 const pageSize = 25;
 
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = { filter: DestinationFilter; list: MayFail<Answer<typeof listDestinations>> };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).searchParams);
-  const { q, region, tags, page } = filter;
-  const query = { q, region, tags: tags.join(','), page: String(page), limit: String(pageSize) };
-  const list = await context.get(apiContext).call(listDestinations, { query }, request.signal);
+  const { q, region, tags, month, page } = filter;
+  const query = {
+    q,
+    region,
+    tags: tags.join(','),
+    month: month?.toString(),
+    page: String(page),
+    limit: String(pageSize),
+  };
+  const list = await orEmpty(context.get(apiContext).call(listDestinations, { query }, request.signal), emptyList);
   // A page past the end is the last one: the list may have grown shorter since somebody kept the address.
-  if (page > list.totalPages) throw redirect(addressOfFilter({ ...filter, page: list.totalPages }));
-  return { filter, list };
+  if (!list.failed && page > list.totalPages) throw redirect(addressOfFilter({ ...filter, page: list.totalPages }));
+  return withStatus(list.failed, { filter, list } satisfies Data);
 }
 
 export function meta({ filter, list }: Data): PageMeta {
   const region = regionTabs.find((tab) => tab.region === filter.region && tab.region)?.label;
+  const when = filter.month ? `, good in ${monthName(filter.month)}` : '';
   const plain = !filter.q && filter.tags.length === 0;
   return {
-    title: region ? `Destinations in ${region}` : 'Destinations',
-    description: `Places we would go back to${region ? ` in ${region}` : ''}, each with the season, the length of stay and the one thing people get wrong.`,
+    title: `Destinations${region ? ` in ${region}` : ''}${when}`,
+    description: `Places we would go back to${region ? ` in ${region}` : ''}${when}, each with the season, the length of stay and the one thing people get wrong.`,
     // Words and tags make endless addresses of the same places: only the plain lists are for search engines.
     ...(plain && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
     ...pagesBeside(list, (page) => addressOfFilter({ ...filter, page })),
@@ -44,7 +55,8 @@ export function meta({ filter, list }: Data): PageMeta {
 export const frame = () => ({ trail: [{ label: 'Destinations' }] });
 
 export function Component() {
-  const { filter, list } = useLoaderData<Data>();
+  const { filter, list: loaded } = useLoaderData<Data>();
+  const list = useKeptList(loaded);
   usePassedItems('destination', list.data);
   return (
     <>
@@ -57,9 +69,10 @@ export function Component() {
       <div className="wrap">
         <h2 className="sr">Results</h2>
         <p className="sr" aria-live="polite">
-          {printCountOf(list.totalCount, 'destination', 'destinations')}
+          {!list.failed && printCountOf(list.totalCount, 'destination', 'destinations')}
         </p>
-        {list.data.length === 0 ? (
+        {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
+        {list.data.length === 0 && !list.failed ? (
           <NothingFound filtered={addressOfFilter(filter) !== '/destinations'} />
         ) : (
           <Cards>
@@ -80,8 +93,8 @@ function NothingFound({ filtered }: { filtered: boolean }) {
       <p className="t-block serif">No destinations found matching your criteria.</p>
       <p className="muted">
         {filtered
-          ? 'Fewer filters or another word may help; a misspelt name often does not.'
-          : 'The first places are still being written. Look in again soon.'}
+          ? 'Try fewer filters or another word, and check the spelling.'
+          : 'The first places are still being written. Check back soon.'}
       </p>
       <ButtonLink href="/destinations" look="line">
         Clear all filters

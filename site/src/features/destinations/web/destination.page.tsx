@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import { ErrorPage } from '../../../web/error-page.tsx';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
@@ -15,6 +15,7 @@ import {
   type Found,
   loadDestination,
   type Missing,
+  rememberShown,
 } from './destination-data.ts';
 
 export { frame, meta } from './destination-meta.ts';
@@ -33,7 +34,10 @@ export function Component() {
 }
 
 function Whole({ whole }: { whole: Found | Missing }) {
-  if (whole.kind === 'missing') return <DestinationMissing instead={whole.instead} />;
+  useEffect(() => {
+    if (whole.kind === 'found') rememberShown(whole);
+  }, [whole]);
+  if (whole.kind === 'missing') return <DestinationMissing {...whole} />;
   const { destination, nearby, stories, reviews } = whole;
   return (
     <>

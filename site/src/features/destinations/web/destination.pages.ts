@@ -5,7 +5,7 @@ export const destinationPages: readonly PageDefinition[] = [
     path: '/destinations',
     file: 'features/destinations/web/destination-list.page.tsx',
     load: () => import('./destination-list.page.tsx'),
-    query: ['q', 'region', 'tags', 'page'],
+    query: ['q', 'region', 'tags', 'month', 'page'],
   },
   {
     path: '/destinations/:slug',

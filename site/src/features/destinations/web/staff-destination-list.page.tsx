@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return lastPageInstead(list, request);
 }
 
-export const meta = (): PageMeta => ({ title: 'Destinations', description: 'All destinations, drafts too.' });
+export const meta = (): PageMeta => ({ title: 'Destinations', description: 'All destinations, including drafts.' });
 
 export const Waiting = ListBones;
 
@@ -58,11 +58,23 @@ const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Colum
     sortBy: 'rating',
     downFirst: true,
     short: true,
-    cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : '-'),
+    named: true,
+    cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : 'None yet'),
   },
-  { head: 'Added', short: true, sortBy: 'added', downFirst: true, cell: ({ createdAt }) => shortDate(createdAt) },
-  { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
-  { head: 'Published', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
+  {
+    head: 'Added',
+    short: true,
+    sortBy: 'added',
+    downFirst: true,
+    phone: 'hidden',
+    cell: ({ createdAt }) => shortDate(createdAt),
+  },
+  {
+    head: 'Featured',
+    phone: 'hidden',
+    cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
+  },
+  { head: 'Published', phone: 'state', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
   { head: 'Actions', actions: true, cell: (row) => <DestinationActions row={row} onChange={onChange} /> },
 ];
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { locatorMap, type MapPlace } from './locator-map.ts';
 import { REAL_PLACES } from './real-places.fixture.ts';
+
+// Hundreds of maps from the coasts of the whole world: work for a processor, whose time others may want too.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Throws unless the text is well-formed XML and a picture (librsvg is strict). */
 async function sizeOf(svg: string): Promise<string> {

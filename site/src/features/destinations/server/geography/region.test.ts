@@ -134,7 +134,7 @@ describe('countries and subdivisions', () => {
 });
 
 test('a hostile text costs nothing', () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   for (const text of [
     'north '.repeat(10_000),
     'a'.repeat(50_000),
@@ -144,5 +144,6 @@ test('a hostile text costs nothing', () => {
   ]) {
     expect(regionOf(text, text)).toMatch(/other|americas/);
   }
-  expect(performance.now() - started).toBeLessThan(100);
+  // Of this thread alone: others may want the same processor.
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(100);
 });

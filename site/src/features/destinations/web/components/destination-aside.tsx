@@ -3,6 +3,7 @@ import { usePassedItems } from '../../../../web/passed-items.ts';
 import { printCount } from '../../../../web/print-count.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
+import { WhenToGo } from './when-to-go.tsx';
 
 export type DestinationAsideProps = {
   destination: DestinationItself;
@@ -14,6 +15,7 @@ export type DestinationAsideProps = {
 export function DestinationAside({ destination, nearby, map }: DestinationAsideProps) {
   const { weatherInfo } = destination;
   usePassedItems('destination', nearby);
+  const nearest = nearby.slice(0, 4);
   return (
     <aside className={styles.side} aria-label="At a glance">
       <div className={styles.sticky}>
@@ -26,28 +28,38 @@ export function DestinationAside({ destination, nearby, map }: DestinationAsideP
           <Fact name="Weather" value={`${Math.round(weatherInfo.avgTemp)} °C on average, ${weatherInfo.climateType}`} />
           <Fact name="Best month" value={weatherInfo.bestMonth} />
         </dl>
+        <WhenToGo months={destination.months} place={destination.name} />
         <h2 className={`t-small ${styles.part}`}>Popular For</h2>
         <div className={styles.popular}>
           <Tagline items={destination.popularFor} label="Popular For" />
         </div>
         <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
-        {nearby.length > 0 && (
-          <div data-screen-only>
-            <h2 className={`t-small ${styles.part}`}>Nearest places</h2>
-            <ul className={`fine ${styles.near}`}>
-              {nearby.slice(0, 4).map((place) => (
-                <li key={place._id}>
-                  <a className="link" href={`/destinations/${place.slug}`}>
-                    {place.name}
-                  </a>
-                  <span className="muted nums">{printKilometres(place.distanceKm)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Places title="Nearest places" places={nearest.filter(({ distanceKm }) => distanceKm <= mostNear)} />
+        <Places title="Elsewhere" places={nearest.filter(({ distanceKm }) => distanceKm > mostNear)} />
       </div>
     </aside>
+  );
+}
+
+/** What lies further than this from a place, in km, is not near it. */
+const mostNear = 500;
+
+function Places({ title, places }: { title: string; places: readonly NearbyDestination[] }) {
+  if (places.length === 0) return null;
+  return (
+    <div data-screen-only>
+      <h2 className={`t-small ${styles.part}`}>{title}</h2>
+      <ul className={`fine ${styles.near}`}>
+        {places.map((place) => (
+          <li key={place._id}>
+            <a className="link" href={`/destinations/${place.slug}`}>
+              {place.name}
+            </a>
+            <span className="muted nums">{printKilometres(place.distanceKm)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

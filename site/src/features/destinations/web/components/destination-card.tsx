@@ -8,6 +8,8 @@ import { Tagline } from '@trekker/design-system/tag.tsx';
 import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
+import { cardLine } from './card-line.ts';
+import { MonthStrip } from './month-strip.tsx';
 
 export type DestinationCardProps = {
   destination: DestinationSummary;
@@ -15,7 +17,7 @@ export type DestinationCardProps = {
   eager?: Eager;
 };
 
-/** A destination in a list: picture, name and rating, where it lies, two lines, three tags. */
+/** A destination in a list: picture, name and rating, where it lies, its short line, three tags, its months. */
 export function DestinationCard({ destination, eager = false }: DestinationCardProps) {
   const { slug, name, thumbnail, rating, location } = destination;
   return (
@@ -33,14 +35,15 @@ export function DestinationCard({ destination, eager = false }: DestinationCardP
       <CardText>
         <CardLine>
           <CardTitle href={`/destinations/${slug}`}>{name}</CardTitle>
-          {rating.count > 0 && <Score value={rating.value} />}
+          {rating.count > 0 && <Score value={rating.value} count={rating.count} />}
         </CardLine>
         <Meta>
           <b>{location.country}</b>
           <span>{printedPosition(location.coordinates)}</span>
         </Meta>
-        <p className="fine clamp2">{destination.description}</p>
+        <p className="fine">{cardLine(destination)}</p>
         <Tagline items={destination.tags.slice(0, 3)} />
+        <MonthStrip ratings={destination.monthRatings} />
       </CardText>
     </Card>
   );

@@ -38,7 +38,7 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
       {/* A draft that is previewed can be neither saved nor shared. */}
       {isPublished && (
         <div className={`row ${styles.tools}`} data-screen-only>
-          <SaveButton kind="destinations" id={destination._id} />
+          <SaveButton kind="destinations" id={destination._id} name={destination.name} />
           <ShareButton title={destination.name} text={destination.description} />
         </div>
       )}

@@ -1,43 +1,55 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Chip, Chips } from '@trekker/design-system/chip.tsx';
+import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
+import { useState } from 'react';
 import { printCountOf } from '../../../../web/print-count.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
+import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';
 
 /**
- * Search, regions and experiences, all in the address. On a phone the choices open as a sheet, which the browser does by
- * itself (popover), so that everything here works before and without a script.
+ * Search, regions, experiences and months, all in the address. On a phone the choices open as a dialog; before and without a script
+ * as a sheet, which the browser does by itself (popover).
  */
 export function DestinationFilters({ filter, found }: { filter: DestinationFilter; found: number }) {
-  const active = (filter.region ? 1 : 0) + filter.tags.length;
+  const [isOpen, setOpen] = useState(false);
+  const active = (filter.region ? 1 : 0) + filter.tags.length + (filter.month ? 1 : 0);
+  const show = `Show ${printCountOf(found, 'place', 'places')}`;
   return (
     <div className={styles.finder}>
-      <search>
-        {/* The key empties the box when the search is cleared by a link. */}
-        <form key={filter.q} className={styles.search} action="/destinations" method="get">
-          <SearchIcon />
-          <label className="sr" htmlFor="destination-words">
-            Search destinations
-          </label>
-          <input
-            id="destination-words"
-            type="search"
-            name="q"
-            defaultValue={filter.q}
-            maxLength={200}
-            placeholder="A place, a country, a mood"
-          />
-          {filter.region && <input type="hidden" name="region" value={filter.region} />}
-          {filter.tags.length > 0 && <input type="hidden" name="tags" value={filter.tags.join(',')} />}
-        </form>
-      </search>
-      <Button look="line" small className={`on-narrow ${styles.opener}`} popoverTarget="destination-filters">
+      <SearchForm filter={filter} />
+      <Button
+        look="line"
+        small
+        className={`on-narrow ${styles.opener}`}
+        popoverTarget="destination-filters"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
         <FilterIcon small />
         Filters {active > 0 && <span className={styles.count}>{active}</span>}
       </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        sheet
+        foot={
+          <Button wide onClick={() => setOpen(false)}>
+            {show}
+          </Button>
+        }
+      >
+        <div className={styles.choices}>
+          <Choices filter={filter} />
+        </div>
+      </Dialog>
       <div id="destination-filters" popover="auto" className={styles.filters}>
         <div className={`row row-between ${styles.sheetHead}`}>
           <p className="t-small serif">Filters</p>
@@ -45,13 +57,47 @@ export function DestinationFilters({ filter, found }: { filter: DestinationFilte
             <CloseIcon />
           </IconButton>
         </div>
-        <RegionTabs filter={filter} />
-        <ExperienceChips filter={filter} />
+        <Choices filter={filter} />
         <Button wide className={styles.sheetFoot} popoverTarget="destination-filters" popoverTargetAction="hide">
-          Show {printCountOf(found, 'place', 'places')}
+          {show}
         </Button>
       </div>
     </div>
+  );
+}
+
+function SearchForm({ filter }: { filter: DestinationFilter }) {
+  return (
+    <search>
+      {/* The key empties the box when the search is cleared by a link. */}
+      <form key={filter.q} className={styles.search} action="/destinations" method="get">
+        <SearchIcon />
+        <label className="sr" htmlFor="destination-words">
+          Search destinations
+        </label>
+        <input
+          id="destination-words"
+          type="search"
+          name="q"
+          defaultValue={filter.q}
+          maxLength={200}
+          placeholder="A place, a country, a mood"
+        />
+        {filter.region && <input type="hidden" name="region" value={filter.region} />}
+        {filter.tags.length > 0 && <input type="hidden" name="tags" value={filter.tags.join(',')} />}
+        {filter.month && <input type="hidden" name="month" value={filter.month} />}
+      </form>
+    </search>
+  );
+}
+
+function Choices({ filter }: { filter: DestinationFilter }) {
+  return (
+    <>
+      <RegionTabs filter={filter} />
+      <ExperienceChips filter={filter} />
+      <MonthChips filter={filter} />
+    </>
   );
 }
 
@@ -82,5 +128,24 @@ function ExperienceChips({ filter }: { filter: DestinationFilter }) {
         </Chip>
       ))}
     </Chips>
+  );
+}
+
+function MonthChips({ filter }: { filter: DestinationFilter }) {
+  return (
+    <div className={styles.months}>
+      <p aria-hidden="true">When?</p>
+      <Chips label="When?">
+        {monthNames.map((name, at) => {
+          const on = filter.month === at + 1;
+          return (
+            <Chip key={name} on={on} href={addressOfFilter({ ...filter, month: on ? undefined : at + 1, page: 1 })}>
+              <span aria-hidden="true">{name.slice(0, 3)}</span>
+              <span className="sr">{name}</span>
+            </Chip>
+          );
+        })}
+      </Chips>
+    </div>
   );
 }

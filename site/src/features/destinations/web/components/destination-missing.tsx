@@ -2,12 +2,16 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
 import { useNavigate } from 'react-router';
+import type { SimilarAddress } from '../../../addresses/addresses.contract.ts';
+import { SimilarAddresses } from '../../../addresses/web/components/similar-addresses.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { DestinationCard } from './destination-card.tsx';
 import styles from './destination-missing.module.css';
 
+type DestinationMissingProps = { similar: SimilarAddress[]; instead: DestinationSummary[] };
+
 /** An address that leads to no destination (any more), and where one could go instead. */
-export function DestinationMissing({ instead }: { instead: DestinationSummary[] }) {
+export function DestinationMissing({ similar, instead }: DestinationMissingProps) {
   const navigate = useNavigate();
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate('/destinations'));
   return (
@@ -18,11 +22,12 @@ export function DestinationMissing({ instead }: { instead: DestinationSummary[] 
         <Button onClick={goBack} data-needs-script>
           Go Back
         </Button>
+        <SimilarAddresses similar={similar} />
       </div>
       {instead.length > 0 && (
         <section aria-labelledby="instead">
           <h2 className={`t-section ${styles.title}`} id="instead">
-            Others speak well of
+            Try these instead
           </h2>
           <Cards>
             {instead.map((destination, index) => (

@@ -35,8 +35,8 @@ export function DestinationDays({ days, onChange, error }: DestinationDaysProps)
               onChange={(event) => change({ ...day, title: event.target.value })}
             />
             <Textarea
-              aria-label={`${name}, one activity a line`}
-              placeholder="One activity a line"
+              aria-label={`${name}, one activity per line`}
+              placeholder="One activity per line"
               rows={3}
               style={{ minHeight: '5.5rem', fieldSizing: 'content' }}
               value={day.activities}

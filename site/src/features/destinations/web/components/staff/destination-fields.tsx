@@ -6,6 +6,7 @@ import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
 import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
 import { DestinationDays } from './destination-days.tsx';
 import { DestinationLook } from './destination-look.tsx';
+import { DestinationMonths } from './destination-months.tsx';
 import { type DestinationValues, destinationLabels as labels } from './destination-values.ts';
 
 type TextName = {
@@ -44,19 +45,20 @@ export function DestinationFields(props: FieldsProps<DestinationValues>) {
   };
   return (
     <FormColumns look={<DestinationLook {...props} />}>
-      <FormPart title="What it is">
+      <FormPart title="Details">
         <FieldRow>
           {text('name', { most: 120 })}
           {text('category', { most: 60, placeholder: 'City break, island, trail' })}
         </FieldRow>
-        {text('description', { rows: 2, most: 600, hint: 'Two lines on the card, the opening line on the page.' })}
-        {text('longDescription', { rows: 7, most: 20_000, hint: 'A blank line begins a new paragraph.' })}
+        {text('description', { rows: 2, most: 600, hint: 'Shown at the top of the destination’s page.' })}
+        {text('shortLine', { most: 90, hint: 'Shown on cards. If empty, they show the start of the description.' })}
+        {text('longDescription', { rows: 7, most: 20_000, hint: 'Leave a blank line to start a new paragraph.' })}
         <FieldRow>
           {text('bestTimeToVisit', { most: 150, placeholder: 'March to June, September' })}
           {text('SuggestedDuration', { most: 60, placeholder: '4 days' })}
         </FieldRow>
       </FormPart>
-      <FormPart title="Where it is">
+      <FormPart title="Location and weather">
         <FieldRow>
           {text('country', { most: 100 })}
           {text('region', { most: 200, placeholder: 'Southern Europe' })}
@@ -71,7 +73,7 @@ export function DestinationFields(props: FieldsProps<DestinationValues>) {
           {text('bestMonth', { most: 100, placeholder: 'May' })}
         </FieldRow>
       </FormPart>
-      <FormPart title="What one does there">
+      <FormPart title="Things to do">
         <FieldRow>
           <TagInput
             label={labels.tags}
@@ -103,6 +105,7 @@ export function DestinationFields(props: FieldsProps<DestinationValues>) {
           maxLength={600}
         />
       </FormPart>
+      <DestinationMonths months={values.months} onChange={(months) => change({ months })} error={errors.months} />
       <DestinationDays
         days={values.itinerary}
         onChange={(itinerary) => change({ itinerary })}

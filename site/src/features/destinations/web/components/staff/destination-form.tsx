@@ -7,6 +7,7 @@ import { ViewLink } from '../../../../../web/staff/view-link.tsx';
 import { useApi } from '../../../../../web/use-session.ts';
 import {
   createDestination,
+  publishDestination,
   readDestinationForStaff,
   type StaffDestination,
   updateDestination,
@@ -17,7 +18,7 @@ import {
   type DestinationValues,
   destinationLabels,
   destinationValuesOf,
-  missingOf,
+  faultsOf,
   printDestinationField,
   wiredDestination,
 } from './destination-values.ts';
@@ -33,7 +34,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
     read: destinationValuesOf,
     labels: destinationLabels,
     print: printDestinationField,
-    check: missingOf,
+    check: faultsOf,
     send(saving, values, { item: stored, updatedAt }) {
       const urls = stored?.images.map(({ secure_url }) => secure_url) ?? [];
       const { body, files } = wiredDestination(values, urls);
@@ -42,6 +43,10 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
       return saving.send(updateDestination, { params, body: { ...body, updatedAt: updatedAt ?? '' }, files });
     },
     readLatest: async (id) => (await api.call(readDestinationForStaff, { params: { id } })).data,
+    publication: {
+      isPublished: (destination) => destination.isPublished,
+      publish: ({ _id }, isPublished) => api.call(publishDestination, { params: { id: _id }, body: { isPublished } }),
+    },
     onSaved(saved, release) {
       if (item) return;
       release();
@@ -53,7 +58,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
       <DestinationHead item={form.item} />
       <EditForm
         form={form}
-        action="Save destination"
+        action="Save Destination"
         more={
           form.item && (
             <>

@@ -1,17 +1,17 @@
+import { Check } from '@trekker/design-system/check.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
-import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
 import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
 import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
 import type { DestinationValues } from './destination-values.ts';
 
-/** How a destination looks, and who sees it. */
+/** How a destination looks, and where it is shown. */
 export function DestinationLook({ values, change, errors, percent }: FieldsProps<DestinationValues>) {
   const progress = percent === undefined ? {} : { percent };
   return (
     <>
-      <FormPart title="How it looks">
+      <FormPart title="Cover picture">
         <FileField
           label="Thumbnail"
           id={fieldId('thumbnail')}
@@ -23,7 +23,7 @@ export function DestinationLook({ values, change, errors, percent }: FieldsProps
           {...progress}
         />
       </FormPart>
-      <FormPart title="Pictures" aside={<p className="tiny muted">Drag, or use the arrows</p>}>
+      <FormPart title="Pictures" aside={<p className="tiny muted">Drag or use the arrows</p>}>
         <PicturesField
           label="Pictures"
           hideLabel
@@ -38,20 +38,12 @@ export function DestinationLook({ values, change, errors, percent }: FieldsProps
         />
       </FormPart>
       <FormPart title="Visibility">
-        <div>
-          <SwitchLine
-            label="Published"
-            hint={values.isPublished ? 'Anyone can read it' : 'A draft, seen by staff only'}
-            on={values.isPublished}
-            onChange={(isPublished) => change({ isPublished })}
-          />
-          <SwitchLine
-            label="Featured"
-            hint="Among the Top Destinations"
-            on={values.featured}
-            onChange={(featured) => change({ featured })}
-          />
-        </div>
+        <Check
+          label="Feature this destination"
+          hint="Shown among Top Destinations on the home page"
+          checked={values.featured}
+          onChange={(event) => change({ featured: event.target.checked })}
+        />
       </FormPart>
     </>
   );

@@ -1,23 +1,16 @@
 import type { DestinationDetail } from '../../../destination.contract.ts';
 import { type DestinationValues, linesOf } from './destination-values.ts';
+import { type MonthValues, wiredMonths, wrongMonth } from './month-values.ts';
 
 /** A destination as it would be with what was typed; of its pictures, those that are stored, in the order that they are to have. */
 export function withUnsaved(stored: DestinationDetail, typed: DestinationValues): DestinationDetail {
-  const {
-    thumbnail: _thumbnail,
-    latitude,
-    longitude,
-    avgTemp,
-    climateType,
-    bestMonth,
-    isPublished: _is,
-    ...rest
-  } = typed;
+  const { thumbnail: _thumbnail, latitude, longitude, avgTemp, climateType, bestMonth, months, ...rest } = typed;
   const number = (text: string, otherwise: number) => (text.trim() === '' ? otherwise : Number(text) || 0);
   const { coordinates } = stored.location;
   return {
     ...stored,
     ...rest,
+    ...unsavedMonths(months),
     weatherInfo: { avgTemp: number(avgTemp, 0), climateType, bestMonth },
     location: {
       country: typed.country,
@@ -39,4 +32,11 @@ export function withUnsaved(stored: DestinationDetail, typed: DestinationValues)
         .map((picture) => ({ ...picture, alt: alt || picture.alt })),
     ),
   };
+}
+
+/** Months that cannot be read are left as they are stored. */
+function unsavedMonths(typed: readonly MonthValues[]): Partial<Pick<DestinationDetail, 'months' | 'monthRatings'>> {
+  if (wrongMonth(typed)) return {};
+  const months = wiredMonths(typed).map((month, at) => ({ month: at + 1, ...month }));
+  return { months, monthRatings: months.map(({ rating }) => rating?.charAt(0) ?? '-').join('') };
 }

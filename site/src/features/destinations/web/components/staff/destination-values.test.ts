@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DestinationValues, destinationValuesOf, missingOf, wiredDestination } from './destination-values.ts';
+import { type DestinationValues, destinationValuesOf, faultsOf, wiredDestination } from './destination-values.ts';
+import { noMonths } from './month-values.ts';
 
 const stored = (url: string) => ({ name: '', url });
 
@@ -29,7 +30,7 @@ test('a replaced first picture is sent in its place, and what it stood for is re
 });
 
 test('all that a blank form misses is told at once, zero degrees being an answer', () => {
-  const missing = missingOf(aDestination({ avgTemp: '0', images: [stored('/a.webp')] }));
+  const missing = faultsOf(aDestination({ avgTemp: '0', images: [stored('/a.webp')] }));
   expect(Object.keys(missing)).toHaveLength(18);
   expect(missing).toMatchObject({
     name: 'Destination name is required',
@@ -39,4 +40,34 @@ test('all that a blank form misses is told at once, zero degrees being an answer
     thumbnail: 'Thumbnail is required',
     images: 'AtLest 2 is required',
   });
+});
+
+test('everything that is wrong is told with what is missing, before anything goes up', () => {
+  const months = noMonths.with(2, { rating: 'good', temperature: 'warm', rain: '-4' });
+  const faults = faultsOf(
+    aDestination({
+      latitude: 'abc',
+      longitude: '181',
+      avgTemp: '12,5',
+      itinerary: [{ title: ' ', activities: '' }],
+      months,
+    }),
+  );
+  expect(faults).toMatchObject({
+    name: 'Destination name is required',
+    latitude: 'latitude must be a number from -90 to 90',
+    longitude: 'longitude must be a number from -180 to 180',
+    itinerary: 'Each day needs a title',
+    months: 'March: temperature must be a number from -90 to 60',
+  });
+  expect(faults).not.toHaveProperty('avgTemp');
+  expect(faults).not.toHaveProperty('shortLine');
+});
+
+test('months go as numbers, and blank ones as unknown', () => {
+  const months = noMonths.with(0, { rating: 'poor', temperature: '−8,3', rain: '27' });
+  expect(wiredDestination(aDestination({ months }), []).body.months.slice(0, 2)).toEqual([
+    { rating: 'poor', temperature: -8.3, rain: 27 },
+    { rating: null, temperature: null, rain: null },
+  ]);
 });

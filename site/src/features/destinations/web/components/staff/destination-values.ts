@@ -3,8 +3,17 @@ import { type GalleryChange, galleryChangeOf } from '../../../../../web/staff/ga
 import type { FieldErrors, TextField } from '../../../../../web/staff/use-edit-form.ts';
 import type { DestinationSummary } from '../../../destination.contract.ts';
 import type { StaffDestination } from '../../../staff-destination.contract.ts';
+import {
+  type MonthValues,
+  monthValuesOf,
+  noMonths,
+  printMonthValues,
+  wiredMonths,
+  wrongMonth,
+} from './month-values.ts';
+import { numberOf, wrongNumber } from './typed-number.ts';
 
-/** A day as it is typed: one activity a line. */
+/** A day as it is typed: one activity per line. */
 export type DayValues = { _id?: string; title: string; activities: string };
 
 /** The fields of the form by their names in the contract; numbers as they are typed. */
@@ -12,6 +21,8 @@ export type DestinationValues = {
   name: string;
   category: string;
   description: string;
+  /** May stay blank: cards then show the beginning of the description. */
+  shortLine: string;
   longDescription: string;
   bestTimeToVisit: string;
   SuggestedDuration: string;
@@ -22,13 +33,13 @@ export type DestinationValues = {
   avgTemp: string;
   climateType: string;
   bestMonth: string;
+  months: MonthValues[];
   tags: string[];
   popularFor: string[];
   travelTips: string[];
   itinerary: DayValues[];
   thumbnail: PickedFile | null;
   images: PickedFile[];
-  isPublished: boolean;
   featured: boolean;
 };
 
@@ -37,6 +48,7 @@ export const destinationLabels: Record<keyof DestinationValues, string> = {
   name: 'Name',
   category: 'Category',
   description: 'Description',
+  shortLine: 'Short line',
   longDescription: 'Long description',
   bestTimeToVisit: 'Best time to visit',
   SuggestedDuration: 'Suggested duration',
@@ -47,22 +59,23 @@ export const destinationLabels: Record<keyof DestinationValues, string> = {
   avgTemp: 'Average temperature',
   climateType: 'Climate type',
   bestMonth: 'Best month',
+  months: 'When to go',
   tags: 'Tags',
   popularFor: 'Popular for',
   travelTips: 'Travel tips',
   itinerary: 'Itinerary',
   thumbnail: 'Thumbnail',
   images: 'Pictures',
-  isPublished: 'Published',
   featured: 'Featured',
 };
 
-/** What a new destination begins with: neither published nor featured, and one day to be told. */
+/** What a new destination begins with: not featured, and one day to be told. */
 const newValues: DestinationValues = {
   ...{ name: '', category: '', description: '', longDescription: '', bestTimeToVisit: '', SuggestedDuration: '' },
   ...{ country: '', region: '', latitude: '', longitude: '', avgTemp: '', climateType: '', bestMonth: '' },
+  ...{ shortLine: '', months: noMonths },
   ...{ tags: [], popularFor: [], travelTips: [], itinerary: [], thumbnail: null, images: [] },
-  ...{ isPublished: false, featured: false },
+  featured: false,
 };
 
 /** The form's fields of a destination; what a list knows of it fills those that it can. */
@@ -71,31 +84,37 @@ export function destinationValuesOf(item: StaffDestination | DestinationSummary 
   const { coordinates, country, region } = item.location;
   const { avgTemp, climateType, bestMonth } = item.weatherInfo;
   const { name, category, description, bestTimeToVisit, SuggestedDuration, tags, popularFor } = item;
-  const { isPublished, featured, thumbnail } = item;
+  const { shortLine, featured, thumbnail } = item;
   return {
     ...{ name, category, description, bestTimeToVisit, SuggestedDuration, country, region, climateType, bestMonth },
-    ...{ tags, popularFor, isPublished, featured },
+    ...{ shortLine, tags, popularFor, featured },
     latitude: String(coordinates.latitude),
     longitude: String(coordinates.longitude),
     avgTemp: String(avgTemp),
     thumbnail: thumbnail && storedFile(thumbnail.url, { alt: thumbnail.alt }),
-    ...('images' in item ? wholeValuesOf(item) : { longDescription: '', travelTips: [], itinerary: [], images: [] }),
+    ...('images' in item ? wholeValuesOf(item) : unknownOf),
   };
 }
 
-function wholeValuesOf({ longDescription, travelTips, itinerary, images }: StaffDestination) {
+const unknownOf = { longDescription: '', months: noMonths, travelTips: [], itinerary: [], images: [] };
+
+function wholeValuesOf({ longDescription, months, travelTips, itinerary, images }: StaffDestination) {
   return {
     longDescription,
+    months: monthValuesOf(months),
     travelTips,
     itinerary: itinerary.map(({ _id, title, activities }) => ({ _id, title, activities: activities.join('\n') })),
     images: images.map(({ secure_url, alt }) => storedFile(secure_url, { alt })),
   };
 }
 
-/** What is missing, in the literal words of the form; the server says the same of what reaches it. */
-export function missingOf(values: DestinationValues): FieldErrors {
+const bounds = { latitude: [-90, 90], longitude: [-180, 180], avgTemp: [-100, 100] } as const;
+
+/** All that is missing or wrong, before anything goes up; in the literal words of the form, as the server says it of what reaches it. */
+export function faultsOf(values: DestinationValues): FieldErrors {
   const missing: Record<string, string> = {};
   for (const [field, value] of Object.entries(values)) {
+    if (field === 'shortLine') continue;
     const isMissing = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
     if (isMissing) missing[field] = `${field} is required`;
   }
@@ -104,19 +123,26 @@ export function missingOf(values: DestinationValues): FieldErrors {
   if (values.images.length < 2) missing.images = 'AtLest 2 is required';
   if (!missing.itinerary && values.itinerary.some(({ title }) => title.trim() === ''))
     missing.itinerary = 'Each day needs a title';
+  for (const [field, [least, most]] of Object.entries(bounds)) {
+    const wrong = wrongNumber(field, values[field as keyof typeof bounds], least, most);
+    if (wrong) missing[field] = wrong;
+  }
+  const month = wrongMonth(values.months);
+  if (month) missing.months = month;
   return missing;
 }
 
 type Wired = { body: DestinationBody; files: { thumbnail: File | undefined; images: File[] } };
 type DestinationBody = Omit<
   DestinationValues,
-  'latitude' | 'longitude' | 'avgTemp' | 'itinerary' | 'thumbnail' | 'images'
+  'latitude' | 'longitude' | 'avgTemp' | 'months' | 'itinerary' | 'thumbnail' | 'images'
 > &
   Omit<GalleryChange, 'files'> & {
     thumbnailAlt?: string;
     latitude: number;
     longitude: number;
     avgTemp: number;
+    months: ReturnType<typeof wiredMonths>;
     itinerary: { _id?: string; title: string; activities: string[] }[];
   };
 
@@ -125,7 +151,7 @@ type DestinationBody = Omit<
  * @param stored addresses of the pictures that the form began with
  */
 export function wiredDestination(values: DestinationValues, stored: readonly string[]): Wired {
-  const { thumbnail, images, latitude, longitude, avgTemp, itinerary, ...rest } = values;
+  const { thumbnail, images, latitude, longitude, avgTemp, months, itinerary, ...rest } = values;
   const { files, ...gallery } = galleryChangeOf(images, stored);
   return {
     body: {
@@ -135,17 +161,11 @@ export function wiredDestination(values: DestinationValues, stored: readonly str
       latitude: numberOf(latitude),
       longitude: numberOf(longitude),
       avgTemp: numberOf(avgTemp),
+      months: wiredMonths(months),
       itinerary: itinerary.map((day) => ({ ...day, activities: linesOf(day.activities) })),
     },
     files: { thumbnail: thumbnail?.file, images: files },
   };
-}
-
-/** With a comma too, as many write it. What is no number goes as it is: the server says what is wrong with it. */
-function numberOf(typed: string): number {
-  const text = typed.trim().replace(',', '.').replace(/^[−–]/, '-');
-  const number = Number(text);
-  return text === '' || Number.isNaN(number) ? (typed as never) : number;
 }
 
 export const linesOf = (text: string): string[] =>
@@ -158,6 +178,7 @@ export const linesOf = (text: string): string[] =>
 export function printDestinationField(field: TextField<DestinationValues>, values: DestinationValues): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field === 'months') return printMonthValues(values.months);
   if (field === 'itinerary')
     return values.itinerary.map(({ title, activities }) => [title, ...linesOf(activities)].join('\n- ')).join('\n\n');
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');

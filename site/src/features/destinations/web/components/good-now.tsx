@@ -1,0 +1,34 @@
+import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { printCount } from '../../../../web/print-count.ts';
+import type { PlacesOfTheMonth } from '../../destination.contract.ts';
+import { addressOfFilter } from '../destination-filter.ts';
+import { monthName } from '../months.ts';
+import styles from './good-now.module.css';
+
+/** On the home page: where to go this month, in a few lines. Nothing where no place is good. */
+export function GoodNow({ month, totalCount, places }: PlacesOfTheMonth) {
+  if (places.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby="good-now">
+      <div className={`row row-between ${styles.head}`}>
+        <h2 className="t-block" id="good-now">
+          Good in {monthName(month)}
+        </h2>
+        <GoLink href={addressOfFilter({ q: '', region: undefined, tags: [], month })}>
+          {totalCount === 1 ? 'See the place' : `All ${printCount(totalCount)} places`}
+        </GoLink>
+      </div>
+      <ul className={styles.places}>
+        {places.map(({ _id, slug, name, country, temperature }) => (
+          <li key={_id}>
+            <a href={`/destinations/${slug}`}>{name}</a>
+            <span className="fine muted">{country}</span>
+            {temperature !== null && <span className="fine nums">{printedTemperature(temperature)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const printedTemperature = (degrees: number) => `${Math.round(degrees)} °C`.replace('-', '−');

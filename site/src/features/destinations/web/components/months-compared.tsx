@@ -1,0 +1,53 @@
+import type { MonthRating } from '../../months.contract.ts';
+import { monthName } from '../months.ts';
+import { MonthBar, MonthInitial, MonthLegend } from './month-cell.tsx';
+import styles from './months.module.css';
+
+export type ComparedPlace = { _id: string; slug: string; name: string; monthRatings: string };
+
+const ratings: Record<string, MonthRating> = { g: 'good', f: 'fair', p: 'poor' };
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The months of several places below one another; nothing where there is nothing to compare. */
+export function MonthsCompared({ places }: { places: readonly ComparedPlace[] }) {
+  const rated = places.filter(({ monthRatings }) => /[gfp]/.test(monthRatings));
+  if (rated.length < 2) return null;
+  return (
+    <details className={styles.compared}>
+      <summary className="t-small">Compare by month</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.scroller} aria-label="Saved places by month" tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="sr">How good each month is for the places you saved</caption>
+          <thead>
+            <tr>
+              <td />
+              {numbers.map((month) => (
+                <th key={month} scope="col">
+                  <MonthInitial name={monthName(month)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rated.map(({ _id, slug, name, monthRatings }) => (
+              <tr key={_id}>
+                <th scope="row">
+                  <a className="link" href={`/destinations/${slug}`}>
+                    {name}
+                  </a>
+                </th>
+                {numbers.map((month) => (
+                  <td key={month}>
+                    <MonthBar rating={ratings[monthRatings.charAt(month - 1)] ?? null} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <MonthLegend />
+    </details>
+  );
+}

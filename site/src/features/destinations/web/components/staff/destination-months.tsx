@@ -1,0 +1,95 @@
+import { FieldError } from '@trekker/design-system/field.tsx';
+import { Input } from '@trekker/design-system/input.tsx';
+import { LiveRegion } from '@trekker/design-system/live-region.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { useState } from 'react';
+import { fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { monthName } from '../../months.ts';
+import { MonthBar } from '../month-cell.tsx';
+import styles from './destination-months.module.css';
+import type { MonthValues } from './month-values.ts';
+
+export type DestinationMonthsProps = {
+  months: readonly MonthValues[];
+  onChange: (months: MonthValues[]) => void;
+  error: string | undefined;
+};
+
+/** Each press leads to the next; after the last a month is not rated again. */
+const next = { '': 'good', good: 'fair', fair: 'poor', poor: '' } as const;
+const words = { good: 'Good', fair: 'Fair', poor: 'Poor', '': 'Not rated' };
+
+/** When to go: twelve cells, each with its rating, which a press changes, and how warm and wet the month is. */
+export function DestinationMonths({ months, onChange, error }: DestinationMonthsProps) {
+  const [said, say] = useState('');
+  const id = fieldId('months');
+  const change = (at: number, changed: Partial<MonthValues>) =>
+    onChange(months.map((month, place) => (place === at ? { ...month, ...changed } : month)));
+  return (
+    <FormPart title="When to go" aside={<p className="tiny muted">Press a month to rate it</p>}>
+      <fieldset id={id} tabIndex={-1} className={styles.months} aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className="sr">Months</legend>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <ol>
+          {months.map(({ rating, temperature, rain }, at) => {
+            const name = monthName(at + 1);
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.rating}
+                  onClick={() => {
+                    change(at, { rating: next[rating] });
+                    say(`${name}: ${words[next[rating]]}`);
+                  }}
+                >
+                  <span>{name}</span>
+                  <MonthBar rating={rating || null} />
+                  <span aria-hidden="true" className="tiny muted">
+                    {words[rating]}
+                  </span>
+                </button>
+                <div className={styles.measures}>
+                  <Measure
+                    label={`${name}, average temperature in °C`}
+                    unit="°C"
+                    value={temperature}
+                    onChange={(value) => change(at, { temperature: value })}
+                  />
+                  <Measure
+                    label={`${name}, rain in mm`}
+                    unit="mm"
+                    value={rain}
+                    onChange={(value) => change(at, { rain: value })}
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </fieldset>
+      <LiveRegion>{said}</LiveRegion>
+    </FormPart>
+  );
+}
+
+type MeasureProps = { label: string; unit: string; value: string; onChange: (value: string) => void };
+
+function Measure({ label, unit, value, onChange }: MeasureProps) {
+  return (
+    <div className={styles.measure}>
+      <Input
+        aria-label={label}
+        // A keyboard of digits has no minus on some phones.
+        inputMode="text"
+        maxLength={6}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="tiny muted" aria-hidden="true">
+        {unit}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MonthRating } from '../../../months.contract.ts';
+import type { StaffDestination } from '../../../staff-destination.contract.ts';
+import { monthName, monthNames } from '../../months.ts';
+import { numberOf, wrongNumber } from './typed-number.ts';
+
+/** A month as it is typed; "" is unknown. */
+export type MonthValues = { rating: MonthRating | ''; temperature: string; rain: string };
+
+export const noMonths: MonthValues[] = monthNames.map(() => ({ rating: '', temperature: '', rain: '' }));
+
+const typed = (value: number | null) => (value === null ? '' : String(value));
+
+export function monthValuesOf(months: StaffDestination['months']): MonthValues[] {
+  return months.map(({ rating, temperature, rain }) => {
+    return { rating: rating ?? '', temperature: typed(temperature), rain: typed(rain) };
+  });
+}
+
+/** The months as the API takes them; what is no number goes as it is. */
+export function wiredMonths(months: readonly MonthValues[]) {
+  return months.map(({ rating, temperature, rain }) => ({
+    rating: rating || null,
+    temperature: temperature.trim() === '' ? null : numberOf(temperature),
+    rain: rain.trim() === '' ? null : numberOf(rain),
+  }));
+}
+
+/** The first thing that is wrong with them, as the server would say it, with the name of the month. */
+export function wrongMonth(months: readonly MonthValues[]): string | undefined {
+  for (const [at, { temperature, rain }] of months.entries()) {
+    const wrong = wrongNumber('temperature', temperature, -90, 60) ?? wrongNumber('rain', rain, 0, 5000);
+    if (wrong) return `${monthName(at + 1)}: ${wrong}`;
+  }
+  return undefined;
+}
+
+const words = { good: 'good', fair: 'fair', poor: 'poor', '': 'not rated' };
+
+/** One month a line: "January: good, 11.6 °C, 100 mm". */
+export function printMonthValues(months: readonly MonthValues[]): string {
+  return months
+    .map(({ rating, temperature, rain }, at) =>
+      [
+        `${monthName(at + 1)}: ${words[rating]}`,
+        ...(temperature ? [`${temperature} °C`] : []),
+        ...(rain ? [`${rain} mm`] : []),
+      ].join(', '),
+    )
+    .join('\n');
+}

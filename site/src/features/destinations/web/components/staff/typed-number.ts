@@ -1,0 +1,14 @@
+/** With a comma too, as many write it. What is no number goes as it is: the server says what is wrong with it. */
+export function numberOf(typed: string): number {
+  const text = typed.trim().replace(',', '.').replace(/^[−–]/, '-');
+  const number = Number(text);
+  return text === '' || Number.isNaN(number) ? (typed as never) : number;
+}
+
+/** What the server would say of a number that was typed; nothing of one that is left blank. */
+export function wrongNumber(field: string, typed: string, least: number, most: number): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const value: unknown = numberOf(typed);
+  const isRight = typeof value === 'number' && value >= least && value <= most;
+  return isRight ? undefined : `${field} must be a number from ${least} to ${most}`;
+}

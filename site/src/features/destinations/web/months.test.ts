@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { bestMonths, printMonths } from './months.ts';
+
+test.each([
+  [[4], 'April', 'Apr'],
+  [[4, 5], 'April and May', 'Apr–May'],
+  [[3, 4, 5, 6, 9], 'March to June, September', 'Mar–Jun, Sep'],
+  [[1, 2, 11, 12], 'November to February', 'Nov–Feb'],
+  [[1, 12, 6], 'June, December and January', 'Jun, Dec–Jan'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'all year', 'all year'],
+])('%j', (months, long, short) => {
+  const sorted = months.toSorted((a, b) => a - b);
+  expect([printMonths(sorted), printMonths(sorted, 'short')]).toEqual([long, short]);
+});
+
+test('nothing is said of a place without good months', () => {
+  expect(bestMonths('------------')).toBe('');
+  expect(bestMonths('ffffffffffff')).toBe('');
+});

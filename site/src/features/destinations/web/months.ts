@@ -1,0 +1,38 @@
+export const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+] as const;
+
+/** The name of a month; 1 is January. */
+export const monthName = (month: number): string => monthNames[month - 1] ?? '';
+
+const name = { long: monthName, short: (month: number) => monthName(month).slice(0, 3) };
+const joint = { long: ' to ', short: '–' };
+
+/** The months that `ratings` gives this letter (months.contract.ts), 1 to 12. */
+export function ratedMonths(ratings: string, letter: 'g' | 'f' | 'p'): number[] {
+  return [...ratings].flatMap((rating, at) => (rating === letter ? [at + 1] : []));
+}
+
+/** Months in a row as one span, over the turn of the year as well: "March to June, September", or "Mar–Jun, Sep". */
+export function printMonths(months: readonly number[], form: 'long' | 'short' = 'long'): string {
+  if (months.length === 12) return 'all year';
+  const has = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const starts = months.filter((month) => !has(month - 1));
+  // A span over the turn of the year is told first only where the year begins within it.
+  return starts
+    .map((start) => {
+      let end = start;
+      while (has(end + 1)) end += 1;
+      const last = ((end - 1) % 12) + 1;
+      if (last === start) return name[form](start);
+      return `${name[form](start)}${end === start + 1 && form === 'long' ? ' and ' : joint[form]}${name[form](last)}`;
+    })
+    .join(', ');
+}
+
+/** The best months in words; "" where none is rated good. */
+export function bestMonths(ratings: string, form: 'long' | 'short' = 'long'): string {
+  const good = ratedMonths(ratings, 'g');
+  return good.length > 0 ? printMonths(good, form) : '';
+}
