@@ -10,8 +10,16 @@ import { alternativeText, galleryChange, wordsOfPictures } from '../media/galler
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
-export const staffStory = storyDetail.omit({ place: true });
+export const staffStory = storyDetail.omit({ place: true }).extend({
+  /** "" where nobody is named. */
+  authorId: z.string(),
+  /** What it is about, published or not. */
+  place: z.object({ _id: z.string(), name: z.string(), country: z.string() }).nullable(),
+});
 export type StaffStory = z.output<typeof staffStory>;
+
+const isBlank = (input: unknown) =>
+  input === undefined || input === null || (typeof input === 'string' && !input.trim());
 
 // The texts are literal, their leading blanks too.
 const fields = {
@@ -20,15 +28,25 @@ const fields = {
   content: requiredText(100_000, 'Content is required'),
   category: z.enum(storyCategory.options, {
     error: ({ input }) =>
-      input ? `category must be one of ${storyCategory.options.join(', ')}` : 'Category is required',
+      isBlank(input) ? 'Category is required' : `category must be one of ${storyCategory.options.join(', ')}`,
   }),
   tags: requiredList(' tags is required', { items: 30, characters: 60 }),
   /** Left out of a new story, it follows from the text. */
   readTime: requiredText(40, ' readTime is required').optional(),
 };
 
+/** An id, or "" for none. Left out, it stays as it is; of a new story, the author is whoever makes it. */
+const chosen = (field: string) =>
+  z
+    .string({ error: `${field} must be an id` })
+    .regex(/^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/i, `${field} must be an id`)
+    .transform((id) => id || null)
+    .optional();
+
 const others = {
   featured: optionalFlag('featured'),
+  authorId: chosen('authorId'),
+  placeId: chosen('placeId'),
   /** As `alt`. */
   caption: wordsOfPictures('caption'),
   coverAlt: alternativeText,
@@ -50,7 +68,7 @@ const params = z.object({ id: itemId });
 
 export const listStoriesForStaff = endpoint({
   name: 'listStoriesForStaff',
-  summary: 'All stories, drafts too, the newest first; q looks in title, author, category and tags',
+  summary: 'All stories, including drafts, newest first; `q` searches title, author, category and tags',
   method: 'GET',
   paths: ['/api/v5/admin/stories'],
   access: 'staff',
@@ -66,7 +84,7 @@ export const listStoriesForStaff = endpoint({
 
 export const readStoryForStaff = endpoint({
   name: 'readStoryForStaff',
-  summary: 'A story for its form, a draft too',
+  summary: 'A story for its form, including drafts',
   method: 'GET',
   paths: ['/api/v5/admin/stories/:id'],
   access: 'staff',
@@ -77,7 +95,7 @@ export const readStoryForStaff = endpoint({
 
 export const previewStory = endpoint({
   name: 'previewStory',
-  summary: 'What readStory would answer if it were published',
+  summary: 'What readStory would return if the story were published',
   method: 'GET',
   paths: ['/api/v5/admin/stories/:id/preview'],
   access: 'staff',
@@ -88,7 +106,7 @@ export const previewStory = endpoint({
 
 export const createStory = endpoint({
   name: 'createStory',
-  summary: 'Adds a story with its pictures, as a draft of whoever makes it',
+  summary: 'Adds a story with its pictures, as a draft by the caller',
   method: 'POST',
   paths: ['/api/v5/admin/stories'],
   access: 'staff',
@@ -104,7 +122,7 @@ export const createStory = endpoint({
 
 export const updateStory = endpoint({
   name: 'updateStory',
-  summary: 'Changes the given fields of a story and nothing else',
+  summary: 'Changes only the given fields of a story',
   method: 'PUT',
   paths: ['/api/v5/admin/stories/:id'],
   access: 'staff',
@@ -140,7 +158,7 @@ export const deleteStory = endpoint({
 
 export const featureStory = endpoint({
   name: 'featureStory',
-  summary: 'Features a story, or no longer; without a body the other way round than it is',
+  summary: 'Features or unfeatures a story; without a body it is toggled',
   method: 'PUT',
   paths: ['/api/v5/admin/stories/featured/:id'],
   access: 'staff',
@@ -152,7 +170,7 @@ export const featureStory = endpoint({
 
 export const publishStory = endpoint({
   name: 'publishStory',
-  summary: 'Publishes a story, or takes it back; without a body the other way round than it is',
+  summary: 'Publishes or unpublishes a story; without a body it is toggled',
   method: 'PUT',
   paths: ['/api/v5/admin/stories/published/:id'],
   access: 'staff',

@@ -39,8 +39,8 @@ export const storySummary = z.object({
   published: z.boolean(),
   isPublished: z.boolean(),
   coverImage: picture.nullable(),
-  /** `avatar` is the address of a small picture, or "". */
-  author: z.object({ name: z.string(), avatar: z.string(), bio: z.string() }),
+  /** `avatar` is the address of a small picture, or ""; `slug` that of the author's page, or "" where nobody is named. */
+  author: z.object({ name: z.string(), avatar: z.string(), bio: z.string(), slug: z.string() }),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -68,6 +68,8 @@ export type StoryDetail = z.output<typeof storyDetail>;
 export const storyTag = (id: string) => `story:${id}`;
 /** Any list of stories: new, gone, changed, published. */
 export const storiesTag = 'stories';
+/** What tells of an author beside the lists of stories. */
+export const authorTag = (slug: string) => `author:${slug}`;
 
 const unknownCategory = `category must be one of ${storyChips.join(', ')}`;
 
@@ -86,7 +88,7 @@ const categoryQuery = z
 
 export const listStories = endpoint({
   name: 'listStories',
-  summary: 'Published stories, newest first; the filters run over all of them, not over one page',
+  summary: 'Published stories, newest first; filters apply to all of them, not to one page',
   method: 'GET',
   paths: ['/story', '/api/story'],
   access: 'public',
@@ -129,12 +131,17 @@ export const readStory = endpoint({
   output: dataOf(storyDetail),
   errors: ['not_found'],
   // A story without a place may have one that is not published yet.
-  cacheTags: ({ data }) => [storyTag(data._id), siteTag, data.place ? destinationTag(data.place._id) : destinationsTag],
+  cacheTags: ({ data }) => [
+    storyTag(data._id),
+    // Nobody is named: it stands under the site's name.
+    data.author.slug ? authorTag(data.author.slug) : siteTag,
+    data.place ? destinationTag(data.place._id) : destinationsTag,
+  ],
 });
 
 export const listNextStories = endpoint({
   name: 'listNextStories',
-  summary: 'Up to three stories to go on to: those that share most tags with one, the newest first',
+  summary: 'Up to three stories to read next: those that share the most tags, newest first',
   method: 'GET',
   paths: ['/story/:slug/next', '/api/story/:slug/next'],
   access: 'public',
@@ -146,8 +153,7 @@ export const listNextStories = endpoint({
 
 export const listPlaceStories = endpoint({
   name: 'listPlaceStories',
-  summary:
-    'Up to three published stories of a published destination: those about it or tagged with its name, newest first',
+  summary: 'Up to three published stories about a published destination or tagged with its name, newest first',
   method: 'GET',
   paths: ['/api/v3/destination/:slug/stories'],
   access: 'public',

@@ -33,7 +33,7 @@ describe('featured and published', () => {
     expect([message, data.isPublished]).toEqual(['Story published', true]);
     expect(Date.now() - Date.parse(data.publishedAt)).toBeLessThan(60_000);
     expect((await activities())[0]).toMatchObject({ action: 'Published story', detail: 'Toggled', type: 'update' });
-    expect(await flag('published')).toMatchObject({ message: 'Story is a draft now', data: { published: false } });
+    expect(await flag('published')).toMatchObject({ message: 'Story is now a draft', data: { published: false } });
     expect(await flag('published', { isPublished: true })).toMatchObject({ data: { publishedAt: data.publishedAt } });
     expect(await flag('featured')).toMatchObject({ message: 'Story featured', data: { featured: true } });
     const before = (await activities()).length;

@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Sort } from '../../../contract/list-sort.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
 import { alphabetical } from '../../../server/list-order.repository.ts';
 import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
-import { accounts } from '../../accounts/server/account.table.ts';
-import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { authors } from '../../authors/server/author.table.ts';
+import { destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import {
   detailColumns,
@@ -14,7 +15,7 @@ import {
   type StorySummaryRow,
   summaryColumns,
 } from './story.repository.ts';
-import { formerStorySlugs, stories, storyAuthors, storyImages } from './story.table.ts';
+import { formerStorySlugs, stories, storyImages } from './story.table.ts';
 
 export type StaffFilter = {
   q: string;
@@ -22,16 +23,11 @@ export type StaffFilter = {
   sort?: Sort<'title' | 'category'> | undefined;
 };
 
-/** Of those whose name holds `words`. Steps from author to author in the index: they are few, and stories many. */
+/** Of those whose name holds `words`. */
 async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with recursive authors(id) as (
-      (select author_id from stories where author_id is not null order by author_id limit 1)
-      union all
-      select (select author_id from stories where author_id > authors.id order by author_id limit 1)
-      from authors where authors.id is not null)
-    select accounts.id from authors join accounts on accounts.id = authors.id
-    where search_form(${words}) <> '' and search_form(accounts.name) like '%' || search_form(${words}) || '%'`);
+    select id from authors
+    where search_form(${words}) <> '' and search_form(name) like '%' || search_form(${words}) || '%' limit 1000`);
   return rows.map(({ id }) => id);
 }
 
@@ -67,33 +63,48 @@ export async function listStoriesForStaff(
     .select(summaryColumns(stories))
     .from(stories)
     .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
-    .leftJoin(accounts, eq(accounts.id, stories.authorId))
-    .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
-    .leftJoin(storyAuthors, eq(storyAuthors.accountId, stories.authorId))
+    .leftJoin(authors, eq(authors.id, stories.authorId))
+    .leftJoin(portraits, eq(portraits.id, authors.avatarId))
     .where(inArray(stories.id, ids))
     .orderBy(inOrderOf(ids, stories.id));
   return { rows, totalCount };
 }
 
+const chosenPlaces = alias(destinations, 'chosen_places');
+
+export type StaffStoryRow = StoryDetailRow & {
+  authorId: string | null;
+  /** The place that was chosen, published or not. */
+  chosenPlace: { id: string; name: string; country: string } | null;
+};
+
 /** Published or not; its place only if that is published. */
-export async function findStoryForStaff(db: Queryable, id: string): Promise<StoryDetailRow | undefined> {
+export async function findStoryForStaff(db: Queryable, id: string): Promise<StaffStoryRow | undefined> {
   const [row] = await db
-    .select(detailColumns(stories))
+    .select({
+      ...detailColumns(stories),
+      authorId: stories.authorId,
+      chosenPlace: { id: chosenPlaces.id, name: chosenPlaces.name, country: chosenPlaces.country },
+    })
     .from(stories)
     .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
-    .leftJoin(accounts, eq(accounts.id, stories.authorId))
-    .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
-    .leftJoin(storyAuthors, eq(storyAuthors.accountId, stories.authorId))
+    .leftJoin(authors, eq(authors.id, stories.authorId))
+    .leftJoin(portraits, eq(portraits.id, authors.avatarId))
     .leftJoin(publicDestinations, eq(publicDestinations.id, stories.placeId))
+    .leftJoin(chosenPlaces, eq(chosenPlaces.id, stories.placeId))
     .where(eq(stories.id, id));
   return row;
 }
 
+export async function isPlace(db: Queryable, id: string): Promise<boolean> {
+  return (await db.select({ id: destinations.id }).from(destinations).where(eq(destinations.id, id))).length > 0;
+}
+
 /** Until the transaction ends nobody else changes or deletes it. */
 export async function lockStory(tx: Queryable, id: string) {
-  const { title, slug, coverId, featured, published, updatedAt } = stories;
+  const { title, slug, coverId, placeId, featured, published, publishedAt, updatedAt } = stories;
   const [row] = await tx
-    .select({ id: stories.id, title, slug, coverId, featured, published, updatedAt })
+    .select({ id: stories.id, title, slug, coverId, placeId, featured, published, publishedAt, updatedAt })
     .from(stories)
     .where(eq(stories.id, id))
     .for('no key update');

@@ -8,13 +8,13 @@ import * as service from './staff-story.service.ts';
 import { presentStaffStory, presentStaffSummary, presentStoryDetail } from './story.presenter.ts';
 
 export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
-  const { reads } = dependencies;
+  const { db, reads } = dependencies;
   return [
     implement(contract.listStoriesForStaff, async ({ query }) =>
       presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary),
     ),
     implement(contract.readStoryForStaff, async ({ params }) =>
-      presentData(presentStaffStory(await service.requireStoryForStaff(reads, params.id))),
+      presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id))),
     ),
     implement(contract.previewStory, async ({ params }) =>
       presentData(presentStoryDetail(await service.requireStoryForStaff(reads, params.id))),

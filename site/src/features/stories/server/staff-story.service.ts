@@ -7,6 +7,8 @@ import type { Queryable } from '../../../server/queryable.ts';
 import { freeSlug, slugOf } from '../../../server/slug.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { ensureProfile, requireAuthor } from '../../authors/server/author-profile.service.ts';
+import { announceStory } from '../../digests/server/digest.service.ts';
 import { attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { arrangeGallery } from '../../media/server/gallery.ts';
 import type { ChangedStory, NewStory, StaffStory } from '../staff-story.contract.ts';
@@ -49,16 +51,26 @@ export function createStory(
 
 async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewStory, files: Files): Promise<void> {
   const { title, excerpt, content, category, tags, featured, readTime = readTimeOf(content) } = input;
+  await requireChosen(tx, input);
   await store.insertStory(tx, {
     ...{ id, title, excerpt, content, category, tags, featured, readTime },
     regions: regionsOfTags(tags),
     slug: await slugFor(tx, id, title),
-    authorId: viewer.accountId,
+    authorId: input.authorId === undefined ? await ensureProfile(tx, viewer.accountId) : input.authorId,
+    placeId: input.placeId ?? null,
     coverId: await attachCover(tx, id, files.coverImage, null, input.coverAlt),
   });
   const places = arrangeGallery<store.GalleryRow & { file: string }>([], files.image.length, input);
   await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
   await recordActivity(tx, viewer, { action: 'Added story', detail: title, type: 'add' });
+}
+
+/** Whoever is named, and the place, are there. Throws `invalid_input`. */
+async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<ChangedStory, 'authorId' | 'placeId'>) {
+  if (authorId) await requireAuthor(tx, authorId);
+  if (!placeId || (await store.isPlace(tx, placeId))) return;
+  const message = 'This place doesn’t exist';
+  throw new Problem('invalid_input', message, { errors: [{ field: 'placeId', message }] });
 }
 
 /**
@@ -75,12 +87,13 @@ export function updateStory(
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     await refuseOutdated(tx, stored, updatedAt);
-    const { title = stored.title, excerpt, content, category, tags, featured, readTime } = input;
+    const { title = stored.title, excerpt, content, category, tags, featured, readTime, authorId, placeId } = input;
+    await requireChosen(tx, input);
     const places = arrangeGallery(await store.listGallery(tx, id), files.image.length, input);
     requirePictures(files.coverImage ?? stored.coverId, places.length);
     await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
     await store.updateStory(tx, id, {
-      ...{ title, excerpt, content, category, tags, featured, readTime },
+      ...{ title, excerpt, content, category, tags, featured, readTime, authorId, placeId },
       ...(tags && { regions: regionsOfTags(tags) }),
       slug: await renamed(tx, stored, title),
       coverId: await attachCover(tx, id, files.coverImage, stored.coverId, input.coverAlt),
@@ -123,7 +136,8 @@ export function publishStory({ db }: Access, viewer: Viewer, id: string, publish
     const wanted = published ?? !stored.published;
     const action = wanted ? 'Published story' : 'Unpublished story';
     if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
-    return readSaved(tx, id, wanted ? 'Story published' : 'Story is a draft now');
+    if (wanted && !stored.publishedAt && stored.placeId) await announceStory(tx, id);
+    return readSaved(tx, id, wanted ? 'Story published' : 'Story is now a draft');
   });
 }
 

@@ -164,7 +164,7 @@ test.each([
   ['/featured?limit=1e1', 'limit', limit],
   [`?q=${'a'.repeat(201)}`, 'q', 'At most 200 characters'],
   [`?tag=${'a'.repeat(101)}`, 'tag', 'At most 100 characters'],
-  ['?tag=%00', 'tag', 'Contains characters that are not text'],
+  ['?tag=%00', 'tag', 'Contains unsupported characters'],
 ])('refuses %s', async (query, field, message) => {
   for (const path of ['/story', '/api/story']) {
     const { status, json } = await site.ask(`${path}${query}`);

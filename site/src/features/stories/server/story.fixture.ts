@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../server/queryable.ts';
-import { anAccount } from '../../accounts/server/account.fixture.ts';
+import { authors } from '../../authors/server/author.table.ts';
 import { aPicture } from '../../media/server/media.fixture.ts';
-import { formerStorySlugs, stories, storyAuthors, storyImages } from './story.table.ts';
+import { formerStorySlugs, stories, storyImages } from './story.table.ts';
 import { regionsOfTags } from './story-regions.service.ts';
 
 export type Story = typeof stories.$inferSelect;
@@ -54,9 +54,16 @@ export async function aStory(db: Queryable, values: StoryValues = {}): Promise<S
   return story;
 }
 
-/** A person who writes stories, with a portrait; gives the account's id. */
-export async function anAuthor(db: Queryable, { name, bio }: { name: string; bio: string }): Promise<string> {
-  const { id } = await anAccount(db, { name, avatarId: (await aPicture(db)).id });
-  await db.insert(storyAuthors).values({ accountId: id, bio });
-  return id;
+/** Somebody who writes stories, with a portrait; of an account, or without one. Gives the author's id. */
+export async function anAuthor(
+  db: Queryable,
+  { name, ...values }: Partial<typeof authors.$inferInsert> & { name: string },
+): Promise<string> {
+  count += 1;
+  const avatarId = (await aPicture(db)).id;
+  const [row] = await db
+    .insert(authors)
+    .values({ name, slug: `author-${count}`, avatarId, ...values })
+    .returning({ id: authors.id });
+  return row?.id ?? '';
 }

@@ -1,11 +1,12 @@
 import { described, mediaUrl, presentPicture } from '../../media/server/media.presenter.ts';
 import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
+import type { StaffStoryRow } from './staff-story.repository.ts';
 import type { StoryDetailRow, StorySummaryRow } from './story.repository.ts';
 
-function presentAuthor({ authorName, authorBio, portrait }: StorySummaryRow): StorySummary['author'] {
+function presentAuthor({ authorName, authorSlug, authorBio, portrait }: StorySummaryRow): StorySummary['author'] {
   const avatar = portrait && (portrait.sizes[0]?.file ?? portrait.file);
-  return { name: authorName, avatar: avatar ? mediaUrl(avatar) : '', bio: authorBio ?? '' };
+  return { name: authorName, avatar: avatar ? mediaUrl(avatar) : '', bio: authorBio ?? '', slug: authorSlug ?? '' };
 }
 
 export function presentStorySummary(row: StorySummaryRow): StorySummary {
@@ -35,8 +36,17 @@ export function presentStaffSummary(row: StorySummaryRow): StorySummary {
   };
 }
 
-/** All but the place; its pictures with no words but those that staff wrote. */
-export function presentStaffStory(row: Omit<StoryDetailRow, 'place'>): StaffStory {
+/** Its pictures with no words but those that staff wrote. */
+export function presentStaffStory(row: StaffStoryRow): StaffStory {
+  const { authorId, chosenPlace } = row;
+  return {
+    ...presentTexts(row),
+    authorId: authorId ?? '',
+    place: chosenPlace && { _id: chosenPlace.id, name: chosenPlace.name, country: chosenPlace.country },
+  };
+}
+
+function presentTexts(row: Omit<StoryDetailRow, 'place'>) {
   return {
     ...presentStaffSummary(row),
     content: row.content,
@@ -54,7 +64,7 @@ export function presentStoryDetail(row: StoryDetailRow): StoryDetail {
     cover: described(row.cover, row.title),
     images: row.images.map((image) => described(image, image.caption || row.title)),
   };
-  return { ...presentStaffStory(shown), place: row.place && presentPlace(row.place) };
+  return { ...presentTexts(shown), place: row.place && presentPlace(row.place) };
 }
 
 function presentPlace(row: NonNullable<StoryDetailRow['place']>): StoryDetail['place'] {

@@ -6,7 +6,7 @@ import { countLists } from '../../../server/list-count.repository.ts';
 import { boundedCount, pageIds } from '../../../server/list-page.repository.ts';
 import { readPage, type Way } from '../../../server/list-page.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
-import { accounts } from '../../accounts/server/account.table.ts';
+import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations, type Region } from '../../destinations/server/destination.table.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import type { PictureRow } from '../../media/server/media.presenter.ts';
@@ -14,17 +14,17 @@ import { mediaItems } from '../../media/server/media.table.ts';
 import { settings } from '../../settings/server/settings.table.ts';
 import { defaultSiteName } from '../../settings/site.contract.ts';
 import type { StoryCategory } from '../story.contract.ts';
-import { formerStorySlugs, publicStories, type stories, storyAuthors, storyImages, storyLists } from './story.table.ts';
+import { formerStorySlugs, publicStories, type stories, storyImages, storyLists } from './story.table.ts';
 
-/** The author's picture; join it by the account. */
+/** The author's picture; join it by the author. */
 export const portraits = alias(mediaItems, 'portraits');
 
-/** Who has left wrote for the site. */
-const authorName = sql<string>`coalesce(${accounts.name}, (select ${settings.siteName} from ${settings}), ${sql.raw(`'${defaultSiteName}'`)})`;
+/** What nobody is named over was written for the site. */
+const authorName = sql<string>`coalesce(${authors.name}, (select ${settings.siteName} from ${settings}), ${sql.raw(`'${defaultSiteName}'`)})`;
 
 type Source = typeof stories | typeof publicStories;
 
-/** What lists show; join cover, account, portrait and author. */
+/** What lists show; join cover, author and portrait. */
 export function summaryColumns(source: Source) {
   return {
     id: source.id,
@@ -38,7 +38,8 @@ export function summaryColumns(source: Source) {
     published: source.published,
     cover: pictureColumns,
     authorName,
-    authorBio: storyAuthors.bio,
+    authorSlug: authors.slug,
+    authorBio: authors.bio,
     portrait: { file: portraits.file, sizes: portraits.sizes },
     createdAt: source.createdAt,
     publishedAt: source.publishedAt,
@@ -51,9 +52,8 @@ function selectSummaries(db: Queryable) {
     .select(summaryColumns(publicStories))
     .from(publicStories)
     .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
-    .leftJoin(accounts, eq(accounts.id, publicStories.authorId))
-    .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
-    .leftJoin(storyAuthors, eq(storyAuthors.accountId, publicStories.authorId));
+    .leftJoin(authors, eq(authors.id, publicStories.authorId))
+    .leftJoin(portraits, eq(portraits.id, authors.avatarId));
 }
 
 const newest = sql`${publicStories.publishedAt} desc, ${publicStories.id} desc`;
@@ -210,9 +210,8 @@ function detailStatement(name: string, where: SQL) {
       .select(detailColumns(publicStories))
       .from(publicStories)
       .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
-      .leftJoin(accounts, eq(accounts.id, publicStories.authorId))
-      .leftJoin(portraits, eq(portraits.id, accounts.avatarId))
-      .leftJoin(storyAuthors, eq(storyAuthors.accountId, publicStories.authorId))
+      .leftJoin(authors, eq(authors.id, publicStories.authorId))
+      .leftJoin(portraits, eq(portraits.id, authors.avatarId))
       .leftJoin(publicDestinations, eq(publicDestinations.id, publicStories.placeId))
       .where(where)
       .limit(1)
@@ -276,4 +275,31 @@ const placeStatement = preparedOnce((db) =>
 /** Up to three stories of a published destination, the newest first. */
 export function listPlaceStories(db: Queryable, slug: string) {
   return placeStatement(db).execute({ slug: slug.toLowerCase() });
+}
+
+const byAuthor = preparedOnce((db) =>
+  selectSummaries(db)
+    .where(
+      sql`${publicStories.id} = any (array(select id from public_stories where author_id = ${sql.placeholder('authorId')}
+        order by published_at desc, id desc limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}))`,
+    )
+    .orderBy(newest)
+    .prepare('stories_by_author'),
+);
+
+const countByAuthor = preparedOnce((db) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(publicStories)
+    .where(eq(publicStories.authorId, sql.placeholder('authorId')))
+    .prepare('stories_by_author_count'),
+);
+
+/** The published stories of an author, newest first. */
+export async function listPublicStoriesBy(db: Queryable, authorId: string, { page, limit }: PageRequest) {
+  const [rows, counted] = await Promise.all([
+    byAuthor(db).execute({ authorId, limit, offset: (page - 1) * limit }),
+    countByAuthor(db).execute({ authorId }),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 };
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../../../test/statements.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
+import { anAccount } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
@@ -26,7 +27,11 @@ const picture = {
 };
 
 beforeAll(async () => {
-  const authorId = await anAuthor(site.db, { name: 'Leïla Haddad', bio: 'Writes about railways.' });
+  const authorId = await anAuthor(site.db, {
+    name: 'Leïla Haddad',
+    slug: 'leila-haddad',
+    bio: 'Writes about railways.',
+  });
   const place = await aDestination(site.db, { name: 'Lisbon', pictures: 0 });
   train = await aStory(site.db, {
     title: 'The slow train',
@@ -58,6 +63,7 @@ const summary = () => ({
     name: 'Leïla Haddad',
     avatar: expect.stringMatching(/^\/media\/[0-9a-f]{32}-400\.webp$/),
     bio: 'Writes about railways.',
+    slug: 'leila-haddad',
   },
   createdAt: train.createdAt.toISOString(),
   updatedAt: train.updatedAt.toISOString(),
@@ -106,10 +112,11 @@ describe('a story', () => {
   });
 
   test('whose author has left is told under the name of the site', async () => {
-    const authorId = await anAuthor(site.db, { name: 'Gone', bio: 'Was here.' });
+    const { id: accountId } = await anAccount(site.db);
+    const authorId = await anAuthor(site.db, { name: 'Gone', bio: 'Was here.', accountId });
     await aStory(site.db, { title: 'Orphan', authorId });
-    await site.db.delete(accounts).where(eq(accounts.id, authorId));
-    expect((await read('orphan')).author).toEqual({ name: 'Trekker', avatar: '', bio: '' });
+    await site.db.delete(accounts).where(eq(accounts.id, accountId));
+    expect((await read('orphan')).author).toEqual({ name: 'Trekker', avatar: '', bio: '', slug: '' });
   });
 
   test('leaves no field out for being empty', async () => {

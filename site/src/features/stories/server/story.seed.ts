@@ -3,15 +3,15 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
-import { accounts } from '../../accounts/server/account.table.ts';
+import type { SampleDates } from '../../../server/sample-dates.ts';
+import type { SamplePeople } from '../../accounts/server/account.seed.ts';
+import { sampleAuthors, seedAuthors } from '../../authors/server/author.seed.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
-import { stories, storyAuthors, storyCategories, storyImages } from './story.table.ts';
+import { stories, storyCategories, storyImages } from './story.table.ts';
 import { regionsOfTags } from './story-regions.service.ts';
 
 const authorsFile = 'authors.json';
-
-const sampleAuthors = z.record(z.string(), z.object({ name: z.string(), bio: z.string(), portrait: z.string() }));
 
 const sampleStory = z.object({
   slug: z.string(),
@@ -36,13 +36,14 @@ async function readJson(file: string): Promise<unknown> {
 
 /**
  * Stores the stories of the sample library, published, and returns how many. `people` are the accounts of those who wrote
- * the sample reviews: some of them write stories as well. After the destinations, which the stories are about.
+ * the sample reviews: some of them write stories as well. After the destinations, which the stories are about, and the staff.
  */
 export async function seedStories(
   db: Queryable,
   pictures: SamplePictures,
   library: string,
-  people: ReadonlyMap<string, string>,
+  people: SamplePeople,
+  dates: SampleDates,
 ): Promise<number> {
   const folder = path.join(library, 'stories');
   const authors = await seedAuthors(
@@ -53,31 +54,9 @@ export async function seedStories(
   );
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== authorsFile).sort();
   for (const file of files) {
-    await seedStory(db, pictures, sampleStory.parse(await readJson(path.join(folder, file))), authors);
+    await seedStory(db, pictures, sampleStory.parse(await readJson(path.join(folder, file))), authors, dates);
   }
   return files.length;
-}
-
-async function seedAuthors(
-  db: Queryable,
-  pictures: SamplePictures,
-  samples: z.output<typeof sampleAuthors>,
-  people: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const [key, { name, bio, portrait }] of Object.entries(samples)) {
-    const accountId = people.get(key) ?? (await seedAccount(db, key, name, await pictures(portrait)));
-    await db.insert(storyAuthors).values({ accountId, bio });
-    ids.set(key, accountId);
-  }
-  return ids;
-}
-
-/** Without a password: nobody logs in as an author of the library. */
-async function seedAccount(db: Queryable, key: string, name: string, avatarId: string): Promise<string> {
-  const email = `${key}@people.example.com`;
-  const [row] = await db.insert(accounts).values({ name, email, avatarId }).returning({ id: accounts.id });
-  return row?.id ?? '';
 }
 
 async function placeIdOf(db: Queryable, slug: string): Promise<string> {
@@ -91,11 +70,12 @@ async function seedStory(
   pictures: SamplePictures,
   sample: z.output<typeof sampleStory>,
   authors: ReadonlyMap<string, string>,
+  dates: SampleDates,
 ): Promise<void> {
   const { publishedOn, place, cover, gallery, author, ...texts } = sample;
   const authorId = authors.get(author);
   if (!authorId) throw new Error(`The sample library has no author called ${author}.`);
-  const at = new Date(`${publishedOn}T07:00:00Z`);
+  const at = dates.at(publishedOn, texts.slug);
   const [row] = await db
     .insert(stories)
     .values({

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../../server/list-order.repository.ts';
 import { isSampled } from '../../../server/sample.repository.ts';
-import { accounts } from '../../accounts/server/account.table.ts';
+import { authors } from '../../authors/server/author.table.ts';
 import { destinations, regions } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
@@ -48,8 +48,8 @@ export const stories = pgTable(
     featured: boolean('featured').notNull().default(false),
     published: boolean('published').notNull().default(false),
     coverId: uuid('cover_id').references(() => mediaItems.id),
-    /** Who made it. A story outlives its author's account. */
-    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Whose name stands over it. A story outlives its author. */
+    authorId: uuid('author_id').references(() => authors.id, { onDelete: 'set null' }),
     /** The destination that it is about, if there is one. */
     placeId: uuid('place_id').references(() => destinations.id, { onDelete: 'set null' }),
     search: tsvector('search').generatedAlwaysAs(
@@ -90,6 +90,9 @@ export const stories = pgTable(
       .on(sql`${table.featured} desc, ${table.publishedAt} desc, ${table.id} desc`)
       .where(sql`published`),
     index('stories_author').on(table.authorId),
+    index('stories_newest_of_author')
+      .on(sql`${table.authorId}, ${table.publishedAt} desc, ${table.id} desc`)
+      .where(sql`published`),
     // What only staff look for: all, and drafts.
     index('stories_all_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('stories_newest_drafts').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not published`),
@@ -149,11 +152,3 @@ export const storyImages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storyId, table.position] }), index('story_images_media').on(table.mediaId)],
 );
-
-/** What a reader is told of a person who writes stories; name and portrait are the account's. */
-export const storyAuthors = pgTable('story_authors', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  bio: text('bio').notNull(),
-});

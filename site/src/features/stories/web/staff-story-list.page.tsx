@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return lastPageInstead(list, request);
 }
 
-export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, drafts too.' });
+export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, including drafts.' });
 
 export const Waiting = ListBones;
 
@@ -61,7 +61,9 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
     head: 'Author',
     cell: ({ author }) => (
       <div className="cell" style={{ gap: '0.5rem' }}>
-        <Avatar name={author.name} url={author.avatar} small />
+        <span className="on-wide">
+          <Avatar name={author.name} url={author.avatar} small />
+        </span>
         <span>{author.name}</span>
       </div>
     ),
@@ -69,6 +71,7 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
   { head: 'Category', sortBy: 'category', cell: ({ category }) => category },
   {
     head: 'Read Time',
+    phone: 'hidden',
     short: true,
     cell: ({ readTime, publishedAt, createdAt }) => (
       <span>
@@ -78,8 +81,12 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
       </span>
     ),
   },
-  { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
-  { head: 'Published', cell: (row) => <StoryPublished row={row} onChange={onChange} /> },
+  {
+    head: 'Featured',
+    phone: 'hidden',
+    cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
+  },
+  { head: 'Published', phone: 'state', cell: (row) => <StoryPublished row={row} onChange={onChange} /> },
   { head: 'Actions', actions: true, cell: (row) => <StoryActions row={row} onChange={onChange} /> },
 ];
 

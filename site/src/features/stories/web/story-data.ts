@@ -2,12 +2,10 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '../../../contract/problem.ts';
 import { type ApiClient, apiContext } from '../../../web/api-client.ts';
 import { passedItem } from '../../../web/passed-items.ts';
-import { listNextStories, listStories, readStory, type StoryDetail, type StorySummary } from '../story.contract.ts';
+import { listNextStories, readStory, type StoryDetail, type StorySummary } from '../story.contract.ts';
+import { type Missing, readMissing } from './components/missing-story.ts';
 
 export type Found = { kind: 'found'; story: StoryDetail; next: StorySummary[] };
-
-/** Nothing is there: stories to go on to instead. */
-export type Missing = { kind: 'missing'; instead: StorySummary[] };
 
 /** `passed` is what the list before knew, shown at once while `whole` is on its way. */
 export type StoryData =
@@ -23,8 +21,7 @@ async function readWhole(api: ApiClient, slug: string): Promise<Found | Missing>
     return { kind: 'found', story, next };
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'not_found')) throw error;
-    const { data: instead } = await api.call(listStories, { query: { limit: '3' } });
-    return { kind: 'missing', instead };
+    return readMissing(api, `/stories/${slug}`);
   }
 }
 

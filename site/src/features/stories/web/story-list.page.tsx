@@ -5,7 +5,9 @@ import { Opening } from '@trekker/design-system/opening.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Answer } from '../../../contract/endpoint.ts';
 import { apiContext } from '../../../web/api-client.ts';
+import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '../../../web/kept-list.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
@@ -14,26 +16,26 @@ import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCard } from './components/story-card.tsx';
 import { StoryFilters } from './components/story-filters.tsx';
 import { StorySpread } from './components/story-spread.tsx';
-import { addressOfFilter, allCategories, filterOf } from './story-filter.ts';
+import { addressOfFilter, allCategories, filterOf, type StoryFilter } from './story-filter.ts';
 import styles from './story-list.module.css';
 
 const pageSize = 25;
 const lead = 'Long reads for short evenings, and a few practical ones for the train.';
 
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = { filter: StoryFilter; list: MayFail<Answer<typeof listStories>> };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).searchParams);
   const query = { q: filter.q, category: filter.category, page: String(filter.page), limit: String(pageSize) };
-  const list = await context.get(apiContext).call(listStories, { query }, request.signal);
-  return { filter, list };
+  const list = await orEmpty(context.get(apiContext).call(listStories, { query }, request.signal), emptyList);
+  return withStatus(list.failed, { filter, list } satisfies Data);
 }
 
 export function meta({ filter, list }: Data): PageMeta {
   const chosen = filter.category === allCategories ? undefined : filter.category;
   return {
     title: chosen ? `Stories: ${chosen}` : 'Stories',
-    description: chosen ? `${lead} The stories under ${chosen}.` : lead,
+    description: chosen ? `${lead} Category: ${chosen}.` : lead,
     // Words make endless addresses of the same stories: only the plain lists are for search engines.
     ...(!filter.q && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
     ...pagesBeside(list, (page) => addressOfFilter({ ...filter, page })),
@@ -50,9 +52,9 @@ function arrange({ filter, list }: Data): { large: StorySummary | undefined; oth
 }
 
 export function Component() {
-  const data = useLoaderData<Data>();
-  const { filter, list } = data;
-  const { large, others } = arrange(data);
+  const { filter, list: loaded } = useLoaderData<Data>();
+  const list = useKeptList(loaded);
+  const { large, others } = arrange({ filter, list });
   usePassedItems('story', list.data);
   return (
     <>
@@ -61,9 +63,10 @@ export function Component() {
       </Opening>
       <div className="wrap">
         <p className="sr" aria-live="polite">
-          {printCountOf(list.totalCount, 'story', 'stories')}
+          {!list.failed && printCountOf(list.totalCount, 'story', 'stories')}
         </p>
-        {list.data.length === 0 && <NothingFound filtered={addressOfFilter(filter) !== '/stories'} />}
+        {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
+        {list.data.length === 0 && !list.failed && <NothingFound filtered={addressOfFilter(filter) !== '/stories'} />}
         {large && <StorySpread story={large} />}
         {others.length > 0 && (
           <section className={large && styles.below} aria-labelledby="stories">
@@ -94,7 +97,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
       <p className="muted">
         {filtered
           ? 'Another word or another category may help.'
-          : 'The first stories are still being written. Look in again soon.'}
+          : 'The first stories are still being written. Check back soon.'}
       </p>
       <ButtonLink href="/stories" look="line">
         Show all stories

@@ -12,7 +12,7 @@ export function meta(data: StoryData): PageMeta {
   if (!story) {
     return {
       title: 'Story not found',
-      description: "The story you're looking for doesn't exist or has been removed.",
+      description: 'The story you’re looking for doesn’t exist or has been removed.',
     };
   }
   return {
@@ -41,7 +41,11 @@ function article(story: StorySummary): Record<string, unknown> {
     keywords: story.tags,
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
-    author: { '@type': 'Person', name: story.author.name },
+    author: {
+      '@type': 'Person',
+      name: story.author.name,
+      ...(story.author.slug && { url: `/authors/${story.author.slug}` }),
+    },
     mainEntityOfPage: `/stories/${story.slug}`,
     ...(story.coverImage && { image: story.coverImage.url }),
   };

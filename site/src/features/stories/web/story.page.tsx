@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import type { StorySummary } from '../story.contract.ts';
+import type { Missing } from './components/missing-story.ts';
 import { NextStories } from './components/next-stories.tsx';
 import { StoryFailed } from './components/story-failed.tsx';
 import { StoryHead } from './components/story-head.tsx';
@@ -8,7 +9,7 @@ import { StoryMissing } from './components/story-missing.tsx';
 import { StoryTools } from './components/story-tools.tsx';
 import { StoryView } from './components/story-view.tsx';
 import styles from './story.module.css';
-import { type Found, loadStory, type Missing, type StoryData } from './story-data.ts';
+import { type Found, loadStory, type StoryData } from './story-data.ts';
 
 export { frame, meta } from './story-page-meta.ts';
 export { loadStory as loader };
@@ -38,8 +39,8 @@ function Whole({ whole }: { whole: Found | Missing }) {
     return (
       <StoryMissing
         title="Story not found"
-        text="The story you're looking for doesn't exist or has been removed."
-        instead={whole.instead}
+        text="The story you’re looking for doesn’t exist or has been removed."
+        {...whole}
       />
     );
   const { story, next } = whole;

@@ -5,31 +5,33 @@ import { Pager } from '@trekker/design-system/pager.tsx';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '../../../contract/endpoint.ts';
 import { apiContext } from '../../../web/api-client.ts';
+import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '../../../web/kept-list.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import { pagesBeside } from '../../../web/pages-beside.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
 import { printCountOf } from '../../../web/print-count.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
+import { type Missing, readMissing } from './components/missing-story.ts';
 import { StoryCard } from './components/story-card.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
 import { addressOfTag, pageOf } from './story-filter.ts';
 import styles from './tag.module.css';
 
-type Found = { kind: 'found'; tag: string; list: Answer<typeof listStories> };
-type Data = Found | { kind: 'missing'; instead: StorySummary[] };
+type Found = { kind: 'found'; tag: string; list: MayFail<Answer<typeof listStories>> };
+type Data = Found | Missing;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const asked = (params.tag ?? '').trim().slice(0, 100);
   const page = String(pageOf(new URL(request.url).searchParams));
-  const list = await api.call(listStories, { query: { tag: asked, page } }, request.signal);
+  const list = await orEmpty(api.call(listStories, { query: { tag: asked, page } }, request.signal), emptyList);
+  if (list.failed) return withStatus(list.failed, { kind: 'found', tag: asked, list } satisfies Data);
   if (asked && list.totalCount > 0) {
     // Past its end the list is empty; its beginning is not.
     if (list.data.length === 0) throw redirect(addressOfTag(asked));
     return { kind: 'found', tag: spelling(asked, list.data), list } satisfies Data;
   }
-  const { data: instead } = await api.call(listStories, { query: { limit: '3' } });
-  return data({ kind: 'missing', instead } satisfies Data, { status: 404 });
+  return data((await readMissing(api, addressOfTag(asked))) satisfies Data, { status: 404 });
 }
 
 /** The tag as its newest story writes it: addresses are lower case. */
@@ -37,10 +39,14 @@ function spelling(asked: string, [newest]: readonly StorySummary[]): string {
   return newest?.tags.find((tag) => tag.toLowerCase() === asked.toLowerCase()) ?? asked;
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** As a heading: "north america" reads "North America", "day of the dead" "Day of the Dead". */
+const titled = (tag: string) =>
+  tag.replace(/^\p{Ll}|(?<=\s)(?!(?:a|and|at|by|for|in|of|on|or|the|to)(?:\s|$))\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 const counted = (count: number) => printCountOf(count, 'story', 'stories');
 
-const missingTexts = { title: 'No such tag', text: 'No story carries this tag, or none does any more.' };
+const missingTexts = { title: 'Tag not found', text: 'No stories have this tag.' };
 
 export function meta(shown: Data): PageMeta {
   if (shown.kind === 'missing') return { title: missingTexts.title, description: missingTexts.text };
@@ -55,23 +61,25 @@ export function meta(shown: Data): PageMeta {
 }
 
 export function frame(shown: Data) {
-  const here = shown.kind === 'found' ? capitalised(shown.tag) : 'Not found';
+  const here = shown.kind === 'found' ? titled(shown.tag) : 'Not found';
   return { trail: [{ label: 'Stories', href: '/stories' }, { label: here }] };
 }
 
 export function Component() {
   const shown = useLoaderData<Data>();
-  if (shown.kind === 'missing') return <StoryMissing {...missingTexts} instead={shown.instead} />;
+  if (shown.kind === 'missing') return <StoryMissing {...missingTexts} {...shown} />;
   return <TaggedStories {...shown} />;
 }
 
-function TaggedStories({ tag, list }: Found) {
+function TaggedStories({ tag, list: loaded }: Found) {
+  const list = useKeptList(loaded);
   usePassedItems('story', list.data);
   return (
     <>
-      <Opening title={capitalised(tag)} lead={counted(list.totalCount)} />
+      <Opening title={titled(tag)} lead={list.failed && list.data.length === 0 ? '' : counted(list.totalCount)} />
       <div className={`wrap ${styles.list}`}>
         <h2 className="sr">Stories tagged {tag}</h2>
+        {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
         <Cards>
           {list.data.map((story, index) => (
             <StoryCard key={story._id} story={story} eager={eagerAt(index)} />

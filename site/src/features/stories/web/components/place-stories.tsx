@@ -1,5 +1,6 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
+import { cutText } from '../../../../web/cut-text.ts';
 import { usePassedItems } from '../../../../web/passed-items.ts';
 import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
 import type { StorySummary } from '../../story.contract.ts';
@@ -38,7 +39,7 @@ function PlaceStory({ story }: { story: StorySummary }) {
       <CardText className={styles.text}>
         <StoryMeta story={story} />
         <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>
-        <p className="fine muted clamp3">{excerpt}</p>
+        <p className="fine muted">{cutText(excerpt, 150)}</p>
       </CardText>
     </Card>
   );

@@ -2,6 +2,7 @@ import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/c
 import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { beside } from '@trekker/design-system/picture-file.ts';
+import { cutText } from '../../../../web/cut-text.ts';
 import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
@@ -12,7 +13,7 @@ export type StoryCardProps = {
   eager?: Eager;
 };
 
-/** A story in a grid: picture, category, day and reading time, title, two lines of the excerpt. */
+/** A story in a grid: picture, category, day and reading time, title, the beginning of the excerpt. */
 export function StoryCard({ story, eager = false }: StoryCardProps) {
   const { slug, title, excerpt, coverImage } = story;
   return (
@@ -29,7 +30,7 @@ export function StoryCard({ story, eager = false }: StoryCardProps) {
       <CardText>
         <StoryMeta story={story} />
         <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>
-        <p className="fine muted clamp2">{excerpt}</p>
+        <p className="fine muted">{cutText(excerpt, 110)}</p>
       </CardText>
     </Card>
   );

@@ -8,7 +8,7 @@ export function StoryFailed() {
   const { revalidate, state } = useRevalidator();
   return (
     <Failed
-      title="This story did not arrive"
+      title="We couldn’t load this story"
       text={error instanceof Problem ? error.message : 'Something went wrong'}
       onRetry={() => void revalidate()}
       busy={state === 'loading'}

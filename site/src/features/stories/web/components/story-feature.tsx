@@ -2,26 +2,40 @@ import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/c
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { beside } from '@trekker/design-system/picture-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
+import styles from './story-feature.module.css';
 import { StoryMeta } from './story-meta.tsx';
 
 export type StoryFeatureProps = {
   story: StorySummary;
-  /** A picture of 4:5 instead of 3:2, for a narrow column. */
-  tall?: boolean;
+  /**
+   * `wide` takes more than half of the page, `square` as well, beside two others; `tall` is cut 4:5, for a narrow column, where there are columns; `part` stands in a row
+   * of two or three.
+   */
+  shape?: 'wide' | 'square' | 'tall' | 'part';
   eager?: boolean;
 };
 
+// The tall cut shows little more than half of the file's width. On a phone, there may be many parts: the file of two pixels for one will do.
+const pictureSizes = {
+  wide: '(min-width: 60rem) 56vw, 100vw',
+  tall: '(min-width: 60rem) 57vw, (min-width: 40rem) 45vw, 85vw',
+  square: '(min-width: 60rem) 84vw, 150vw',
+  part: '(min-width: 60rem) 48vw, (min-width: 40rem) 45vw, 85vw',
+};
+
+const ratios = { wide: '3/2', square: '1/1', tall: undefined, part: '3/2' };
+
 /** A large card: a featured story on the home page. */
-export function StoryFeature({ story, tall = false, eager = false }: StoryFeatureProps) {
+export function StoryFeature({ story, shape = 'wide', eager = false }: StoryFeatureProps) {
   const { slug, title, excerpt, coverImage } = story;
   return (
     <Card>
       <CardPicture>
         <Picture
           picture={beside(coverImage, title)}
-          // The tall cut shows little more than half of the file's width.
-          sizes={tall ? '(min-width: 60rem) 57vw, (min-width: 40rem) 90vw, 190vw' : '(min-width: 60rem) 56vw, 100vw'}
-          ratio={tall ? '4/5' : '3/2'}
+          sizes={pictureSizes[shape]}
+          ratio={ratios[shape]}
+          className={shape === 'tall' ? styles.tall : undefined}
           eager={eager}
           transitionName={`story-${slug}`}
         />
@@ -31,7 +45,7 @@ export function StoryFeature({ story, tall = false, eager = false }: StoryFeatur
         <CardTitle href={`/stories/${slug}`} size="t-block">
           {title}
         </CardTitle>
-        <p className={tall ? 'fine muted' : 'muted'}>{excerpt}</p>
+        <p className={shape === 'wide' || shape === 'square' ? 'muted' : 'fine muted'}>{excerpt}</p>
       </CardText>
     </Card>
   );

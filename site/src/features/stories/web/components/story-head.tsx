@@ -16,7 +16,15 @@ export function StoryHead({ story }: { story: StorySummary }) {
         <div className={styles.by}>
           <Avatar name={author.name} url={author.avatar} large />
           <div>
-            <p className={styles.name}>{author.name}</p>
+            <p className={styles.name}>
+              {author.slug ? (
+                <a className="link" rel="author" href={`/authors/${author.slug}`}>
+                  {author.name}
+                </a>
+              ) : (
+                author.name
+              )}
+            </p>
             {author.bio && <p className={`muted ${styles.bio}`}>{author.bio}</p>}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { beside } from '@trekker/design-system/picture-file.ts';
+import { cutText } from '../../../../web/cut-text.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-list-item.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -18,7 +19,7 @@ export function StoryListItem({ story }: { story: StorySummary }) {
         <CardTitle href={`/stories/${slug}`} size="t-small">
           {title}
         </CardTitle>
-        <p className="tiny muted clamp2">{excerpt}</p>
+        <p className="tiny muted">{cutText(excerpt, 90)}</p>
       </CardText>
     </Card>
   );

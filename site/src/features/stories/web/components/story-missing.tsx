@@ -1,13 +1,15 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { useNavigate } from 'react-router';
+import type { SimilarAddress } from '../../../addresses/addresses.contract.ts';
+import { SimilarAddresses } from '../../../addresses/web/components/similar-addresses.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { NextStories } from './next-stories.tsx';
 import styles from './story-missing.module.css';
 
-export type StoryMissingProps = { title: string; text: string; instead: StorySummary[] };
+export type StoryMissingProps = { title: string; text: string; similar: SimilarAddress[]; instead: StorySummary[] };
 
 /** An address that leads to no story (any more), and where one could go instead. */
-export function StoryMissing({ title, text, instead }: StoryMissingProps) {
+export function StoryMissing({ title, text, similar, instead }: StoryMissingProps) {
   const navigate = useNavigate();
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate('/stories'));
   return (
@@ -18,6 +20,7 @@ export function StoryMissing({ title, text, instead }: StoryMissingProps) {
         <Button onClick={goBack} data-needs-script>
           Go Back
         </Button>
+        <SimilarAddresses similar={similar} />
       </div>
       <NextStories stories={instead} />
     </>

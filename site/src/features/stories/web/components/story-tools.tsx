@@ -8,7 +8,7 @@ export function StoryTools({ story }: { story: StorySummary }) {
   return (
     <div className={styles.tools} data-screen-only>
       <div className={`row ${styles.stick}`}>
-        <SaveButton kind="stories" id={story._id} />
+        <SaveButton kind="stories" id={story._id} name={story.title} />
         <ShareButton title={story.title} text={story.excerpt} />
       </div>
     </div>

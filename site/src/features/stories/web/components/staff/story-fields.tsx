@@ -5,17 +5,13 @@ import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/fo
 import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
 import type { ReactNode } from 'react';
 import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
 import { StoryPictures } from './story-pictures.tsx';
 import { type StoryValues, storyCategories, storyLabels, withContent } from './story-values.ts';
 
-export type StoryFieldsProps = FieldsProps<StoryValues> & {
-  /** Who can see it; of a story that is stored. */
-  visibility?: ReactNode;
-};
-
 /** Everything that is written of a story: left what it is, right how it looks. */
-export function StoryFields(props: StoryFieldsProps) {
-  const { values, change, errors, visibility } = props;
+export function StoryFields(props: FieldsProps<StoryValues>) {
+  const { values, change, errors } = props;
   const field = (name: keyof StoryValues, control: ReactNode, hint?: string) => (
     <Field label={storyLabels[name]} id={fieldId(name)} hint={hint} error={errors[name] ?? null}>
       {control}
@@ -25,10 +21,9 @@ export function StoryFields(props: StoryFieldsProps) {
     <>
       <StoryPictures {...props} />
       <FormPart title="Visibility">
-        {visibility ?? <p className="fine muted">A new story is a draft until you publish it.</p>}
         <Check
           label={storyLabels.featured}
-          hint="Large on the home page and first among the stories"
+          hint="Shown large on the home page and first on the Stories page"
           checked={values.featured}
           onChange={(event) => change({ featured: event.target.checked })}
         />
@@ -37,7 +32,7 @@ export function StoryFields(props: StoryFieldsProps) {
   );
   return (
     <FormColumns look={look}>
-      <FormPart title="What it tells">
+      <FormPart title="Story">
         {field(
           'title',
           <Input
@@ -56,7 +51,7 @@ export function StoryFields(props: StoryFieldsProps) {
             maxLength={600}
             onChange={(event) => change({ excerpt: event.target.value })}
           />,
-          'What lists show of it, and the opening line of the story.',
+          'Shown in lists and at the top of the story.',
         )}
         {field(
           'content',
@@ -66,25 +61,12 @@ export function StoryFields(props: StoryFieldsProps) {
             maxLength={100_000}
             onChange={(event) => change(withContent(values, event.target.value))}
           />,
-          'A blank line begins a new paragraph.',
+          'Leave a blank line to start a new paragraph.',
         )}
       </FormPart>
-      <FormPart title="Where it belongs">
+      <FormPart title="Details">
         <FieldRow>
-          {field(
-            'category',
-            <Select
-              value={values.category}
-              onChange={(event) => change({ category: event.target.value as StoryValues['category'] })}
-            >
-              <option value="" disabled>
-                Choose a category
-              </option>
-              {storyCategories.map((category) => (
-                <option key={category}>{category}</option>
-              ))}
-            </Select>,
-          )}
+          <StoryAuthor {...props} />
           {field(
             'readTime',
             <Input
@@ -94,16 +76,33 @@ export function StoryFields(props: StoryFieldsProps) {
               autoComplete="off"
               onChange={(event) => change({ readTime: event.target.value })}
             />,
-            'Follows from the text until you write your own.',
+            'Calculated automatically; edit to override.',
           )}
         </FieldRow>
+        <StoryPlaceField {...props} />
+      </FormPart>
+      <FormPart title="Category and tags">
+        {field(
+          'category',
+          <Select
+            value={values.category}
+            onChange={(event) => change({ category: event.target.value as StoryValues['category'] })}
+          >
+            <option value="" disabled>
+              Choose a category
+            </option>
+            {storyCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>,
+        )}
         <TagInput
           label={storyLabels.tags}
           id={fieldId('tags')}
           value={values.tags}
           onChange={(tags) => change({ tags })}
           error={errors.tags ?? null}
-          hint="A country or a part of the world brings the story to its readers there."
+          hint="Add a country or region so readers can find the story."
           placeholder="Type and press Enter"
           maxLength={60}
         />

@@ -1,3 +1,4 @@
+import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
 import { useNavigate } from 'react-router';
 import { EditForm } from '../../../../../web/staff/edit-form.tsx';
 import { PreviewLink } from '../../../../../web/staff/preview-link.tsx';
@@ -5,7 +6,13 @@ import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
 import { useEditForm } from '../../../../../web/staff/use-edit-form.ts';
 import { ViewLink } from '../../../../../web/staff/view-link.tsx';
 import { useApi } from '../../../../../web/use-session.ts';
-import { createStory, readStoryForStaff, type StaffStory, updateStory } from '../../../staff-story.contract.ts';
+import {
+  createStory,
+  publishStory,
+  readStoryForStaff,
+  type StaffStory,
+  updateStory,
+} from '../../../staff-story.contract.ts';
 import { StoryDeskHead } from './story-desk-head.tsx';
 import { StoryFields } from './story-fields.tsx';
 import {
@@ -16,17 +23,16 @@ import {
   storyValuesOf,
   wiredStory,
 } from './story-values.ts';
-import { StoryVisibility } from './story-visibility.tsx';
 
-/** Adds a story, or changes one. A new one leads on to its own form, where it can be previewed and published. */
-export function StoryForm({ item }: { item: StaffStory | null }) {
+/** Adds a story, by `author` unless another is chosen, or changes one. A new one leads on to its own form, where it can be previewed and published. */
+export function StoryForm({ item, author = null }: { item: StaffStory | null; author?: Choice | null }) {
   const api = useApi();
   const navigate = useNavigate();
   const createKeyOf = useCreateKey();
   const form = useEditForm<StaffStory, StoryValues>({
     key: draftKeyOf(item?._id ?? 'new'),
     item,
-    read: storyValuesOf,
+    read: (from) => storyValuesOf(from, author),
     labels: storyLabels,
     print: printStoryField,
     check: missingOf,
@@ -37,6 +43,10 @@ export function StoryForm({ item }: { item: StaffStory | null }) {
       return saving.send(updateStory, { params, body: { ...body, updatedAt: updatedAt ?? '' }, files });
     },
     readLatest: async (id) => (await api.call(readStoryForStaff, { params: { id } })).data,
+    publication: {
+      isPublished: (story) => story.isPublished,
+      publish: ({ _id }, isPublished) => api.call(publishStory, { params: { id: _id }, body: { isPublished } }),
+    },
     onSaved(saved, release) {
       if (item) return;
       release();
@@ -58,13 +68,7 @@ export function StoryForm({ item }: { item: StaffStory | null }) {
           )
         }
       >
-        <StoryFields
-          values={form.values}
-          change={form.change}
-          errors={form.errors}
-          percent={form.saving.percent}
-          visibility={form.item && <StoryVisibility item={form.item} onChange={form.take} />}
-        />
+        <StoryFields values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
       </EditForm>
     </>
   );

@@ -10,7 +10,7 @@ export function StoryPictures({ values, change, errors, percent }: FieldsProps<S
   const progress = percent === undefined ? {} : { percent };
   return (
     <>
-      <FormPart title="How it looks">
+      <FormPart title="Pictures">
         <FileField
           label={storyLabels.coverImage}
           id={fieldId('coverImage')}
@@ -22,7 +22,7 @@ export function StoryPictures({ values, change, errors, percent }: FieldsProps<S
           {...progress}
         />
       </FormPart>
-      <FormPart title={storyLabels.image} aside={<p className="tiny muted">Drag, or use the arrows</p>}>
+      <FormPart title={storyLabels.image} aside={<p className="tiny muted">Drag or use the arrows</p>}>
         <PicturesField
           label={storyLabels.image}
           hideLabel

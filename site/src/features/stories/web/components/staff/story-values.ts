@@ -1,4 +1,5 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
 import { galleryChangeOf } from '../../../../../web/staff/gallery-change.ts';
 import type { FieldErrors, TextField } from '../../../../../web/staff/use-edit-form.ts';
 import type { StaffStory } from '../../../staff-story.contract.ts';
@@ -24,6 +25,10 @@ export type StoryValues = {
   category: StoryCategory | '';
   readTime: string;
   tags: string[];
+  /** Whose name stands over it; null for nobody's. */
+  authorId: Choice | null;
+  /** What it is about; null for no place. */
+  placeId: Choice | null;
   coverImage: PickedFile | null;
   /** With their captions. */
   image: PickedFile[];
@@ -35,8 +40,10 @@ export const storyLabels: Record<keyof StoryValues, string> = {
   title: 'Title',
   excerpt: 'Short excerpt',
   content: 'Content',
-  category: 'Category',
+  authorId: 'Author',
   readTime: 'Estimated read time',
+  placeId: 'Place',
+  category: 'Category',
   tags: 'Tags',
   coverImage: 'Cover image',
   image: 'Additional images',
@@ -45,19 +52,27 @@ export const storyLabels: Record<keyof StoryValues, string> = {
 
 const newValues: StoryValues = {
   ...{ title: '', excerpt: '', content: '', category: '', readTime: '', tags: [] },
-  ...{ coverImage: null, image: [], featured: false },
+  ...{ authorId: null, placeId: null, coverImage: null, image: [], featured: false },
 };
 
-/** The form's fields of a story; what a list knows of it fills those that it can. */
-export function storyValuesOf(item: StaffStory | StorySummary | null): StoryValues {
-  if (!item) return newValues;
+/** The form's fields of a story; what a list knows of it fills those that it can. A new one names `author`. */
+export function storyValuesOf(item: StaffStory | StorySummary | null, author: Choice | null = null): StoryValues {
+  if (!item) return { ...newValues, authorId: author };
   const { title, excerpt, category, readTime, tags, coverImage, featured } = item;
   return {
     ...{ title, excerpt, category, readTime, tags, featured },
     coverImage: coverImage && storedFile(coverImage.url, { alt: coverImage.alt }),
     content: 'content' in item ? item.content : '',
+    authorId: chosenAuthor(item),
+    placeId:
+      'place' in item && item.place ? { _id: item.place._id, name: item.place.name, note: item.place.country } : null,
     image: 'images' in item ? item.images.map(({ url, caption, alt }) => storedFile(url, { caption, alt })) : [],
   };
+}
+
+function chosenAuthor(item: StaffStory | StorySummary): Choice | null {
+  if ('authorId' in item) return item.authorId ? { _id: item.authorId, name: item.author.name } : null;
+  return item.author.slug ? { _id: '', name: item.author.name } : null;
 }
 
 const wordsPerMinute = 200;
@@ -98,7 +113,7 @@ export function missingOf(values: StoryValues): FieldErrors {
  * @param stored addresses of the pictures that the form began with
  */
 export function wiredStory(values: StoryValues, stored: readonly string[]) {
-  const { coverImage, image, category, ...rest } = values;
+  const { coverImage, image, category, authorId, placeId, ...rest } = values;
   const { files, ...gallery } = galleryChangeOf(image, stored);
   return {
     body: {
@@ -106,6 +121,8 @@ export function wiredStory(values: StoryValues, stored: readonly string[]) {
       ...gallery,
       // Never empty here: without one nothing is sent.
       category: category as StoryCategory,
+      authorId: authorId?._id ?? '',
+      placeId: placeId?._id ?? '',
       caption: image.map(({ caption = '' }) => caption),
       ...(coverImage && { coverAlt: coverImage.alt ?? '' }),
     },
@@ -117,15 +134,18 @@ export function wiredStory(values: StoryValues, stored: readonly string[]) {
 export function printStoryField(field: TextField<StoryValues>, values: StoryValues): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value && typeof value === 'object' && 'name' in value) return String(value.name);
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
 /** A story as it would be with what was typed; of its pictures, those that are stored, in the order that they are to have. */
 export function withUnsaved(stored: StoryDetail, typed: StoryValues): StoryDetail {
-  const { title, excerpt, content, category, readTime, tags, image } = typed;
+  const { title, excerpt, content, category, readTime, tags, image, authorId } = typed;
   return {
     ...stored,
     ...{ title, excerpt, content, readTime, tags },
+    ...(authorId &&
+      authorId.name !== stored.author.name && { author: { name: authorId.name, avatar: '', bio: '', slug: '' } }),
     category: category || stored.category,
     images: image.flatMap(({ url, caption = '', alt }) =>
       stored.images

@@ -1,0 +1,16 @@
+import type { ApiClient } from '../../../../web/api-client.ts';
+import type { SimilarAddress } from '../../../addresses/addresses.contract.ts';
+import { findMeant } from '../../../addresses/web/components/meant.ts';
+import { listStories, type StorySummary } from '../../story.contract.ts';
+
+/** Nothing is there: what may have been meant, and stories to go on to instead. */
+export type Missing = { kind: 'missing'; similar: SimilarAddress[]; instead: StorySummary[] };
+
+/** For an address of stories that leads to none. */
+export async function readMissing(api: ApiClient, path: string): Promise<Missing> {
+  const [{ similar }, { data: instead }] = await Promise.all([
+    findMeant(api, path),
+    api.call(listStories, { query: { limit: '3' } }),
+  ]);
+  return { kind: 'missing', similar, instead };
+}

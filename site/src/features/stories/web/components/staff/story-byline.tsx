@@ -1,0 +1,59 @@
+import { Field } from '@trekker/design-system/field.tsx';
+import { type Choice, SearchChoice } from '@trekker/design-system/staff/search-choice.tsx';
+import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { useApi } from '../../../../../web/use-session.ts';
+import { useAuthorSearch } from '../../../../authors/web/components/staff/use-author-search.ts';
+import { listDestinationsForStaff } from '../../../../destinations/destination.contract.ts';
+import { type StoryValues, storyLabels } from './story-values.ts';
+
+type Props = Pick<FieldsProps<StoryValues>, 'values' | 'change' | 'errors'>;
+
+/** Whose name stands over the story. */
+export function StoryAuthor({ values, change, errors }: Props) {
+  return (
+    <Field
+      label={storyLabels.authorId}
+      id={fieldId('authorId')}
+      error={errors.authorId ?? null}
+      hint={
+        <>
+          Leave it empty to publish under the site’s name. <a href="/admin/authors">Manage authors</a>
+        </>
+      }
+    >
+      <SearchChoice
+        value={values.authorId}
+        onChange={(authorId) => change({ authorId })}
+        search={useAuthorSearch()}
+        placeholder="Search authors"
+        clearLabel="Remove author"
+      />
+    </Field>
+  );
+}
+
+/** The destination that the story is about. */
+export function StoryPlaceField({ values, change, errors }: Props) {
+  const api = useApi();
+  const search = async (words: string): Promise<readonly Choice[]> => {
+    const { data } = await api.call(listDestinationsForStaff, { query: { q: words, limit: '8' } });
+    return data.map(({ _id, name, location }) => ({ _id, name, note: location.country }));
+  };
+  return (
+    <Field
+      label={storyLabels.placeId}
+      id={fieldId('placeId')}
+      optional
+      error={errors.placeId ?? null}
+      hint="The story and the destination’s page link to each other."
+    >
+      <SearchChoice
+        value={values.placeId}
+        onChange={(placeId) => change({ placeId })}
+        search={search}
+        placeholder="Search destinations"
+        clearLabel="Remove place"
+      />
+    </Field>
+  );
+}
