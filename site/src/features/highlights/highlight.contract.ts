@@ -62,7 +62,7 @@ export const highlightList = listOf(highlight).omit({ page: true }).extend({ cur
 
 export const listHighlights = endpoint({
   name: 'listHighlights',
-  summary: 'Published highlights, newest first; the filters run over all of them, not over one page',
+  summary: 'Published highlights, newest first; filters apply to all of them, not to one page',
   method: 'GET',
   paths: ['/highlight', '/api/highlight', '/highlight/published', '/api/highlight/published'],
   access: 'public',

@@ -48,9 +48,10 @@ const changedHighlight = z
     ...flags,
     date,
     imageAlt: alternativeText,
-    /** Takes the film or the portrait away, unless another comes with the call. */
+    /** Takes the film, the portrait or the captions away, unless another comes with the call. */
     removeVideo: z.boolean().default(false),
     removeAvatar: z.boolean().default(false),
+    removeCaptions: z.boolean().default(false),
     updatedAt: startedFrom,
   });
 export type NewHighlight = z.output<typeof newHighlight>;
@@ -60,6 +61,8 @@ const files = {
   image: { kind: 'picture', most: 1 },
   video: { kind: 'film', most: 1 },
   avatar: { kind: 'picture', most: 1 },
+  /** WebVTT, of the film. */
+  captions: { kind: 'captions', most: 1 },
 } as const;
 
 const params = z.object({ id: itemId });
@@ -68,7 +71,7 @@ const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listHighlightsForStaff = endpoint({
   name: 'listHighlightsForStaff',
-  summary: 'All highlights, drafts too, newest first',
+  summary: 'All highlights, including drafts, newest first',
   method: 'GET',
   paths: ['/api/v5/admin/highlight'],
   access: 'staff',
@@ -84,7 +87,7 @@ export const listHighlightsForStaff = endpoint({
 
 export const readHighlightForStaff = endpoint({
   name: 'readHighlightForStaff',
-  summary: 'A highlight for its form, a draft too',
+  summary: 'A highlight for its form, including drafts',
   method: 'GET',
   paths: ['/api/v5/admin/highlight/:id'],
   access: 'staff',
@@ -95,7 +98,7 @@ export const readHighlightForStaff = endpoint({
 
 export const createHighlight = endpoint({
   name: 'createHighlight',
-  summary: 'Adds a highlight with its picture, film and portrait, published and featured unless said otherwise',
+  summary: 'Adds a highlight with its picture, video and portrait, published and featured by default',
   method: 'POST',
   paths: ['/api/v5/admin/highlight'],
   access: 'staff',
@@ -108,7 +111,7 @@ export const createHighlight = endpoint({
 
 export const updateHighlight = endpoint({
   name: 'updateHighlight',
-  summary: 'Changes the given fields of a highlight and nothing else',
+  summary: 'Changes only the given fields of a highlight',
   method: 'PUT',
   paths: ['/api/v5/admin/highlight/:id'],
   access: 'staff',
@@ -132,7 +135,7 @@ export const deleteHighlight = endpoint({
 
 export const publishHighlight = endpoint({
   name: 'publishHighlight',
-  summary: 'Publishes a highlight, or takes it back; without a body the other way round than it is',
+  summary: 'Publishes or unpublishes a highlight; without a body it is toggled',
   method: 'PUT',
   paths: ['/api/v5/admin/highlight/published/:id'],
   access: 'staff',
@@ -144,7 +147,7 @@ export const publishHighlight = endpoint({
 
 export const featureHighlight = endpoint({
   name: 'featureHighlight',
-  summary: 'Features a highlight, or no longer; without a body the other way round than it is',
+  summary: 'Features or unfeatures a highlight; without a body it is toggled',
   method: 'PUT',
   paths: ['/api/v5/admin/highlight/featured/:id'],
   access: 'staff',

@@ -22,7 +22,7 @@ export function presentStaffHighlight(row: HighlightRow): Highlight {
     region: row.region,
     rating: row.rating,
     image: row.image && presentSecurePicture(row.image),
-    video: row.video && presentFilm(row.video),
+    video: row.video && presentFilm({ ...row.video, captionsFile: row.captions ?? row.video.captionsFile }),
     avatar: row.avatar && presentSecurePicture(row.avatar),
     date: new Date(row.date).toISOString(),
     featured: row.featured,

@@ -11,6 +11,7 @@ import type { HighlightRegion } from '../highlight.contract.ts';
 import { publicHighlights } from './highlight.table.ts';
 
 const films = alias(mediaItems, 'films');
+const captions = alias(mediaItems, 'captions');
 const avatars = alias(mediaItems, 'avatars');
 
 const columns = {
@@ -27,6 +28,7 @@ const columns = {
   updatedAt: publicHighlights.updatedAt,
   image: pictureColumns,
   video: filmColumnsOf(films),
+  captions: captions.file,
   avatar: pictureColumnsOf(avatars),
 };
 
@@ -36,6 +38,7 @@ function selectHighlights(db: Queryable) {
     .from(publicHighlights)
     .leftJoin(mediaItems, eq(mediaItems.id, publicHighlights.imageId))
     .leftJoin(films, eq(films.id, publicHighlights.videoId))
+    .leftJoin(captions, eq(captions.id, publicHighlights.captionsId))
     .leftJoin(avatars, eq(avatars.id, publicHighlights.avatarId));
 }
 

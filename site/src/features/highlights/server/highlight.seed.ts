@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
+import type { SampleDates } from '../../../server/sample-dates.ts';
 import type { SampleFilms, SamplePictures } from '../../media/server/media.seed.ts';
 import { highlightRegions, highlights } from './highlight.table.ts';
+import { highlightDays } from './highlight-days.ts';
 
 /** The sample library's highlights, in the order in which they are to be shown. */
 export const sampleHighlights = z.array(
@@ -19,21 +21,20 @@ export const sampleHighlights = z.array(
   }),
 );
 
-const minute = 60_000;
-
 /** Stores them, published. */
 export async function seedHighlights(
   db: Queryable,
   pictures: SamplePictures,
   films: SampleFilms,
   samples: z.output<typeof sampleHighlights>,
+  dates: SampleDates,
 ): Promise<void> {
-  const newest = Date.parse('2026-11-01T09:00:00Z');
-  for (const [index, { picture, portrait, video, ...texts }] of samples.entries()) {
-    // Lists show the newest first, so the first came last.
-    const at = new Date(newest - index * minute);
+  for (const [index, { picture, portrait, video, date, ...texts }] of samples.entries()) {
+    const days = highlightDays(date, index, dates);
+    const at = new Date(`${days.told}T09:00:00Z`);
     await db.insert(highlights).values({
       ...texts,
+      date: days.date,
       imageId: await pictures(picture),
       videoId: video && (await films(video)),
       avatarId: await pictures(portrait),

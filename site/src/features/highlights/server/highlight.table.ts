@@ -41,6 +41,8 @@ export const highlights = pgTable(
     imageId: uuid('image_id').references(() => mediaItems.id),
     videoId: uuid('video_id').references(() => mediaItems.id),
     avatarId: uuid('avatar_id').references(() => mediaItems.id),
+    /** WebVTT captions of the film. */
+    captionsId: uuid('captions_id').references(() => mediaItems.id),
     /** The day it tells of. */
     date: date('date').notNull().defaultNow(),
     featured: boolean('featured').notNull().default(true),
@@ -80,6 +82,7 @@ export const highlights = pgTable(
     index('highlights_bare').on(sql`${table.createdAt} desc`).where(sql`published and image_id is null`),
     index('highlights_video').on(table.videoId),
     index('highlights_avatar').on(table.avatarId),
+    index('highlights_captions').on(table.captionsId),
   ],
 );
 

@@ -14,6 +14,7 @@ import { highlights } from './highlight.table.ts';
 export type HighlightRecord = typeof highlights.$inferSelect;
 
 const films = alias(mediaItems, 'films');
+const captions = alias(mediaItems, 'captions');
 const avatars = alias(mediaItems, 'avatars');
 
 function selectHighlights(db: Queryable, where: SQL | undefined) {
@@ -24,11 +25,13 @@ function selectHighlights(db: Queryable, where: SQL | undefined) {
       ...{ id, name, description, location, region, rating, date, featured, published, createdAt, updatedAt },
       image: pictureColumns,
       video: filmColumnsOf(films),
+      captions: captions.file,
       avatar: pictureColumnsOf(avatars),
     })
     .from(highlights)
     .leftJoin(mediaItems, eq(mediaItems.id, highlights.imageId))
     .leftJoin(films, eq(films.id, highlights.videoId))
+    .leftJoin(captions, eq(captions.id, highlights.captionsId))
     .leftJoin(avatars, eq(avatars.id, highlights.avatarId))
     .where(where);
 }

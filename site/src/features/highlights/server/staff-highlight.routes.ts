@@ -8,13 +8,13 @@ import { listHighlightsForStaff } from './staff-highlight.repository.ts';
 import * as service from './staff-highlight.service.ts';
 
 // Staff's lists run on the pool: a search through all there is must not hold up what the public reads.
-export function staffHighlightRoutes({ db, reads }: Dependencies): Implementation[] {
+export function staffHighlightRoutes({ db }: Dependencies): Implementation[] {
   return [
     implement(contract.listHighlightsForStaff, async ({ query }) =>
       presentHighlightList(query, await listHighlightsForStaff(db, query, query), presentStaffHighlight),
     ),
     implement(contract.readHighlightForStaff, async ({ params }) =>
-      presentData(await service.readHighlightForStaff(reads, params.id)),
+      presentData(await service.readHighlightForStaff(db, params.id)),
     ),
     implement(contract.createHighlight, async ({ viewer, body, files }) =>
       presentSaved(await service.createHighlight(db, viewer, body, files)),

@@ -52,6 +52,7 @@ export function updateHighlight(
     published: alsoPublished,
     removeVideo,
     removeAvatar,
+    removeCaptions,
     imageAlt,
     ...values
   }: ChangedHighlight,
@@ -65,6 +66,7 @@ export function updateHighlight(
     const fileIds = await attachFiles(tx, { id, imageId: stored.imageId, imageAlt }, files, {
       removeVideo,
       removeAvatar,
+      removeCaptions,
     });
     await store.updateHighlight(tx, id, { ...values, ...fileIds, published });
     await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(named), type: 'update' });
@@ -90,7 +92,7 @@ export function publishHighlight(db: Transactor, viewer: Viewer, id: string, pub
     const wanted = published ?? !stored.published;
     const action = wanted ? 'Published highlight' : 'Unpublished highlight';
     if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
-    const message = wanted ? 'Highlight published' : 'Highlight is a draft now';
+    const message = wanted ? 'Highlight published' : 'Highlight is now a draft';
     return { message, data: await readHighlightForStaff(tx, id) };
   });
 }

@@ -1,10 +1,11 @@
 import type { Deferred } from '../../../web/deferred.tsx';
+import type { MayFail } from '../../../web/kept-list.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import type { Highlight, HighlightFilter } from '../highlight.contract.ts';
 import type { FoundHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch } from './highlight-filter.ts';
 
-export type HighlightListData = { search: HighlightSearch; found: Deferred<FoundHighlights> };
+export type HighlightListData = { search: HighlightSearch; found: Deferred<MayFail<FoundHighlights>> };
 
 const titles: Record<HighlightFilter, string> = {
   all: 'Highlights',
@@ -18,7 +19,7 @@ const titles: Record<HighlightFilter, string> = {
 };
 
 // The claim is the spec's.
-export const lead = 'Short films and small reviews by travelers, from 120+ destinations.';
+export const lead = 'Short videos and reviews by travelers, from 120+ destinations.';
 
 export function meta({ search, found }: HighlightListData): PageMeta {
   const shown = found.now?.pages.flatMap(({ items }) => items) ?? [];

@@ -5,7 +5,7 @@ import { Opening } from '@trekker/design-system/opening.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import { DeferredView, deferred } from '../../../web/deferred.tsx';
-import { FailedPart } from '../../../web/error-page.tsx';
+import { FailedList, type MayFail, orEmpty, withStatus } from '../../../web/kept-list.tsx';
 import { printCountOf } from '../../../web/print-count.ts';
 import { HighlightBones } from './components/highlight-bones.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
@@ -16,9 +16,11 @@ import { type HighlightListData, lead } from './highlight-list-meta.ts';
 
 export { frame, meta } from './highlight-list-meta.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<HighlightListData> {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchOf(new URL(request.url).searchParams);
-  return { search, found: await deferred(readHighlights(context.get(apiContext), search), request) };
+  const read = orEmpty(readHighlights(context.get(apiContext), search), { pages: [], totalPages: 1, totalCount: 0 });
+  const found = await deferred(read, request);
+  return withStatus(found.now?.failed, { search, found } satisfies HighlightListData);
 }
 
 export function Component() {
@@ -30,11 +32,7 @@ export function Component() {
       </Opening>
       <div className="wrap">
         <h2 className="sr">Results</h2>
-        <DeferredView
-          data={found}
-          skeleton={<HighlightBones />}
-          failed={<FailedPart title="The highlights did not arrive" />}
-        >
+        <DeferredView data={found} skeleton={<HighlightBones />}>
           {(here) => <Found search={search} found={here} />}
         </DeferredView>
       </div>
@@ -42,7 +40,8 @@ export function Component() {
   );
 }
 
-function Found({ search, found }: { search: HighlightSearch; found: FoundHighlights }) {
+function Found({ search, found }: { search: HighlightSearch; found: MayFail<FoundHighlights> }) {
+  if (found.failed) return <FailedList text={found.failed} isEmpty />;
   return (
     <>
       <LiveRegion>{printCountOf(found.totalCount, 'highlight', 'highlights')}</LiveRegion>

@@ -9,6 +9,7 @@ import type { PageMeta } from '../../../web/page.ts';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { usePassedRows } from '../../../web/staff/passed-rows.ts';
 import { shortDate } from '../../../web/staff/short-date.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { StateBadge } from '../../../web/staff/state-badge.tsx';
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return lastPageInstead(list, request);
 }
 
-export const meta = (): PageMeta => ({ title: 'Highlights', description: 'What travellers tell, drafts too.' });
+export const meta = (): PageMeta => ({ title: 'Highlights', description: 'All highlights, including drafts.' });
 
 export const Waiting = ListBones;
 
@@ -57,10 +58,21 @@ const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlig
     ),
   },
   { head: 'Location', long: true, cell: ({ location, region }) => `${location}, ${region}` },
-  { head: 'Rating', short: true, sortBy: 'rating', downFirst: true, cell: ({ rating }) => rating.toFixed(1) },
-  { head: 'Date', short: true, sortBy: 'date', downFirst: true, cell: ({ date }) => shortDate(date) },
-  { head: 'Featured', cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} /> },
-  { head: 'Published', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
+  {
+    head: 'Rating',
+    named: true,
+    short: true,
+    sortBy: 'rating',
+    downFirst: true,
+    cell: ({ rating }) => rating.toFixed(1),
+  },
+  { head: 'Date', phone: 'hidden', short: true, sortBy: 'date', downFirst: true, cell: ({ date }) => shortDate(date) },
+  {
+    head: 'Featured',
+    phone: 'hidden',
+    cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
+  },
+  { head: 'Published', phone: 'state', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
   { head: 'Actions', actions: true, cell: (row) => <HighlightActions row={row} onChange={onChange} /> },
 ];
 
@@ -89,6 +101,7 @@ export function Component() {
 function Rows({ rows: loaded }: { rows: readonly Highlight[] }) {
   const [rows, replace] = useChangedRows(loaded);
   const sort = useListSort();
+  usePassedRows(rows);
   return (
     <DataTable label="Highlights" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />
   );

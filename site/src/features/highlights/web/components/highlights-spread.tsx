@@ -1,7 +1,7 @@
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
+import { cutText } from '../../../../web/cut-text.ts';
 import type { Highlight } from '../../highlight.contract.ts';
-import { cutText } from '../cut-text.ts';
 import { HighlightPicture } from './highlight-picture.tsx';
 import styles from './highlights-spread.module.css';
 import { Traveller } from './traveller.tsx';

@@ -46,7 +46,7 @@ export function VideoOverlay({ film, title, poster, onClose }: VideoOverlayProps
       </IconButton>
       {failed ? (
         <p className={styles.failed} role="alert">
-          This film cannot be played here.
+          This video can’t be played here.
         </p>
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: captions are there when the film has some; silent ones have none

@@ -13,7 +13,7 @@ export type HighlightValues = {
   image: PickedFile | null;
   video: PickedFile | null;
   avatar: PickedFile | null;
-  isPublished: boolean;
+  captions: PickedFile | null;
   featured: boolean;
 };
 
@@ -27,14 +27,14 @@ export const highlightLabels: Record<keyof HighlightValues, string> = {
   date: 'Date',
   image: 'Image',
   video: 'Video',
+  captions: 'Captions',
   avatar: 'Portrait',
-  isPublished: 'Published',
   featured: 'Featured',
 };
 
 const stored = (file: { secure_url: string } | null) => file && storedFile(file.secure_url);
 
-/** A new one is published and featured. */
+/** A new one is featured. */
 export const highlightValuesOf = (item: Highlight | null): HighlightValues => ({
   name: item?.name ?? '',
   description: item?.description ?? '',
@@ -45,7 +45,7 @@ export const highlightValuesOf = (item: Highlight | null): HighlightValues => ({
   image: item?.image ? storedFile(item.image.secure_url, { alt: item.image.alt }) : null,
   video: stored(item?.video ?? null),
   avatar: stored(item?.avatar ?? null),
-  isPublished: item?.isPublished ?? true,
+  captions: item?.video?.captions ? { ...storedFile(item.video.captions), name: 'Captions' } : null,
   featured: item?.featured ?? true,
 });
 
@@ -70,7 +70,7 @@ export function printHighlightField(field: TextField<HighlightValues>, values: H
 }
 
 /** The form as the API takes it. */
-export function wiredHighlight({ image, video, avatar, rating, date, ...texts }: HighlightValues) {
+export function wiredHighlight({ image, video, avatar, captions, rating, date, ...texts }: HighlightValues) {
   return {
     body: {
       ...texts,
@@ -79,7 +79,7 @@ export function wiredHighlight({ image, video, avatar, rating, date, ...texts }:
       ...(date && { date }),
       ...(image && { imageAlt: image.alt ?? '' }),
     },
-    files: { image: image?.file, video: video?.file, avatar: avatar?.file },
-    gone: { removeVideo: video === null, removeAvatar: avatar === null },
+    files: { image: image?.file, video: video?.file, avatar: avatar?.file, captions: captions?.file },
+    gone: { removeVideo: video === null, removeAvatar: avatar === null, removeCaptions: captions === null },
   };
 }

@@ -1,0 +1,31 @@
+import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
+import type { Highlight } from '../../../highlight.contract.ts';
+import { HighlightFields } from './highlight-fields.tsx';
+import { highlightValuesOf } from './highlight-values.ts';
+
+/** What the list knew of a highlight, in the form that is about to come. */
+export function HighlightKnown({ item }: { item: Highlight }) {
+  return (
+    <>
+      <HighlightHead item={item} />
+      <p className="sr" role="status">
+        Loading
+      </p>
+      <div inert aria-busy="true">
+        <HighlightFields values={highlightValuesOf(item)} change={() => {}} errors={{}} percent={undefined} />
+      </div>
+    </>
+  );
+}
+
+/** Above the form: which highlight, and who can see it. */
+export function HighlightHead({ item }: { item: Highlight | null }) {
+  return (
+    <DeskHead
+      title={item?.name ?? 'New highlight'}
+      badge={item && <StateBadge state={item.isPublished ? 'Published' : 'Draft'} />}
+      back={{ href: '/admin/highlights', label: 'Highlights' }}
+    />
+  );
+}
