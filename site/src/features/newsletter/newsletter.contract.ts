@@ -8,7 +8,7 @@ const typedEmail = z.string().max(400).optional();
 export const subscribe = endpoint({
   name: 'subscribeToNewsletter',
   summary:
-    'Asks for the newsletter; the address is mailed a link to confirm it. The answer never tells whether it is known',
+    'Signs up for the newsletter; a confirmation link is emailed to the address. The answer never reveals whether it is known',
   method: 'PUT',
   paths: ['/api/v3/auth/subscribe-email'],
   access: 'public',
@@ -24,7 +24,7 @@ const token = z.string().min(1, 'token is required').max(200);
 
 export const confirmSubscription = endpoint({
   name: 'confirmSubscription',
-  summary: 'Confirms a subscription with the token of the mail, once',
+  summary: 'Confirms a subscription with the token from the email, once',
   method: 'POST',
   paths: ['/api/v3/auth/subscribe-email/confirm'],
   access: 'public',
@@ -35,7 +35,7 @@ export const confirmSubscription = endpoint({
 
 export const unsubscribe = endpoint({
   name: 'unsubscribeFromNewsletter',
-  summary: 'Ends a subscription with the token of any of its mails; mail programs post here with one click (RFC 8058)',
+  summary: 'Ends a subscription with the token from any of its emails; mail apps post here with one click (RFC 8058)',
   method: 'POST',
   paths: ['/api/v3/auth/subscribe-email/unsubscribe'],
   access: 'public',
@@ -44,4 +44,19 @@ export const unsubscribe = endpoint({
   body: z.object({ token: token.optional() }).nullish(),
   output: messageAnswer,
   errors: ['invalid_input'],
+});
+
+export const showUnsubscribePage = endpoint({
+  name: 'showUnsubscribePage',
+  summary:
+    'Sends a browser that opens the address of the one-click call to the page that ends the subscription; nothing changes',
+  method: 'GET',
+  paths: ['/api/v3/auth/subscribe-email/unsubscribe'],
+  access: 'public',
+  ignoresLogin: true,
+  // Whatever else comes, or comes twice, is as good as absent: the page says what is wrong.
+  query: z.object({ token: token.optional().catch(undefined) }),
+  output: z.object({ location: z.string() }),
+  status: 302,
+  errors: ['too_many'],
 });

@@ -24,7 +24,7 @@ export type Notification = z.output<typeof notification>;
 
 export const listNotifications = endpoint({
   name: 'listNotifications',
-  summary: 'The newest 20 events of the caller, and how many of all are not read',
+  summary: 'The caller’s newest 20 events, and how many are unread',
   method: 'GET',
   paths: ['/api/v3/auth/notifications'],
   access: 'session',
@@ -34,7 +34,7 @@ export const listNotifications = endpoint({
 
 export const readNotifications = endpoint({
   name: 'readNotifications',
-  summary: 'Marks all events of the caller as read',
+  summary: 'Marks all the caller’s events as read',
   method: 'POST',
   paths: ['/api/v3/auth/notifications/read'],
   access: 'session',

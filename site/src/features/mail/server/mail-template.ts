@@ -4,6 +4,8 @@ export type MailContent = {
   subject: string;
   /** Plain sentences; what is in them is shown as it is, never as HTML. */
   paragraphs: readonly string[];
+  /** What is told of, one after the other. */
+  items?: readonly { title: string; text: string; url: string }[];
   /** The one thing to do. */
   button?: { label: string; url: string };
   /** Small print at the end. */
@@ -17,6 +19,8 @@ const style = `
 body { margin: 0; padding: 24px 16px; background: #f8f6f1; color: #14211f; font: 17px/1.6 Georgia, serif }
 main { max-width: 34em; margin: 0 auto }
 h1 { font-size: 26px; line-height: 1.2; font-weight: 400 }
+h2 { margin: 28px 0 0; font-size: 20px; line-height: 1.25; font-weight: 400 }
+h2 + p { margin-top: 4px }
 .button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: #14211f; color: #fffefb; text-decoration: none }
 .notes { margin-top: 32px; padding-top: 16px; border-top: 1px solid #dcd8cc; font-size: 14px; color: #4d5a57 }
 a { color: #8f3320; overflow-wrap: anywhere }
@@ -28,14 +32,21 @@ a { color: #8f3320; overflow-wrap: anywhere }
 }`;
 
 /** A mail as plain text and as simple HTML, both with the same words. */
-export function renderMail({ subject, paragraphs, button, notes = [] }: MailContent): RenderedMail {
-  const text = [...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : [])].join('\n\n');
+export function renderMail({ subject, paragraphs, items = [], button, notes = [] }: MailContent): RenderedMail {
+  const told = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
+  const text = [...paragraphs, ...told, ...(button ? [`${button.label}:\n${button.url}`] : [])].join('\n\n');
   const small = notes.length > 0 ? `\n\n-- \n${notes.join('\n')}` : '';
-  return { subject, text: `${text}${small}\n`, html: document(subject, body({ subject, paragraphs, button, notes })) };
+  return {
+    subject,
+    text: `${text}${small}\n`,
+    html: document(subject, body({ subject, paragraphs, items, button, notes })),
+  };
 }
 
-function body({ subject, paragraphs, button, notes = [] }: MailContent): string {
+function body({ subject, paragraphs, items = [], button, notes = [] }: MailContent): string {
   const parts = [`<h1>${escaped(subject)}</h1>`, ...paragraphs.map((words) => `<p>${escaped(words)}</p>`)];
+  for (const { title, text, url } of items)
+    parts.push(`<h2><a href="${escaped(url)}">${escaped(title)}</a></h2>`, `<p>${escaped(text)}</p>`);
   if (button) {
     parts.push(`<p><a class="button" href="${escaped(button.url)}">${escaped(button.label)}</a></p>`);
     parts.push(`<p>Or open this address: <a href="${escaped(button.url)}">${escaped(button.url)}</a></p>`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forgetJobs } from '@trekker/job-queue/dead-letters.ts';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { sendMail } from './mail.jobs.ts';
@@ -11,14 +12,22 @@ export type Mail = RenderedMail & {
   headers?: Record<string, string>;
   /** For a mail that is of no use later, such as a link that ends. */
   usefulSeconds?: number;
+  /** Somebody waits in front of the screen: it leaves before what was queued earlier. */
+  isUrgent?: boolean;
 };
 
 /** Queues a mail as part of the caller's transaction: it is sent if, and only if, that commits. */
-export async function queueMail(tx: Queryable, { usefulSeconds, ...mail }: Mail): Promise<void> {
-  await enqueue(tx, sendMail, {
+export async function queueMail(tx: Queryable, { usefulSeconds, isUrgent = false, ...mail }: Mail): Promise<void> {
+  const payload = {
     ...mail,
     id: randomUUID(),
     queuedAt: new Date().toISOString(),
     ...(usefulSeconds !== undefined && { expiresAt: (await timeIn(tx, usefulSeconds)).toISOString() }),
-  });
+  };
+  await enqueue(tx, sendMail, payload, { priority: isUrgent ? 1 : 0 });
+}
+
+/** Takes away the mails to an address that wait or could not be delivered, as part of the transaction that deletes its account. */
+export async function forgetMails(tx: Queryable, to: string): Promise<void> {
+  await forgetJobs(tx, sendMail.name, 'to', to);
 }

@@ -6,21 +6,25 @@ export type SubscriptionMail = RenderedMail & { headers: Record<string, string> 
 
 export type MailLinks = { siteUrl: string; confirmToken: string; unsubscribeToken: string };
 
-const page = (siteUrl: string, name: string, token: string) => `${siteUrl}/newsletter/${name}?token=${token}`;
+const page = (siteUrl: string, name: string, token: string) =>
+  `${siteUrl}/newsletter/${name}?token=${encodeURIComponent(token)}`;
+
+/** Where a link in a letter leads that ends the subscription. */
+export const unsubscribePage = (siteUrl: string, token: string) => page(siteUrl, 'unsubscribe', token);
 
 /** Asks whether the address belongs to whoever gave it. Nothing that was typed is in it. */
 export function confirmationMail({ siteUrl, confirmToken, unsubscribeToken }: MailLinks): SubscriptionMail {
   return {
     ...renderMail({
-      subject: 'Please confirm your subscription',
+      subject: 'Confirm your subscription',
       paragraphs: [
-        'Somebody, hopefully you, asked for our letter to this address: one a month, from somewhere else.',
-        'It comes once you confirm it. The link works for 7 days.',
+        'Someone signed up for our newsletter with this address: one letter a month, from somewhere else.',
+        'To get it, confirm your subscription. The link works for 7 days.',
       ],
       button: { label: 'Confirm subscription', url: page(siteUrl, 'confirm', confirmToken) },
       notes: [
-        'Was it not you? Then do nothing, and no letter comes.',
-        `No mail from us at all: ${page(siteUrl, 'unsubscribe', unsubscribeToken)}`,
+        'Wasn’t it you? You can ignore this email, and no letters will come.',
+        `Never get email from us: ${unsubscribePage(siteUrl, unsubscribeToken)}`,
       ],
     }),
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
@@ -34,11 +38,11 @@ export function alreadySubscribedMail({
 }: Omit<MailLinks, 'confirmToken'>): SubscriptionMail {
   return {
     ...renderMail({
-      subject: 'You are subscribed already',
+      subject: 'You’re already subscribed',
       paragraphs: [
-        'Somebody, hopefully you, asked for our letter to this address. It is on its list already: all is well.',
+        'Someone signed up for our newsletter with this address. You’re already on the list, so there’s nothing to do.',
       ],
-      notes: [`No more letters: ${page(siteUrl, 'unsubscribe', unsubscribeToken)}`],
+      notes: [`Unsubscribe: ${unsubscribePage(siteUrl, unsubscribeToken)}`],
     }),
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
   };

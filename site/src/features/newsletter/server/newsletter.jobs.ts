@@ -1,7 +1,7 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
 import { deleteUnconfirmed } from './newsletter.repository.ts';
+import { type NewsletterDependencies, subscribe, subscribeLater } from './newsletter.service.ts';
 
 const forgetUnconfirmed = defineJob({
   name: 'forget-unconfirmed-subscribers',
@@ -11,7 +11,11 @@ const forgetUnconfirmed = defineJob({
   expires: { seconds: 60 },
 });
 
-/** Once a day. Whoever does not confirm did not ask, so nothing of them is kept. */
-export function newsletterWork(db: Queryable): Work {
-  return workOn(forgetUnconfirmed, () => deleteUnconfirmed(db), { cron: '41 3 * * *' });
+export function newsletterWork(dependencies: NewsletterDependencies): Work[] {
+  const forget = () => deleteUnconfirmed(dependencies.db);
+  return [
+    workOn(subscribeLater, (asked) => subscribe(dependencies, asked)),
+    // Once a day. Whoever does not confirm did not ask, so nothing of them is kept.
+    workOn(forgetUnconfirmed, forget, { cron: '41 3 * * *' }),
+  ];
 }

@@ -65,7 +65,7 @@ test('an address is confirmed by the link in its mail, once, and only then on th
   });
   expect(await stateOf('ann@example.com')).toBe('confirmed');
   const again = await confirm(tokenIn(mail, 'confirm'));
-  expect([again.status, again.json]).toEqual([400, { success: false, message: 'This link has been used already.' }]);
+  expect([again.status, again.json]).toEqual([400, { success: false, message: 'This link has already been used.' }]);
 });
 
 test('the address may stand in the query, as the spec has it', async () => {
@@ -138,13 +138,6 @@ test('one address gets one mail in ten minutes and three in a day (G-49, T60)', 
   expect(await sentAfter(2 * 60)).toBe(4);
 });
 
-test('when the whole site has mailed enough in an hour, nobody is mailed (G-49, T60)', async () => {
-  await subscribe('ann@example.com');
-  await site.db.update(rateLimits).set({ count: 300 });
-  expect((await subscribe('eve@example.com')).json).toEqual(thanks);
-  expect((await mails()).map(({ to }) => to)).toEqual(['ann@example.com']);
-});
-
 test('of two links that confirm the newer works', async () => {
   await subscribe('ann@example.com');
   await passMinutes(11);
@@ -183,7 +176,7 @@ test('a link is of no use after a week, nor for another purpose, nor when made u
     expect((await confirm(token)).status).toBe(400);
   expect((await unsubscribe(tokenIn(mail, 'confirm'))).status).toBe(400);
   await site.db.update(newsletterTokens).set({ createdAt: sql`now() - interval '7 days 1 minute'` });
-  expect((await confirm(tokenIn(mail, 'confirm'))).json.message).toBe('This link is not valid, or not any more.');
+  expect((await confirm(tokenIn(mail, 'confirm'))).json.message).toBe('This link isn’t valid or has expired.');
   expect(await stateOf('ann@example.com')).toBe('pending');
 });
 
@@ -204,11 +197,34 @@ test('a mail program unsubscribes with one click, as RFC 8058 says', async () =>
     /^<https:\/\/trekker\.example(\/api\/[^>]+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const clicked = await site.ask(address, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' });
-  expect([clicked.status, clicked.json]).toEqual([200, { success: true, message: 'You are unsubscribed.' }]);
+  expect([clicked.status, clicked.json]).toEqual([200, { success: true, message: 'You’re unsubscribed.' }]);
   expect(await stateOf('ann@example.com')).toBe('unsubscribed');
   const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
   const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   expect((await site.ask(address, { method: 'POST', headers: multipart, body })).status).toBe(200);
+});
+
+test('a mail program that opens the address of the one click shows the page to leave, and nothing changes (T15)', async () => {
+  await subscribe('ann@example.com');
+  const [mail] = await mails();
+  await confirm(tokenIn(mail, 'confirm'));
+  const token = tokenIn(mail, 'unsubscribe');
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await site.ask(`${path}/unsubscribe?token=${token}`, { method });
+    expect([status, headers.location]).toEqual([302, `https://trekker.example/newsletter/unsubscribe?token=${token}`]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  }
+  expect(await stateOf('ann@example.com')).toBe('confirmed');
+  for (const query of ['', '?token=', '?token=a&token=b', `?token=${'a'.repeat(300)}`, '?token=%0d%0aset-cookie:a']) {
+    const { status, headers } = await site.ask(`${path}/unsubscribe${query}`);
+    expect([status, headers['set-cookie']]).toEqual([302, undefined]);
+    expect(headers.location).toMatch(/^https:\/\/trekker\.example\/newsletter\/unsubscribe\?token=[\w%-]*$/);
+  }
+  const digests = await site.ask('/api/v3/auth/travel-notifications/unsubscribe?token=abc');
+  expect([digests.status, digests.headers.location]).toEqual([
+    302,
+    'https://trekker.example/travel-notifications/unsubscribe?token=abc',
+  ]);
 });
 
 test('looking at a link does nothing, and forms are taken nowhere else (T15)', async () => {
@@ -240,7 +256,7 @@ test('whoever is subscribed already is told so by mail', async () => {
   await passMinutes(11);
   await subscribe('ann@example.com');
   const mail = (await mails())[1];
-  expect(mail?.subject).toBe('You are subscribed already');
+  expect(mail?.subject).toBe('You’re already subscribed');
   expect((await unsubscribe(tokenIn(mail, 'unsubscribe'))).status).toBe(200);
 });
 
@@ -267,7 +283,7 @@ test('too many calls of one client are refused with the time to wait', async () 
   const refused = await subscribe('ann@example.com');
   expect([refused.status, refused.json]).toEqual([
     429,
-    { success: false, message: 'Too many requests, please wait a moment' },
+    { success: false, message: 'Too many requests. Try again in a moment.' },
   ]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
 });

@@ -1,17 +1,18 @@
 import { emailAddress } from '../../../contract/email.ts';
 import { presentMessage } from '../../../contract/message.ts';
 import { Problem } from '../../../contract/problem.ts';
-import type { Dependencies } from '../../../server/dependencies.ts';
 import { isTrapped } from '../../../server/honeypot.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../newsletter.contract.ts';
-import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts';
+import { confirmSubscription, type NewsletterDependencies, subscribe, unsubscribe } from './newsletter.service.ts';
+import { unsubscribePage } from './newsletter-mails.ts';
 
-export function newsletterRoutes({ db, siteUrl }: Dependencies): Implementation[] {
+export function newsletterRoutes(dependencies: NewsletterDependencies): Implementation[] {
+  const { db, siteUrl } = dependencies;
   return [
-    implement(contract.subscribe, async ({ query, body }) => {
+    implement(contract.subscribe, async ({ query, body, browser }) => {
       const email = requireEmail(oneOf('email', body?.email, query.email));
-      if (!body || !isTrapped(body)) await subscribe(db, siteUrl, email);
+      if (!body || !isTrapped(body)) await subscribe(dependencies, { email, requester: browser.address });
       return presentMessage('Thanks for subscribing! Check your inbox soon.');
     }),
     implement(contract.confirmSubscription, async ({ body }) => {
@@ -20,8 +21,11 @@ export function newsletterRoutes({ db, siteUrl }: Dependencies): Implementation[
     }),
     implement(contract.unsubscribe, async ({ query, body }) => {
       await unsubscribe(db, oneOf('token', body?.token, query.token) ?? '');
-      return presentMessage('You are unsubscribed.');
+      return presentMessage('You’re unsubscribed.');
     }),
+    implement(contract.showUnsubscribePage, async ({ query }) => ({
+      location: unsubscribePage(siteUrl, query.token ?? ''),
+    })),
   ];
 }
 

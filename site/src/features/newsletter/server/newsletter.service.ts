@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { defineJob } from '@trekker/job-queue/job.ts';
+import { z } from 'zod';
 import { Problem } from '../../../contract/problem.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
-import { countOne } from '../../../server/rate-limit.repository.ts';
+import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
+import { type ScaledBudgets, takeFromBudgets } from '../../mail/server/mail-budget.ts';
 import * as store from './newsletter.repository.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
-
-/**
- * So many mails about subscriptions leave the whole site in an hour, of 300 in all; what is beyond it is an attack, and is not mailed.
- */
-const fuse = { most: 100, seconds: 60 * 60 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -19,17 +18,36 @@ async function issueToken(tx: Queryable, subscriberId: string, purpose: store.To
   return token;
 }
 
+export type NewsletterDependencies = { db: Transactor; siteUrl: string; mailBudgets: ScaledBudgets };
+
+/** Subscribes somebody later, when the budgets have room for the mail. */
+export const subscribeLater = defineJob({
+  name: 'mail-subscription',
+  payload: z.object({ email: z.string(), requester: z.string() }),
+  retries: 5,
+  backoff: { firstSeconds: 2, mostSeconds: 60 },
+  expires: { seconds: 60 },
+});
+
 /**
- * Takes an address down and mails it a link that confirms it, or that it is on the list already. Without a mail, and without
- * a word of it, when the address or the site had too many: who asks learns nothing of who reads.
+ * Takes an address down and mails it a link that confirms it, or that it is on the list already; when the budgets have no room, later. An address
+ * that was just mailed is not mailed again: the link that it has works for days. All of it without a word: who asks learns nothing of who reads.
  */
-export async function subscribe(db: Transactor, siteUrl: string, email: string): Promise<void> {
+export async function subscribe(
+  { db, siteUrl, mailBudgets }: NewsletterDependencies,
+  { email, requester }: { email: string; requester: string },
+): Promise<void> {
   const address = email.toLowerCase();
   await db.transaction(async (tx) => {
     const { id, state, mayBeMailed } = await store.lockSubscriber(tx, address);
     if (!mayBeMailed) return;
-    const { count } = await countOne(tx, 'newsletter mails', fuse.seconds);
-    if (count > fuse.most) return;
+    const mailed = { kind: 'newsletter', purpose: 'newsletter', address, requester } as const;
+    const seconds = await takeFromBudgets(tx, mailBudgets, mailed);
+    if (seconds > 0) {
+      const startAfter = await timeIn(tx, seconds);
+      await enqueue(tx, subscribeLater, { email: address, requester }, { startAfter, singletonKey: address });
+      return;
+    }
     await store.noteMailed(tx, id);
     const unsubscribeToken = await issueToken(tx, id, 'unsubscribe');
     const mail =
@@ -64,5 +82,5 @@ export async function unsubscribe(db: Transactor, token: string): Promise<void> 
   });
 }
 
-const usedLink = () => new Problem('invalid_input', 'This link has been used already.');
-const badLink = () => new Problem('invalid_input', 'This link is not valid, or not any more.');
+const usedLink = () => new Problem('invalid_input', 'This link has already been used.');
+const badLink = () => new Problem('invalid_input', 'This link isn’t valid or has expired.');

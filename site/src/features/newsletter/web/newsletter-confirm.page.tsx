@@ -14,9 +14,9 @@ export function Component() {
     <MailLinkAction
       endpoint={confirmSubscription}
       title="Confirm your subscription"
-      text="One letter a month, from somewhere else. It comes once you say yes."
+      text="One letter a month, from somewhere else. It starts once you confirm."
       label="Confirm subscription"
-      done={{ title: 'You are on the list', text: 'The next letter goes to you as well. Thank you.' }}
+      done={{ title: 'You’re on the list', text: 'Thank you. You’ll get the next letter.' }}
     />
   );
 }

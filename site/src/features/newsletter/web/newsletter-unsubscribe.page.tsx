@@ -5,7 +5,7 @@ import { unsubscribe } from '../newsletter.contract.ts';
 export const loader = async () => null;
 
 // Without a canonical address: the page of a link in a mail is not to be found by others.
-export const meta = (): PageMeta => ({ title: 'Leave the newsletter', description: 'No more letters.' });
+export const meta = (): PageMeta => ({ title: 'Unsubscribe from the newsletter', description: 'No more letters.' });
 
 export const frame = () => ({ trail: [{ label: 'Newsletter' }] });
 
@@ -13,10 +13,13 @@ export function Component() {
   return (
     <MailLinkAction
       endpoint={unsubscribe}
-      title="Leave the newsletter"
-      text="No more letters will come to your address."
+      title="Unsubscribe from the newsletter"
+      text="You won’t get any more letters."
       label="Unsubscribe"
-      done={{ title: 'You are unsubscribed', text: 'No more letters will come. You can subscribe again at any time.' }}
+      done={{
+        title: 'You’re unsubscribed',
+        text: 'You won’t get any more letters. You can subscribe again at any time.',
+      }}
     />
   );
 }

@@ -18,7 +18,7 @@ const columns = {
 };
 
 const mine = eq(notifications.accountId, sql.placeholder('accountId'));
-/** Votes on a review whose place is a draft now are not told. */
+/** Votes on a review whose place is now a draft are not told. */
 const isTold = or(ne(notifications.kind, 'vote'), isNotNull(publicDestinations.id));
 
 const newestStatement = preparedOnce((db) =>

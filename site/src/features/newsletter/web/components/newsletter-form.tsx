@@ -1,18 +1,24 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { LineField } from '@trekker/design-system/line-field.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { Honeypot } from '../../../../web/honeypot.tsx';
 import { PassingMessage } from '../../../../web/passing-message.tsx';
+import { useSentForm } from '../../../../web/sent-form.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { subscribe } from '../../newsletter.contract.ts';
 import styles from './newsletter-form.module.css';
 
-/** A part of a page that asks for the newsletter. The browser itself checks the address, and says what is wrong with it. */
-export function NewsletterForm() {
-  const [email, setEmail] = useState('');
+/** Literal: the spec's, as the server says it too. */
+const thanks = 'Thanks for subscribing! Check your inbox soon.';
+
+/** A part of a page that asks for the newsletter. The browser itself checks the address, and says what is wrong with it. `done`: somebody did without a script, and this page says so. */
+export function NewsletterForm({ done }: { done: boolean }) {
+  const sent = useSentForm('newsletter');
+  const [email, setEmail] = useState(sent?.values.email ?? '');
   const [invalid, setInvalid] = useState(false);
+  const [isThanked, setThanked] = useState(done);
   const trap = useRef<HTMLInputElement>(null);
-  const call = useFormCall(subscribe);
+  const call = useFormCall(subscribe, sent);
 
   const type = (value: string) => {
     setEmail(value);
@@ -20,15 +26,22 @@ export function NewsletterForm() {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setThanked(false);
     if (await call.send({ email, website: trap.current?.value ?? '' })) setEmail('');
   };
+
+  const { reset } = call;
+  const forget = useCallback(() => {
+    setThanked(false);
+    reset();
+  }, [reset]);
 
   return (
     <section className={`wrap section later ${styles.letter}`} aria-labelledby="newsletter-title">
       <h2 className="t-section" id="newsletter-title">
         One letter a month, from somewhere else.
       </h2>
-      <form onSubmit={submit} onInvalid={() => setInvalid(true)}>
+      <form method="post" action="/#newsletter-title" onSubmit={submit} onInvalid={() => setInvalid(true)}>
         <LineField
           id="newsletter-email"
           label="Email"
@@ -42,16 +55,13 @@ export function NewsletterForm() {
           onChange={(event) => type(event.target.value)}
           invalid={invalid || call.errors.email !== undefined}
         >
-          <Button type="submit" busy={call.busy} data-needs-script>
+          <Button type="submit" busy={call.busy}>
             {call.canRetry ? 'Try again' : 'Subscribe'}
           </Button>
         </LineField>
         <Honeypot ref={trap} />
-        <p className={`fine muted ${styles.hint}`}>No tricks: leave with one click.</p>
-        <PassingMessage text={call.message} bad={call.failed} seconds={5} onGone={call.reset} />
-        <noscript>
-          <p className="muted">This form needs JavaScript.</p>
-        </noscript>
+        <p className={`fine muted ${styles.hint}`}>Unsubscribe with one click.</p>
+        <PassingMessage text={isThanked ? thanks : call.message} bad={call.failed} seconds={5} onGone={forget} />
       </form>
     </section>
   );

@@ -1,0 +1,46 @@
+import { addressOf } from '../../../contract/endpoint.ts';
+import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { stopTravelNotifications } from '../digest.contract.ts';
+import type { WaitingStory } from './digest.repository.ts';
+
+export type DigestMail = RenderedMail & { headers: Record<string, string> };
+
+/** Told in one mail by name; of what is beyond, only how many there are. */
+const mostTold = 10;
+
+const onOneLine = (words: string) => words.replace(/\s+/g, ' ');
+
+/** Where a link in a mail leads that stops them. */
+export const stopPage = (siteUrl: string, token: string) =>
+  `${siteUrl}/travel-notifications/unsubscribe?token=${encodeURIComponent(token)}`;
+
+/** Tells somebody of new stories about places that they saved. */
+export function digestMail(siteUrl: string, token: string, stories: readonly WaitingStory[]): DigestMail {
+  const [first] = stories;
+  const isOne = stories.length === 1 && first;
+  const beyond = stories.length - mostTold;
+  return {
+    ...renderMail({
+      subject: onOneLine(
+        isOne ? `A new story about ${first.place}` : `${stories.length} new stories about places you saved`,
+      ),
+      paragraphs: [
+        isOne ? 'There is a new story about a place you saved.' : 'There are new stories about places you saved.',
+      ],
+      items: stories.slice(0, mostTold).map(({ slug, title, excerpt, place }) => ({
+        title: onOneLine(title),
+        text: `${onOneLine(place)}: ${onOneLine(excerpt)}`,
+        url: `${siteUrl}/stories/${slug}`,
+      })),
+      ...(beyond > 0 && { button: { label: `See ${beyond} more`, url: `${siteUrl}/stories` } }),
+      notes: [
+        'You get this because Travel Notifications are on in your profile: one email a day at most.',
+        `Stop these emails: ${stopPage(siteUrl, token)}`,
+      ],
+    }),
+    headers: {
+      'List-Unsubscribe': `<${siteUrl}${addressOf(stopTravelNotifications, { query: { token } })}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
+import { z } from 'zod';
+import type { Transactor } from '../../../server/queryable.ts';
+import { forgetOld } from './digest.repository.ts';
+import { collectAlertsOf, sendDigests } from './digest.service.ts';
+import { collectAlerts } from './story-alert.jobs.ts';
+
+const writeDigests = defineJob({
+  name: 'send-digests',
+  payload: z.object({}),
+  retries: 3,
+  backoff: { firstSeconds: 30, mostSeconds: 600 },
+  expires: { seconds: 1800 },
+});
+
+/** What the job worker does with digests. */
+export function digestWork(db: Transactor, siteUrl: string): Work[] {
+  return [
+    workOn(collectAlerts, ({ storyId }) => collectAlertsOf(db, storyId)),
+    workOn(
+      writeDigests,
+      async () => {
+        await sendDigests(db, siteUrl);
+        await forgetOld(db);
+      },
+      { cron: '12 * * * *' },
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+import { presentMessage } from '../../../contract/message.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
+import { type Implementation, implement } from '../../../server/implement.ts';
+import { showTravelNotificationsPage, stopTravelNotifications } from '../digest.contract.ts';
+import { stopDigests } from './digest.service.ts';
+import { stopPage } from './digest-mail.ts';
+
+export function digestRoutes({ db, siteUrl }: Dependencies): Implementation[] {
+  return [
+    implement(stopTravelNotifications, async ({ query, body }) => {
+      const [inBody, inQuery] = [body?.token, query.token];
+      // Two that differ are a mistake, or worse: none of them is taken.
+      if (inBody !== undefined && inQuery !== undefined && inBody !== inQuery)
+        throw new Problem('invalid_input', 'token is given twice');
+      await stopDigests(db, inBody ?? inQuery ?? '');
+      return presentMessage('Travel Notifications are off.');
+    }),
+    implement(showTravelNotificationsPage, async ({ query }) => ({ location: stopPage(siteUrl, query.token ?? '') })),
+  ];
+}
