@@ -14,6 +14,8 @@ const attention = z.object({
   drafts: z.object({ destinations: z.int(), stories: z.int(), highlights: z.int() }),
   /** Mails that could not be sent, however often it was tried. */
   failedMails: z.int(),
+  /** Mails that somebody asked for, and that a budget does not let go yet. */
+  waitingMails: z.int(),
 });
 
 /** Days of UTC, the oldest first. */
@@ -25,6 +27,9 @@ const visits = z.object({
   /** Those looked at most. */
   pages: z.array(z.object({ path: z.string(), count: z.int() })),
 });
+
+/** How many there were at the end of each of the last twelve weeks, the oldest first; the last is how many there are. */
+const weeks = z.array(z.int());
 
 export const dashboard = z.object({
   userCount: z.int(),
@@ -42,6 +47,8 @@ export const dashboard = z.object({
   visits,
   /** New accounts on each of the last 30 days. */
   registrations: days,
+  /** Of what is still there: rows that were deleted are not counted for the weeks in which they were there. */
+  growth: z.object({ users: weeks, destinations: weeks, stories: weeks, highlights: weeks }),
   /** Reviews written on each of the last 30 days. */
   reviews: days,
 });
@@ -49,7 +56,7 @@ export type Dashboard = z.output<typeof dashboard>;
 
 export const readDashboard = endpoint({
   name: 'readDashboard',
-  summary: 'How much there is of everything, what waits for staff, and how often pages were looked at',
+  summary: 'Counts of all content, what needs attention, and page visits',
   method: 'GET',
   paths: ['/api/v5/admin/dashboard'],
   access: 'staff',

@@ -20,7 +20,7 @@ export type FailedJob = z.output<typeof failedJob>;
 
 export const listFailedJobs = endpoint({
   name: 'listFailedJobs',
-  summary: 'The newest 100 mails and other jobs that failed for good',
+  summary: 'The newest 100 emails and other jobs that failed for good',
   method: 'GET',
   paths: ['/api/v5/admin/settings/failed-jobs'],
   access: 'staff',
@@ -30,7 +30,7 @@ export const listFailedJobs = endpoint({
 
 export const retryFailedJob = endpoint({
   name: 'retryFailedJob',
-  summary: 'Tries a failed job again, with all its tries before it',
+  summary: 'Retries a failed job, with all its attempts',
   method: 'POST',
   paths: ['/api/v5/admin/settings/failed-jobs/:id/retry'],
   access: 'staff',
@@ -41,7 +41,7 @@ export const retryFailedJob = endpoint({
 
 export const discardFailedJob = endpoint({
   name: 'discardFailedJob',
-  summary: 'Forgets a failed job; it is never done',
+  summary: 'Discards a failed job',
   method: 'DELETE',
   paths: ['/api/v5/admin/settings/failed-jobs/:id'],
   access: 'staff',

@@ -45,7 +45,7 @@ export type SiteSettings = z.output<typeof siteSettings>;
 
 export const readSettings = endpoint({
   name: 'readSettings',
-  summary: 'What staff decide for the whole site, and the state of mail, storage, database and backup',
+  summary: 'The site’s settings, and the state of email, storage, database and backup',
   method: 'GET',
   paths: ['/api/v5/admin/settings'],
   access: 'staff',
@@ -55,7 +55,7 @@ export const readSettings = endpoint({
 
 export const updateSettings = endpoint({
   name: 'updateSettings',
-  summary: 'Changes what staff decide; what is not sent stays as it is',
+  summary: 'Changes the site’s settings; fields not sent stay the same',
   method: 'PUT',
   paths: ['/api/v5/admin/settings'],
   access: 'staff',
@@ -72,7 +72,7 @@ export const updateSettings = endpoint({
 
 export const sendTestMail = endpoint({
   name: 'sendTestMail',
-  summary: "Sends a mail to the caller's own address",
+  summary: 'Sends a test email to the caller’s own address',
   method: 'POST',
   paths: ['/api/v5/admin/settings/mail-test'],
   access: 'staff',

@@ -10,11 +10,18 @@ export const siteTag = 'site';
 
 export const readSite = endpoint({
   name: 'readSite',
-  summary: 'What the site is called, and where its support is reached',
+  summary: 'The site’s name, its support address, and the ways to log in',
   method: 'GET',
   paths: ['/api/site'],
   access: 'public',
-  output: dataOf(z.object({ siteName: z.string(), supportEmail: z.string() })),
+  output: dataOf(
+    z.object({
+      siteName: z.string(),
+      supportEmail: z.string(),
+      /** Whether one can log in with Google here. */
+      google: z.boolean(),
+    }),
+  ),
   errors: [],
   cacheTags: () => [siteTag],
 });

@@ -14,27 +14,31 @@ export type Activity = {
   type: (typeof activityTypes)[number];
   /** The account that `detail` names, if it names one. */
   aboutId?: string;
+  /** It tells of the actor's own way in, and changes nothing of the site. */
+  security?: boolean;
 };
 
 /** Name and role are those that the actor has at this moment. Adds nothing for somebody who is gone. */
 export async function addActivity(
   tx: Queryable,
   actorId: string,
-  { action, detail, type, aboutId }: Activity,
+  { action, detail, type, aboutId, security = false }: Activity,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, type, about_id)
-    select id, name, role, ${action}, ${detail}, ${type}, ${aboutId ?? null}::uuid from ${accounts} where id = ${actorId}`);
+    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, type, about_id, security)
+    select id, name, role, ${action}, ${detail}, ${type}, ${aboutId ?? null}::uuid, ${security}::boolean from ${accounts} where id = ${actorId}`);
 }
 
 /** What was done stays, and no longer says who it was, or to whom. */
 export async function forgetPerson(tx: Queryable, accountId: string): Promise<void> {
   const { actorId, aboutId } = activityEntries;
   await tx.update(activityEntries).set({ actorId: null, actorName: '' }).where(eq(actorId, accountId));
-  await tx.update(activityEntries).set({ aboutId: null, detail: 'A deleted account' }).where(eq(aboutId, accountId));
+  await tx.update(activityEntries).set({ aboutId: null, detail: 'Deleted account' }).where(eq(aboutId, accountId));
 }
 
 export type ActivityRow = typeof activityEntries.$inferSelect;
+
+const changesTheSite = eq(activityEntries.security, false);
 
 const newest = sql`${activityEntries.createdAt} desc, ${activityEntries.id} desc`;
 
@@ -56,9 +60,9 @@ export async function listActivityEntries(db: Queryable, { page, limit }: PageRe
   return { rows, totalCount };
 }
 
-/** Undefined while nothing was ever changed. */
+/** Undefined while nothing of the site was ever changed: a login is no change. */
 export async function findNewestActivity(db: Queryable): Promise<ActivityRow | undefined> {
-  const [row] = await pageStatement(db).execute({ limit: 1, offset: 0 });
+  const [row] = await db.select().from(activityEntries).where(changesTheSite).orderBy(newest).limit(1);
   return row;
 }
 
@@ -66,14 +70,16 @@ export async function findNewestActivity(db: Queryable): Promise<ActivityRow | u
  * Who wrote what carries this `updatedAt`: both are the time at which their one transaction began. Undefined when nobody is
  * known, and when several wrote within that millisecond.
  */
-export async function findActorAt(db: Queryable, updatedAt: Date): Promise<string | undefined> {
+export async function findActorAt(db: Queryable, updatedAt: Date): Promise<{ id: string; name: string } | undefined> {
   const at = updatedAt.toISOString();
   const rows = await db
-    .selectDistinct({ name: activityEntries.actorName })
+    .selectDistinct({ id: activityEntries.actorId, name: activityEntries.actorName })
     .from(activityEntries)
     .where(
-      sql`${activityEntries.createdAt} >= ${at}::timestamptz and ${activityEntries.createdAt} < ${at}::timestamptz + interval '1 millisecond'`,
+      sql`${activityEntries.createdAt} >= ${at}::timestamptz and ${activityEntries.createdAt} < ${at}::timestamptz + interval '1 millisecond'
+        and ${changesTheSite}`,
     )
     .limit(2);
-  return rows.length === 1 ? rows[0]?.name || undefined : undefined;
+  const [{ id, name } = { id: null, name: '' }] = rows;
+  return rows.length === 1 && id !== null ? { id, name } : undefined;
 }

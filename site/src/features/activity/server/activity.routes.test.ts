@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { anActivity } from './activity.fixture.ts';
 import { recordActivity } from './activity.service.ts';
-import { activityEntries } from './activity.table.ts';
 
 const site = testSite();
 let headers: Record<string, string>;
@@ -12,6 +12,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   ({ headers } = await aLogin(site.db, { role: 'ADMIN' }));
 });
+beforeEach(keptRows(site).restore);
 
 const read = async (query = '') => (await site.ask(`/api/v5/admin${query}`, { headers })).json;
 
@@ -42,7 +43,6 @@ describe('what staff have changed', () => {
   });
 
   test('tells the role and name of the moment, and outlives the account', async () => {
-    await site.db.delete(activityEntries);
     const { account } = await aLogin(site.db, { role: 'AUTHOR', name: 'Inês' });
     const entry = { action: 'Banner added', detail: 'Summer', type: 'add' as const };
     await recordActivity(site.db, { accountId: account.id }, entry);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, roles } from '../../accounts/server/account.table.ts';
 
 /** What was done. The words are literal, the capital one too. */
@@ -21,6 +21,8 @@ export const activityEntries = pgTable(
     /** One sentence for staff. Never a message, an address or a secret. */
     detail: text('detail').notNull(),
     type: text('type', { enum: activityTypes }).notNull(),
+    /** It tells of somebody's way in: a login, a password, an address. Nothing of the site changed by it. */
+    security: boolean('security').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

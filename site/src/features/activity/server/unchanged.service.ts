@@ -16,7 +16,9 @@ export async function refuseOutdated(
   startedFrom: string | undefined,
 ): Promise<void> {
   if (startedFrom === undefined || Date.parse(startedFrom) === updatedAt.getTime()) return;
-  const who = (await findActorAt(tx, updatedAt)) ?? 'Somebody else';
+  const actor = await findActorAt(tx, updatedAt);
   const when = dateAndTime.format(updatedAt);
-  throw new Problem('conflict', `${who} saved this on ${when} UTC, after you opened it. Nothing was overwritten.`);
+  const message = `${actor?.name ?? 'Someone'} saved this on ${when} UTC, after you opened it. Nothing was overwritten.`;
+  const data = { savedBy: actor ? { _id: actor.id, name: actor.name } : null, savedAt: updatedAt.toISOString() };
+  throw new Problem('conflict', message, { data });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Calls, callsAs } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aTeamMember } from '../../about/server/about.fixture.ts';
@@ -14,14 +14,19 @@ import { aStory } from '../../stories/server/story.fixture.ts';
 const site = testSite();
 let staff: Calls;
 
-beforeAll(async () => {
+const counted = [
+  ...['accounts', 'activity_entries', 'banners', 'contact_messages', 'destinations', 'feedback', 'highlights'],
+  ...['pgboss.job', 'stories', 'team_members', 'visits'],
+];
+beforeEach(async () => {
+  for (const table of counted) await site.db.execute(sql.raw(`delete from ${table}`));
   staff = await callsAs(site, 'ADMIN');
 });
 
 const read = async () => (await staff('GET', '/api/v5/admin/dashboard')).json.data;
 
 test('an empty site is all noughts', async () => {
-  const { visits, registrations, reviews, ...rest } = await read();
+  const { visits, registrations, reviews, growth, ...rest } = await read();
   expect(rest).toEqual({
     userCount: 1,
     teamMember: [],
@@ -37,12 +42,16 @@ test('an empty site is all noughts', async () => {
       heldFeedback: 0,
       drafts: { destinations: 0, stories: 0, highlights: 0 },
       failedMails: 0,
+      waitingMails: 0,
     },
   });
   expect(visits.pages).toEqual([]);
   for (const days of [visits.days, reviews])
     expect(days.map(({ count }: { count: number }) => count)).toEqual(Array(30).fill(0));
+  for (const weeks of [growth.destinations, growth.stories, growth.highlights])
+    expect(weeks).toEqual(Array(12).fill(0));
   // The one who asks.
+  expect(growth.users).toEqual([...Array(11).fill(0), 1]);
   expect(registrations.at(-1).count).toBe(1);
 });
 
@@ -64,6 +73,9 @@ test('everything is counted, drafts too, and what waits comes by itself', async 
   );
   await site.db.execute(sql`
     insert into pgboss.job (name, source_name, data) values ('dead-letters', 'send-mail', '{}'), ('dead-letters', 'other', '{}')`);
+  await site.db.execute(sql`
+    insert into pgboss.job (name, start_after) values ('mail-account-link', now() + interval '1 hour'),
+      ('mail-subscription', now() + interval '1 hour'), ('mail-account-link', now()), ('send-mail', now() + interval '1 hour')`);
   expect(await read()).toMatchObject({
     destinationCount: 3,
     storiesCount: 3,
@@ -78,6 +90,7 @@ test('everything is counted, drafts too, and what waits comes by itself', async 
       heldFeedback: 1,
       drafts: { destinations: 1, stories: 2, highlights: 1 },
       failedMails: 1,
+      waitingMails: 2,
     },
   });
 });
@@ -96,6 +109,18 @@ test('looks at pages are counted by day and by page', async () => {
   ]);
 });
 
+test('what there is has grown week by week', async () => {
+  const before = (await read()).growth.destinations;
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  for (const ago of [100, 80, 8, 8, 1]) {
+    await site.db.execute(
+      sql`update destinations set created_at = ${days(ago).toISOString()} where id = ${(await aDestination(site.db, { pictures: 0 })).id}`,
+    );
+  }
+  const after: number[] = (await read()).growth.destinations;
+  expect(after.map((count, week) => count - before[week])).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 5]);
+});
+
 test('accounts and reviews are counted by the day they came', async () => {
   const before = await read();
   const destination = await aDestination(site.db, { pictures: 0 });
@@ -109,6 +134,8 @@ test('accounts and reviews are counted by the day they came', async () => {
 });
 
 test('the sidebar asks for what waits and no more', async () => {
+  for (const read of [false, false, true]) await aContactMessage(site.db, { read });
+  for (const held of [true, false]) await aFeedback(site.db, { held });
   const { data } = (await staff('GET', '/api/v5/admin/dashboard/waiting')).json;
   expect(data).toEqual({ unreadMessages: 2, heldFeedback: 1 });
 });

@@ -1,36 +1,50 @@
+import { countPostponed } from '@trekker/job-queue/queue-depths.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { describeTeam } from '../../about/server/about.service.ts';
+import { mailLink } from '../../accounts/server/asked-mail.jobs.ts';
 import { presentActivity } from '../../activity/server/activity.presenter.ts';
 import { findNewestActivity } from '../../activity/server/activity.repository.ts';
+import { subscribeLater } from '../../newsletter/server/newsletter.service.ts';
 import { countFailedMails } from '../../settings/server/settings.service.ts';
 import { describeVisits } from '../../visits/server/visit.service.ts';
 import type { Dashboard } from '../dashboard.contract.ts';
 import { countEverything } from './dashboard.repository.ts';
-import { countRegistrations, countReviews } from './trend.repository.ts';
+import { countGrowth, countRegistrations, countReviews } from './trend.repository.ts';
+
+/** What is over a budget waits in these queues. */
+const budgetedJobs = [mailLink.name, subscribeLater.name];
 
 /** So far back the trends go. */
 const trendDays = 30;
 
+/** And the growth of what there is. */
+const trendWeeks = 12;
+
 /** All that the first page of the back office shows, each part in one statement. */
 export async function readDashboard(db: Queryable): Promise<Dashboard> {
-  const [counts, team, newest, failedMails, visits, registrations, reviews] = await Promise.all([
+  const [counts, team, newest, failedMails, waitingMails, visits, registrations, reviews, added] = await Promise.all([
     countEverything(db),
     describeTeam(db),
     findNewestActivity(db),
     countFailedMails(db),
+    countPostponed(db, budgetedJobs),
     describeVisits(db, trendDays),
     countRegistrations(db, trendDays),
     countReviews(db, trendDays),
+    countGrowth(db, trendWeeks),
   ]);
+  const destinationCount = counts.publishedDestinations + counts.draftDestinations;
+  const storiesCount = counts.publishedStories + counts.draftStories;
+  const highlightCount = counts.publishedHighlights + counts.draftHighlights;
   return {
     userCount: counts.users,
     teamMember: team,
     activeBanner: counts.activeBanners,
     unReadMessage: counts.unreadMessages,
     lastActivity: newest ? presentActivity(newest) : null,
-    destinationCount: counts.publishedDestinations + counts.draftDestinations,
-    storiesCount: counts.publishedStories + counts.draftStories,
-    highlightCount: counts.publishedHighlights + counts.draftHighlights,
+    destinationCount,
+    storiesCount,
+    highlightCount,
     attention: {
       unreadMessages: counts.unreadMessages,
       oldestUnreadAt: counts.oldestUnreadAt === null ? '' : new Date(counts.oldestUnreadAt).toISOString(),
@@ -41,9 +55,21 @@ export async function readDashboard(db: Queryable): Promise<Dashboard> {
         highlights: counts.draftHighlights,
       },
       failedMails,
+      waitingMails,
     },
     visits,
     registrations,
+    growth: {
+      users: totals(counts.users, added.users),
+      destinations: totals(destinationCount, added.destinations),
+      stories: totals(storiesCount, added.stories),
+      highlights: totals(highlightCount, added.highlights),
+    },
     reviews,
   };
+}
+
+/** How many there were at the end of each week, from how many there are and how many came in each. */
+function totals(now: number, added: readonly number[]): number[] {
+  return added.map((_, week) => now - added.slice(week + 1).reduce((sum, count) => sum + count, 0));
 }

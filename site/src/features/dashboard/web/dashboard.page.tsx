@@ -29,7 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { dashboard: data, activity: lastPageInstead(activity, request) };
 }
 
-export const meta = (): PageMeta => ({ title: 'Admin Dashboard', description: 'What waits, and what there is.' });
+export const meta = (): PageMeta => ({
+  title: 'Admin Dashboard',
+  description: 'What needs your attention, and how the site is doing.',
+});
 
 export const Waiting = DashboardBones;
 

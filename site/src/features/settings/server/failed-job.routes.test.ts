@@ -12,7 +12,10 @@ let staff: Calls;
 beforeAll(async () => {
   staff = await callsAs(site, 'ADMIN');
 });
-beforeEach(() => site.db.execute(sql`delete from pgboss.job`).then(() => {}));
+beforeEach(async () => {
+  await site.db.execute(sql`delete from pgboss.job`);
+  await site.db.delete(activityEntries);
+});
 
 const mail = { to: 'ann@example.com', subject: 'Your link', text: 'secret-token', html: '<p>secret-token</p>' };
 
@@ -54,12 +57,12 @@ test('one is tried again, once, and the other discarded', async () => {
   const retries = await Promise.all([retry(), retry()]);
   expect(retries.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   expect(await waiting()).toEqual([{ name: 'send-mail', data: mail, tries: true }]);
-  expect((await staff('DELETE', `${path}/${never}`)).json.message).toBe('Discarded');
+  expect((await staff('DELETE', `${path}/${never}`)).json.message).toBe('Task discarded');
   expect((await staff('DELETE', `${path}/${never}`)).status).toBe(404);
   expect((await staff('GET', path)).json.data).toEqual([]);
   expect(await log()).toEqual([
-    ['Tried failed job again', 'send-mail', 'update'],
-    ['Discarded failed job', 'send-mail', 'Delete'],
+    ['Retried failed task', 'send-mail', 'update'],
+    ['Discarded failed task', 'send-mail', 'Delete'],
   ]);
 });
 

@@ -11,11 +11,11 @@ export function failedJobRoutes({ db }: Dependencies): Implementation[] {
     implement(contract.listFailedJobs, async () => presentData((await readFailedJobs(db)).map(presentFailedJob))),
     implement(contract.retryFailedJob, async ({ viewer, params }) => {
       await retryJob(db, viewer, params.id);
-      return presentMessage('It is tried again');
+      return presentMessage('Trying again');
     }),
     implement(contract.discardFailedJob, async ({ viewer, params }) => {
       await discardJob(db, viewer, params.id);
-      return presentMessage('Discarded');
+      return presentMessage('Task discarded');
     }),
   ];
 }

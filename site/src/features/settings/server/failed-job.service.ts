@@ -16,7 +16,7 @@ export async function retryJob(db: Transactor, viewer: Viewer, id: string): Prom
     const job = await retryDeadJob(tx, id);
     if (!job) throw gone();
     // Not to whom a mail goes: entries never hold an address.
-    await recordActivity(tx, viewer, { action: 'Tried failed job again', detail: job, type: 'update' });
+    await recordActivity(tx, viewer, { action: 'Retried failed task', detail: job, type: 'update' });
   });
 }
 
@@ -25,8 +25,8 @@ export async function discardJob(db: Transactor, viewer: Viewer, id: string): Pr
   await db.transaction(async (tx) => {
     const job = await discardDeadJob(tx, id);
     if (!job) throw gone();
-    await recordActivity(tx, viewer, { action: 'Discarded failed job', detail: job, type: 'Delete' });
+    await recordActivity(tx, viewer, { action: 'Discarded failed task', detail: job, type: 'Delete' });
   });
 }
 
-const gone = () => new Problem('not_found', 'There is no such failed job any more');
+const gone = () => new Problem('not_found', 'This task no longer exists');

@@ -14,7 +14,7 @@ export function settingsRoutes({ db }: Dependencies, machinery: Machinery): Impl
     }),
     implement(contract.sendTestMail, async ({ viewer }) => {
       await sendTestMail(db, viewer);
-      return presentMessage('A test mail is on its way to your own address');
+      return presentMessage('A test email is on its way to you');
     }),
   ];
 }

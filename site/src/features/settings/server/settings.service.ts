@@ -67,8 +67,8 @@ export async function saveSettings(
 function detailOf({ siteName, holdFeedback }: store.SettingsChange, before: store.SettingsRow): string {
   const named = siteName !== undefined && siteName !== before.siteName;
   const holds = holdFeedback ?? before.holdFeedback;
-  const feedback = holds ? 'Feedback waits for staff' : 'Feedback is shown at once';
-  return [named && `The site is called ${siteName}`, (!named || holdFeedback !== undefined) && feedback]
+  const feedback = holds ? 'Feedback is held for approval' : 'Feedback is shown right away';
+  return [named && `Site name: ${siteName}`, (!named || holdFeedback !== undefined) && feedback]
     .filter(Boolean)
     .join('. ');
 }
@@ -94,9 +94,13 @@ export async function sendTestMail(db: Transactor, viewer: Viewer): Promise<void
   await db.transaction(async (tx) => {
     const to = await store.findEmail(tx, viewer.accountId);
     if (!to) throw new Problem('not_logged_in');
-    const paragraphs = ['This mail was sent from the settings of the back office. Mails arrive.'];
-    await queueMail(tx, { to, ...renderMail({ subject: `Test mail from ${await readSiteName(tx)}`, paragraphs }) });
-    await recordActivity(tx, viewer, { action: 'Sent test mail', detail: 'To the one who asked', type: 'update' });
+    const paragraphs = ['This email was sent from your site’s settings. Email is working.'];
+    await queueMail(tx, { to, ...renderMail({ subject: `Test email from ${await readSiteName(tx)}`, paragraphs }) });
+    await recordActivity(tx, viewer, {
+      action: 'Sent test email',
+      detail: 'To the person who requested it',
+      type: 'update',
+    });
   });
 }
 

@@ -6,5 +6,8 @@ const site = testSite({ config: { supportEmail: 'help@travel.example' } });
 test('says what the site is called and where its support is reached', async () => {
   const { status, json } = await site.ask('/api/site');
   expect(status).toBe(200);
-  expect(json).toEqual({ success: true, data: { siteName: 'Trekker', supportEmail: 'help@travel.example' } });
+  expect(json).toEqual({
+    success: true,
+    data: { siteName: 'Trekker', supportEmail: 'help@travel.example', google: false },
+  });
 });

@@ -4,6 +4,9 @@ import { type Implementation, implement } from '../../../server/implement.ts';
 import { readSite } from '../site.contract.ts';
 import { readSiteName } from './settings.service.ts';
 
-export function siteRoutes({ reads }: Dependencies, supportEmail: string): Implementation[] {
-  return [implement(readSite, async () => presentData({ siteName: await readSiteName(reads), supportEmail }))];
+/** What the settings of the process say of the site; none of it changes while it runs. */
+type SiteFacts = { supportEmail: string; google: boolean };
+
+export function siteRoutes({ reads }: Dependencies, facts: SiteFacts): Implementation[] {
+  return [implement(readSite, async () => presentData({ ...facts, siteName: await readSiteName(reads) }))];
 }

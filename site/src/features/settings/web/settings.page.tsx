@@ -3,6 +3,9 @@ import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { type SecondFactorRule as Rule, readSecondFactorRule } from '../../accounts/second-factor.contract.ts';
+import { SecondFactorRule } from '../../accounts/web/components/second-factor-rule.tsx';
+import { AddressesPart } from '../../addresses/web/components/addresses-part.tsx';
 import { listKeywords, type SearchKeyword } from '../../search/keyword.contract.ts';
 import { type FailedJob, listFailedJobs } from '../failed-job.contract.ts';
 import { readSettings, type SiteSettings } from '../settings.contract.ts';
@@ -14,31 +17,34 @@ import { MailState } from './components/mail-state.tsx';
 import { SiteNameForm } from './components/site-name-form.tsx';
 import { SystemState } from './components/system-state.tsx';
 
-type Loaded = { settings: SiteSettings; keywords: SearchKeyword[]; failedJobs: FailedJob[] };
+type Loaded = { settings: SiteSettings; keywords: SearchKeyword[]; failedJobs: FailedJob[]; rule: Rule };
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const [settings, keywords, failedJobs] = await Promise.all([
+  const [settings, keywords, failedJobs, rule] = await Promise.all([
     api.call(readSettings, {}, request.signal),
     api.call(listKeywords, {}, request.signal),
     api.call(listFailedJobs, {}, request.signal),
+    api.call(readSecondFactorRule, {}, request.signal),
   ]);
-  return { settings: settings.data, keywords: keywords.data, failedJobs: failedJobs.data };
+  return { settings: settings.data, keywords: keywords.data, failedJobs: failedJobs.data, rule: rule.data };
 }
 
-export const meta = (): PageMeta => ({ title: 'Settings', description: 'What holds for the whole site.' });
+export const meta = (): PageMeta => ({ title: 'Settings', description: 'Settings for the whole site.' });
 
 export const Waiting = PartsBones;
 
 export function Component() {
-  const { settings, keywords, failedJobs } = useLoaderData<Loaded>();
+  const { settings, keywords, failedJobs, rule } = useLoaderData<Loaded>();
   return (
     <>
       <DeskHead title="Settings" />
       <SiteNameForm settings={settings} />
       <FeedbackRule settings={settings} />
+      <SecondFactorRule rule={rule} />
       <MailState mail={settings.mail} />
       <FailedJobs jobs={failedJobs} />
+      <AddressesPart />
       <SystemState settings={settings} />
       <BackupState backup={settings.backup} />
       <Keywords keywords={keywords} />

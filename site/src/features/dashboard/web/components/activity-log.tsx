@@ -22,7 +22,7 @@ export function ActivityLog({ list }: { list: LoadedList<ActivityEntry> }) {
       {state.kind === 'failed' && <Failed {...state} />}
       {state.kind === 'ready' && (
         <>
-          {state.rows.length === 0 && <p className={styles.none}>Nothing was changed yet.</p>}
+          {state.rows.length === 0 && <p className={styles.none}>No activity yet.</p>}
           <ol className={styles.log}>
             {state.rows.map((entry) => (
               <Entry key={entry._id} entry={entry} />

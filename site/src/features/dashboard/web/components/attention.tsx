@@ -5,7 +5,7 @@ import styles from './attention.module.css';
 
 /** What waits for somebody; kinds of which nothing waits are left out. */
 export function Attention({ attention }: { attention: Dashboard['attention'] }) {
-  const { unreadMessages, oldestUnreadAt, heldFeedback, failedMails } = attention;
+  const { unreadMessages, oldestUnreadAt, heldFeedback, failedMails, waitingMails } = attention;
   const drafts = describeDrafts(attention.drafts);
   const waits = [
     {
@@ -17,23 +17,29 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
     { ...drafts, what: drafts.count === 1 ? 'draft' : 'drafts' },
     {
       count: heldFeedback,
-      what: 'feedback held',
+      what: 'feedback held for review',
       detail: 'Not on the home page yet',
       href: '/admin/feedback?held=true',
     },
     {
       count: failedMails,
-      what: failedMails === 1 ? 'mail not sent' : 'mails not sent',
-      detail: 'However often it was tried',
+      what: failedMails === 1 ? 'email not sent' : 'emails not sent',
+      detail: 'After several attempts',
+      href: '/admin/settings',
+    },
+    {
+      count: waitingMails,
+      what: waitingMails === 1 ? 'email waiting' : 'emails waiting',
+      detail: 'Over an hourly or daily limit',
       href: '/admin/settings',
     },
   ].filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="attention">
       <h2 className="sr" id="attention">
-        What needs you
+        Needs your attention
       </h2>
-      {waits.length === 0 && <p className={styles.nothing}>Nothing waits for you. All is read, shown and published.</p>}
+      {waits.length === 0 && <p className={styles.nothing}>You’re all caught up.</p>}
       {waits.length > 0 && (
         <Needs>
           {waits.map((need) => (

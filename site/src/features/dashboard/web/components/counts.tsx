@@ -5,17 +5,27 @@ import styles from './counts.module.css';
 
 /** How much there is of everything, each card leading to its list. */
 export function Counts({ dashboard }: { dashboard: Dashboard }) {
-  const { lastActivity } = dashboard;
+  const { lastActivity, growth } = dashboard;
   return (
     <section className={styles.counts} aria-labelledby="numbers">
       <h2 className="sr" id="numbers">
         Numbers
       </h2>
       <Tallies>
-        <Tally label="Users" href="/admin/users" value={dashboard.userCount} />
-        <Tally label="Destinations" href="/admin/destinations" value={dashboard.destinationCount} />
-        <Tally label="Stories" href="/admin/stories" value={dashboard.storiesCount} />
-        <Tally label="Highlights" href="/admin/highlights" value={dashboard.highlightCount} />
+        <Tally label="Users" href="/admin/users" value={dashboard.userCount} trend={rising(growth.users)} />
+        <Tally
+          label="Destinations"
+          href="/admin/destinations"
+          value={dashboard.destinationCount}
+          trend={rising(growth.destinations)}
+        />
+        <Tally label="Stories" href="/admin/stories" value={dashboard.storiesCount} trend={rising(growth.stories)} />
+        <Tally
+          label="Highlights"
+          href="/admin/highlights"
+          value={dashboard.highlightCount}
+          trend={rising(growth.highlights)}
+        />
         <Tally label="Team Members" href="/admin/about/team" value={dashboard.teamMember.length} />
         <Tally label="Active Banners" href="/admin/banners" value={dashboard.activeBanner} />
         <Tally label="Unread Contacts" href="/admin/contacts" value={dashboard.unReadMessage} />
@@ -27,4 +37,9 @@ export function Counts({ dashboard }: { dashboard: Dashboard }) {
       </Tallies>
     </section>
   );
+}
+
+/** A trend of which one can see something: a level line says no more than the number. */
+function rising(weeks: readonly number[]): readonly number[] {
+  return weeks[0] === weeks.at(-1) ? [] : weeks;
 }

@@ -9,7 +9,7 @@ import {
 import styles from './quick-actions.module.css';
 
 const actions: readonly { name: string; href: string; Icon: Icon }[] = [
-  { name: 'Add Team Member', href: '/admin/about/team', Icon: PeopleIcon },
+  { name: 'Add Team Member', href: '/admin/about/team?new=1', Icon: PeopleIcon },
   { name: 'Create Banner', href: '/admin/banners/new', Icon: ImageIcon },
   { name: 'Edit About Page', href: '/admin/about', Icon: PencilIcon },
   { name: 'View Messages', href: '/admin/contacts', Icon: MailIcon },

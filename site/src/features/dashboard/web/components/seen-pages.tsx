@@ -8,7 +8,7 @@ export function SeenPages({ pages }: { pages: Dashboard['visits']['pages'] }) {
       <h2 className="t-section" id="seen">
         Most visited
       </h2>
-      {pages.length === 0 && <p className="fine muted">No visits were counted yet.</p>}
+      {pages.length === 0 && <p className="fine muted">No visits yet.</p>}
       <ol className={styles.pages}>
         {pages.map(({ path, count }) => (
           <li key={path}>

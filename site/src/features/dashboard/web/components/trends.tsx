@@ -25,7 +25,7 @@ function Trend({ title, note, days }: { title: string; note?: string; days: Days
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts).toLocaleString('en');
   const today = (counts.at(-1) ?? 0).toLocaleString('en');
-  const words = total === 0 ? 'None yet' : `At most ${most} a day, ${today} today`;
+  const words = total === 0 ? 'None yet' : `Peak: ${most} a day · Today: ${today}`;
   return (
     <figure className={styles.trend}>
       <figcaption>

@@ -15,14 +15,14 @@ export function BackupState({ backup }: { backup: SiteSettings['backup'] }) {
             ['Last backup', <PrintedDate key="made" at={backup.madeAt} />],
             ['Size', printBytes(backup.bytes)],
             [
-              'Tried',
+              'Restore test',
               backup.rehearsedAt ? <Rehearsed key="tried" at={backup.rehearsedAt} /> : <NotRehearsed key="tried" />,
             ],
           ]}
         />
       ) : (
         <p className="muted">
-          No backup yet. Whoever runs the server makes one with <code>npm run backup</code>.
+          No backup yet. Ask your administrator to run <code>npm run backup</code>.
         </p>
       )}
     </FormPart>
@@ -41,7 +41,7 @@ function Rehearsed({ at }: { at: string }) {
 function NotRehearsed() {
   return (
     <>
-      Not yet: <code>npm run rehearse</code>
+      Not tested yet. Ask your administrator to run <code>npm run rehearse</code>.
     </>
   );
 }

@@ -11,27 +11,27 @@ import { discardFailedJob, type FailedJob, retryFailedJob } from '../../failed-j
 
 /** What a job is called among people; others by their own names. */
 const kinds: Record<string, string> = {
-  'send-mail': 'Mail',
-  'make-picture-variants': 'Smaller sizes of a picture',
-  'sweep-media': 'Tidying of pictures and films',
+  'send-mail': 'Email',
+  'make-picture-variants': 'Resizing a picture',
+  'sweep-media': 'Cleaning up pictures and videos',
 };
 
 const nameOf = ({ job, subject, to }: FailedJob) =>
   subject ? `${subject} (to ${to})` : (kinds[job] ?? job.replaceAll('-', ' '));
 
 const columns: readonly Column<FailedJob>[] = [
-  { head: 'What', long: true, cell: nameOf },
-  { head: 'Why', long: true, cell: ({ reason }) => reason || 'Nobody said' },
-  { head: 'Given up', short: true, cell: ({ failedAt }) => <PrintedDate at={failedAt} /> },
+  { head: 'Task', long: true, cell: nameOf },
+  { head: 'Reason', phone: 'text', long: true, cell: ({ reason }) => reason || 'Unknown' },
+  { head: 'Failed on', named: true, short: true, cell: ({ failedAt }) => <PrintedDate at={failedAt} /> },
   { head: 'Actions', actions: true, cell: (job) => <Actions job={job} /> },
 ];
 
-/** Mails and other jobs that failed for good. Nothing is shown where there are none. */
+/** Mails and other tasks that failed for good. Nothing is shown where there are none. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) return null;
   return (
-    <FormPart title="Given up" aside={<p className="tiny muted nums">{jobs.length} in all</p>}>
-      <DataTable label="Failed jobs" rows={jobs} keyOf={({ _id }) => _id} columns={columns} />
+    <FormPart title="Failed tasks" aside={<p className="tiny muted nums">{jobs.length} failed</p>}>
+      <DataTable label="Failed tasks" rows={jobs} keyOf={({ _id }) => _id} columns={columns} />
     </FormPart>
   );
 }
@@ -52,8 +52,8 @@ function Actions({ job }: { job: FailedJob }) {
       <DeleteAction
         does="Discard"
         to={nameOf(job)}
-        title="Discard for good"
-        question="It is forgotten and never done."
+        title="Discard This Task"
+        question="This task will be discarded."
         call={() => api.call(discardFailedJob, { params })}
       />
     </RowActions>

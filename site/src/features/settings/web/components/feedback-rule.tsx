@@ -21,8 +21,8 @@ export function FeedbackRule({ settings: { holdFeedback, updatedAt } }: { settin
         label="Hold all feedback for approval"
         hint={
           holdFeedback
-            ? 'All feedback waits until somebody shows it.'
-            : 'Feedback is on the home page at once. Only what looks like advertising waits.'
+            ? 'New feedback stays hidden until someone shows it. Takes effect immediately.'
+            : 'Feedback appears on the home page right away. Suspected spam is held. Takes effect immediately.'
         }
         on={holdFeedback}
         busy={busy}

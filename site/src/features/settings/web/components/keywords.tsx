@@ -21,8 +21,13 @@ const columns: readonly Column<SearchKeyword>[] = [
       </a>
     ),
   },
-  { head: 'Searches', short: true, cell: ({ count }) => count.toLocaleString('en') },
-  { head: 'Found', short: true, cell: ({ results }) => (results === 0 ? 'Nothing' : results.toLocaleString('en')) },
+  { head: 'Searches', named: true, short: true, cell: ({ count }) => count.toLocaleString('en') },
+  {
+    head: 'Results',
+    named: true,
+    short: true,
+    cell: ({ results }) => (results === 0 ? 'None' : results.toLocaleString('en')),
+  },
   { head: 'Last searched', short: true, cell: ({ lastSearchedAt }) => <PrintedDate at={lastSearchedAt} /> },
   { head: 'Actions', actions: true, cell: (keyword) => <Forget keyword={keyword} /> },
 ];
@@ -38,13 +43,19 @@ export function Keywords({ keywords }: { keywords: readonly SearchKeyword[] }) {
   return (
     <FormPart
       title="Search keywords"
-      aside={<p className="tiny muted nums">{keywords.length.toLocaleString('en')} kept</p>}
+      aside={
+        <p className="tiny muted nums">
+          {keywords.length.toLocaleString('en')} {keywords.length === 1 ? 'keyword' : 'keywords'}
+        </p>
+      }
     >
       <div id="keywords">
-        <StaffListBar search={{ label: 'Search keywords', placeholder: 'Search in keywords' }} />
+        <StaffListBar search={{ label: 'Search keywords', placeholder: 'Search keywords' }} />
         {found.length === 0 && (
           <Empty title="No keywords found" level={3}>
-            {!wanted && <p className="muted">What visitors search is counted here, and never by whom.</p>}
+            {!wanted && (
+              <p className="muted">Searches on the site are counted here, without recording who made them.</p>
+            )}
           </Empty>
         )}
         {found.length > 0 && (
@@ -68,7 +79,7 @@ function Forget({ keyword: { _id, keyword } }: { keyword: SearchKeyword }) {
       <DeleteAction
         to={keyword}
         title="Delete This Keyword"
-        question="The keyword and its count are forgotten. It comes back when somebody searches it again."
+        question="The keyword and its count will be deleted. It will be listed again if someone searches for it."
         call={() => api.call(deleteKeyword, { params: { id: _id } })}
       />
     </RowActions>

@@ -13,22 +13,22 @@ export function MailState({ mail: { kind, from, failed } }: { mail: SiteSettings
   const { busy, run } = useRowCall();
   const test = (
     <Button look="line" small busy={busy} onClick={() => void run(() => api.call(sendTestMail, {}))}>
-      Send a test mail
+      Send test email
     </Button>
   );
   return (
-    <FormPart title="Mail" aside={test}>
+    <FormPart title="Email" aside={test}>
       <Facts
         facts={[
-          ['Sent by', kind === 'smtp' ? 'A mail server' : 'Nobody: there is no mail server, mails become files'],
+          ['Mail server', kind === 'smtp' ? 'Configured' : 'Not configured. Messages are saved as files.'],
           ['From', from],
           [
-            'Not sent',
+            'Delivery failures',
             <Badge key="failed" tone={failed > 0 ? 'bad' : 'ok'}>
-              {failed > 0 ? `${failed} given up` : 'None'}
+              {failed > 0 ? `${failed} failed` : 'None'}
             </Badge>,
           ],
-          ['A test mail goes to', own],
+          ['Test emails go to', own],
         ]}
       />
     </FormPart>

@@ -42,11 +42,11 @@ export function SiteNameForm({ settings: { siteName, updatedAt } }: { settings: 
   };
 
   return (
-    <FormPart title="The site">
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <FormPart title="Site">
+      <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
         <Field
           label="Site name"
-          hint="On every page, in search results, in the feed and in mails."
+          hint="Shown on every page, in search results, in the feed and in emails."
           error={errors.siteName ?? (call.failed ? call.message : null)}
         >
           <Input

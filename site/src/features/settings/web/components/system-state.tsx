@@ -4,21 +4,21 @@ import type { SiteSettings } from '../../settings.contract.ts';
 import { printBytes } from '../print-bytes.ts';
 import { Facts } from './facts.tsx';
 
-/** What the site stands on. Only whoever runs the server changes it. */
+/** What the site runs on. Only its administrator changes it. */
 export function SystemState({ settings: { storage, database } }: { settings: SiteSettings }) {
   const { kind, works, files, bytes } = storage;
   return (
-    <FormPart title="The machinery">
+    <FormPart title="System">
       <Facts
         facts={[
           [
             'Storage',
             <span key="storage" className="row">
-              {kind === 's3' ? 'Object store (S3)' : 'Disk'}
-              <Badge tone={works ? 'ok' : 'bad'}>{works ? 'Works' : 'Does not answer'}</Badge>
+              {kind === 's3' ? 'Object storage (S3)' : 'Disk'}
+              <Badge tone={works ? 'ok' : 'bad'}>{works ? 'Working' : 'Not responding'}</Badge>
             </span>,
           ],
-          ['Pictures and films', `${files.toLocaleString('en')} files, ${printBytes(bytes)} in all sizes`],
+          ['Pictures and videos', `${files.toLocaleString('en')} files, ${printBytes(bytes)} in all sizes`],
           ['Database', `PostgreSQL ${database.version}, ${printBytes(database.bytes)}`],
         ]}
       />
