@@ -8,8 +8,7 @@ const unknownPart = 'part must be a whole number from 1 to 99999';
 
 export const readSitemap = endpoint({
   name: 'readSitemap',
-  summary:
-    'Every public page with the day of its last change; beyond 30,000 items a sitemap of sitemaps, one for each part',
+  summary: 'Every public page with the date of its last change; beyond 30,000 items, a sitemap index',
   method: 'GET',
   paths: ['/sitemap.xml'],
   access: 'public',
@@ -40,7 +39,7 @@ export const readRobots = endpoint({
 
 export const readFeed = endpoint({
   name: 'readFeed',
-  summary: 'The newest 30 stories with their whole text, as an Atom feed',
+  summary: 'The newest 30 stories in full, as an Atom feed',
   method: 'GET',
   paths: ['/feed.xml'],
   access: 'public',

@@ -21,7 +21,7 @@ export type SearchKeyword = z.output<typeof searchKeyword>;
  */
 export const countKeyword = endpoint({
   name: 'countKeyword',
-  summary: 'Counts one search, by its words alone; what looks like an email address or a phone number is forgotten',
+  summary: 'Counts one search by its words alone; anything that looks like an email address or phone number is dropped',
   method: 'POST',
   paths: ['/api/search/keyword'],
   access: 'public',
@@ -33,7 +33,7 @@ export const countKeyword = endpoint({
 
 export const listKeywords = endpoint({
   name: 'listKeywords',
-  summary: 'All searched keywords, most searched first',
+  summary: 'All search keywords, most searched first',
   method: 'GET',
   paths: ['/api/v5/admin/search'],
   access: 'staff',
@@ -43,7 +43,7 @@ export const listKeywords = endpoint({
 
 export const deleteKeyword = endpoint({
   name: 'deleteKeyword',
-  summary: 'Forgets a keyword and its count',
+  summary: 'Deletes a keyword and its count',
   method: 'DELETE',
   paths: ['/api/v5/admin/search/:id'],
   access: 'staff',

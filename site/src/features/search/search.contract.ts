@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { searchWords } from '../../contract/text.ts';
 import { destinationSummary, destinationsTag } from '../destinations/destination.contract.ts';
+import { monthNumber } from '../destinations/months.contract.ts';
 import { highlight, highlightsTag } from '../highlights/highlight.contract.ts';
 import { storiesTag, storySummary } from '../stories/story.contract.ts';
 
@@ -42,15 +43,22 @@ const reading = {
   correction: z.string(),
   /** True when nothing holds all words, so that what holds some of them is shown. */
   partial: z.boolean(),
+  /** The month or season that the words name, such as "October", by which the destinations are chosen; "" for none. */
+  when: z.string(),
 };
 
 const cacheTags = () => [destinationsTag, storiesTag, highlightsTag];
-const words = { keyword: searchWords, q: searchWords };
+const words = {
+  keyword: searchWords,
+  q: searchWords,
+  /** Only destinations that are good in that month. */
+  month: monthNumber,
+};
 const pagedWords = z.object({ ...words, ...pageQuery(20) });
 
 export const search = endpoint({
   name: 'search',
-  summary: 'Published destinations, stories and highlights that hold the words, best first, at most 20 of each',
+  summary: 'Published destinations, stories and highlights that match the words, best first, at most 20 of each',
   method: 'GET',
   paths: ['/api/search'],
   access: 'public',
@@ -71,7 +79,7 @@ export const search = endpoint({
 
 export const searchDestinations = endpoint({
   name: 'searchDestinations',
-  summary: 'Published destinations that hold the words, best first; of very many that match, the best are listed',
+  summary: 'Published destinations that match the words, best first; when very many match, only the best are listed',
   method: 'GET',
   paths: ['/api/search/destinations'],
   access: 'public',
@@ -84,7 +92,7 @@ export const searchDestinations = endpoint({
 
 export const searchStories = endpoint({
   name: 'searchStories',
-  summary: 'Published stories that hold the words, best first; of very many that match, the best are listed',
+  summary: 'Published stories that match the words, best first; when very many match, only the best are listed',
   method: 'GET',
   paths: ['/api/search/stories'],
   access: 'public',
@@ -97,7 +105,7 @@ export const searchStories = endpoint({
 
 export const searchHighlights = endpoint({
   name: 'searchHighlights',
-  summary: 'Published highlights that hold the words, best first; of very many that match, the best are listed',
+  summary: 'Published highlights that match the words, best first; when very many match, only the best are listed',
   method: 'GET',
   paths: ['/api/search/highlights'],
   access: 'public',
@@ -110,8 +118,7 @@ export const searchHighlights = endpoint({
 
 export const suggest = endpoint({
   name: 'suggest',
-  summary:
-    'Up to eight titles, places, countries and tags of what is published that begin with the words, or hold them',
+  summary: 'Up to eight published titles, places, countries and tags that start with the words or contain them',
   method: 'GET',
   paths: ['/api/search/suggest'],
   access: 'public',

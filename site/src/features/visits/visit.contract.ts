@@ -5,7 +5,7 @@ import { text } from '../../contract/text.ts';
 
 export const countVisit = endpoint({
   name: 'countVisit',
-  summary: 'Counts one look at a page: its path and the day, nothing of who looked',
+  summary: 'Counts one page view: its path and day, nothing about the visitor',
   method: 'POST',
   paths: ['/api/visits'],
   access: 'public',

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { countLists } from '../../../server/list-count.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
-import { accounts } from '../../accounts/server/account.table.ts';
+import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
@@ -55,6 +55,16 @@ export async function listStoryTags(db: Queryable): Promise<{ tag: string; updat
   return rows.map((row) => ({ tag: row.tag, updatedAt: new Date(row.updated_at) }));
 }
 
+/** The authors of published stories, each with their last change. */
+export async function listAuthorAddresses(db: Queryable): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug: authors.slug, updatedAt: authors.updatedAt })
+    .from(authors)
+    .where(sql`exists (select from public_stories where author_id = ${authors.id})`)
+    .orderBy(authors.slug)
+    .limit(19_000);
+}
+
 /** The newest stories with their whole text. */
 export function listFeedStories(db: Queryable, most: number) {
   return db
@@ -68,11 +78,11 @@ export function listFeedStories(db: Queryable, most: number) {
       tags: publicStories.tags,
       publishedAt: publicStories.publishedAt,
       updatedAt: publicStories.updatedAt,
-      author: accounts.name,
+      author: authors.name,
       cover: { file: mediaItems.file, alt: mediaItems.alt, contentType: mediaItems.contentType },
     })
     .from(publicStories)
-    .leftJoin(accounts, eq(accounts.id, publicStories.authorId))
+    .leftJoin(authors, eq(authors.id, publicStories.authorId))
     .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
     .orderBy(desc(publicStories.publishedAt), desc(publicStories.id))
     .limit(most);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';
@@ -13,7 +14,7 @@ const entryOf = (xml: string, title: string) =>
 beforeAll(async () => {
   await aDestination(site.db, { slug: 'lisbon', updatedAt: new Date('2026-05-01T10:00:00Z') });
   await aDestination(site.db, { slug: 'hidden-valley', published: false });
-  const authorId = await anAuthor(site.db, { name: 'Ana & Bo <both>', bio: 'Writes.' });
+  const authorId = await anAuthor(site.db, { name: 'Ana & Bo <both>', slug: 'ana-bo', bio: 'Writes.' });
   await aStory(site.db, {
     title: 'Rain & "wind" <again>',
     slug: 'rain',
@@ -33,8 +34,7 @@ beforeAll(async () => {
   });
   await aStory(site.db, { title: 'Unfinished', slug: 'unfinished', tags: ['secret'], published: false });
 });
-
-beforeEach(() => site.site.cache.clear());
+beforeEach(keptRows(site).restore);
 
 describe('the sitemap', () => {
   test('lists every public page by its absolute address, drafts and their tags never', async () => {
@@ -53,6 +53,7 @@ describe('the sitemap', () => {
     ];
     const expected = [
       ...fixed,
+      '/authors/ana-bo',
       '/tags/caf%c3%a9',
       '/tags/slow%20travel',
       '/destinations/lisbon',

@@ -2,6 +2,7 @@ import { Problem } from '../../../contract/problem.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import {
   countPublicItems,
+  listAuthorAddresses,
   listDestinationAddresses,
   listStoryAddresses,
   listStoryTags,
@@ -37,7 +38,11 @@ function partsOf(db: Queryable, { destinations, stories }: Counts): Part[] {
   const few = destinations.count + stories.count <= itemsPerSitemap;
   const ranges = (count: number) => (few ? [allIds] : idRanges(count, itemsPerSitemap));
   return [
-    async () => [...fixedPages(destinations.newestAt, stories.newestAt), ...(await tagPages(db))],
+    async () => [
+      ...fixedPages(destinations.newestAt, stories.newestAt),
+      ...(await authorPages(db)),
+      ...(await tagPages(db)),
+    ],
     ...ranges(destinations.count).map(
       (range): Part =>
         async () => {
@@ -64,6 +69,11 @@ function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null): Pag
     { path: '/stories', changedAt: newestStoryAt },
     ...['/highlight', '/about', '/contact', '/privacy', '/terms', '/cookies'].map((path) => ({ path })),
   ];
+}
+
+async function authorPages(db: Queryable): Promise<PageAddress[]> {
+  const authors = await listAuthorAddresses(db);
+  return authors.map(({ slug, updatedAt }) => ({ path: `/authors/${slug}`, changedAt: updatedAt }));
 }
 
 // Page paths are lower case throughout, what stands for other letters included: the address that the tag's page calls its own.

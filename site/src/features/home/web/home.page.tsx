@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { DeferredView } from '../../../web/deferred.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
+import { GoodNow } from '../../destinations/web/components/good-now.tsx';
 import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
 import { Testimonials } from '../../feedback/web/components/testimonials.tsx';
 import { HighlightsSpread } from '../../highlights/web/components/highlights-spread.tsx';
@@ -9,7 +10,7 @@ import { NewsletterForm } from '../../newsletter/web/components/newsletter-form.
 import { Cover, CoverBones } from './components/cover.tsx';
 import { LatestStories } from './components/latest-stories.tsx';
 import { TopDestinations, TopDestinationsBones } from './components/top-destinations.tsx';
-import type { Home, HomeData, HomeRegion } from './home-data.ts';
+import type { Home, HomeData } from './home-data.ts';
 
 export { loader } from './home-data.ts';
 
@@ -40,10 +41,10 @@ export function meta({ home }: HomeData, { siteName }: { siteName: string }): Pa
 }
 
 export function Component() {
-  const { region, home } = useLoaderData<HomeData>();
+  const { search, sent, home } = useLoaderData<HomeData>();
   return (
     <DeferredView data={home} skeleton={<HomeBones />}>
-      {(data) => <Sections home={data} region={region} />}
+      {(data) => <Sections home={data} search={search} sent={sent} />}
     </DeferredView>
   );
 }
@@ -57,18 +58,19 @@ function HomeBones() {
   );
 }
 
-function Sections({ home, region }: { home: Home; region: HomeRegion }) {
-  usePassedItems('destination', home.destinations);
+function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home }) {
+  usePassedItems('destination', home.topDestinations.places);
   usePassedItems('story', home.stories);
   return (
     <>
       <Cover banner={home.banner} />
-      <TopDestinations region={region} destinations={home.destinations} />
+      <TopDestinations search={search} top={home.topDestinations} />
+      <GoodNow {...home.goodNow} />
       <LatestStories stories={home.stories} />
       <HighlightsSpread highlights={home.highlights} />
       <Testimonials first={home.testimonials} />
-      <FeedbackForm />
-      <NewsletterForm />
+      <FeedbackForm done={sent === 'feedback' ? 'shown' : sent === 'held-feedback' ? 'held' : undefined} />
+      <NewsletterForm done={sent === 'newsletter'} />
     </>
   );
 }

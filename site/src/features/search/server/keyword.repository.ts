@@ -19,7 +19,7 @@ export async function addKeyword(tx: Queryable, keyword: string, results: number
 export async function forgetRareKeywords(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     delete from ${searchKeywords} where id in (
-      select id from ${searchKeywords} order by count desc, last_searched_at desc offset ${mostKeywords})`);
+      select id from ${searchKeywords} order by count desc, last_searched_at desc, id offset ${mostKeywords})`);
 }
 
 /** All, most searched first. */
@@ -27,7 +27,7 @@ export function listKeywords(db: Queryable) {
   return db
     .select()
     .from(searchKeywords)
-    .orderBy(sql`${searchKeywords.count} desc, ${searchKeywords.lastSearchedAt} desc`);
+    .orderBy(sql`${searchKeywords.count} desc, ${searchKeywords.lastSearchedAt} desc, ${searchKeywords.id}`);
 }
 
 export type KeywordRow = Awaited<ReturnType<typeof listKeywords>>[number];

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsAs } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
-import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aDestination, goodIn } from '../../destinations/server/destination.fixture.ts';
 import { mostKeywords } from './keyword.repository.ts';
 
 const site = testSite({ config: { rateLimitScale: 100 } });
@@ -11,6 +11,7 @@ const site = testSite({ config: { rateLimitScale: 100 } });
 beforeAll(async () => {
   await aDestination(site.db, { name: 'Lisbon' });
 });
+beforeEach(() => site.db.execute(sql`delete from search_keywords`).then(() => {}));
 
 async function count(keyword: unknown) {
   const headers = { 'content-type': 'application/json' };
@@ -30,6 +31,13 @@ describe('a counted search', () => {
       expect((await count(words)).status).toBe(200);
     await count('xyzzy  nowhere');
     expect(await kept()).toEqual({ lisbon: { count: 4, results: 1 }, 'xyzzy nowhere': { count: 1, results: 0 } });
+  });
+
+  test('finds what its page shows: with a month, what is good then', async () => {
+    await aDestination(site.db, { name: 'Oaxaca', goodMonths: goodIn(10) });
+    await count('october');
+    const { json } = await site.ask('/api/search?keyword=october');
+    expect([json.data.counts.destinations, (await kept()).october?.results]).toEqual([1, 1]);
   });
 
   test('holds nothing of who searched: there is no place for it', async () => {
@@ -96,6 +104,7 @@ describe('a counted search', () => {
   });
 
   test('of very many different ones drops those that are searched least', async () => {
+    for (const words of ['lisbon', 'lisbon', 'lisbon', 'lisbon', 'route 66']) await count(words);
     await site.db.execute(sql`
       insert into search_keywords (keyword, count, results, last_searched_at)
       select 'word ' || number, 2, 0, now() from generate_series(1, ${mostKeywords}::int) as number`);
@@ -119,12 +128,13 @@ describe.each([
 
 test('staff read what is searched most, and forget one for good; the log does not repeat it', async () => {
   const staff = await callsAs(site, 'AUTHOR');
+  for (const words of ['lisbon', 'xyzzy', 'lisbon']) await count(words);
   const listed = async () => (await staff('GET', '/api/v5/admin/search')).json.data;
   const [first] = await listed();
   expect(first).toEqual({
     _id: expect.any(String),
     keyword: 'lisbon',
-    count: 5,
+    count: 2,
     results: 1,
     lastSearchedAt: expect.any(String),
   });

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { addKeyword, deleteKeyword, forgetRareKeywords } from './keyword.repository.ts';
-import { foundBy, readSearch } from './reading.service.ts';
+import { countShown } from './search.service.ts';
 
 const longestKeyword = 100;
 
@@ -19,11 +19,11 @@ export function keywordOf(words: string): string | undefined {
   return emailShape.test(keyword) || numberShape.test(keyword) ? undefined : keyword;
 }
 
-/** Counts one search with what it finds now. Whoever sends it decides nothing but the words. */
+/** Counts one search with how many things its page shows now. Whoever sends it decides nothing but the words. */
 export async function countSearch(db: Transactor, reads: Queryable, words: string): Promise<void> {
   const keyword = keywordOf(words);
   if (keyword === undefined) return;
-  const results = foundBy(await readSearch(reads, keyword));
+  const results = await countShown(reads, keyword);
   await db.transaction(async (tx) => {
     await addKeyword(tx, keyword, results);
     await forgetRareKeywords(tx);

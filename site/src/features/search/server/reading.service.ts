@@ -62,7 +62,7 @@ async function reading({ db, wanted }: Asked, taken: Omit<Reading, 'matches'>): 
 }
 
 /** How many things of all kinds. */
-export function foundBy(reading: Reading | undefined): number {
+function foundBy(reading: Reading | undefined): number {
   return Object.values(reading?.matches ?? {}).reduce((sum, { count }) => sum + count, 0);
 }
 

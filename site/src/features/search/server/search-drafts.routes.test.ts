@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
@@ -10,6 +11,7 @@ import { aStory } from '../../stories/server/story.fixture.ts';
 import { stories } from '../../stories/server/story.table.ts';
 
 const site = testSite({ config: { rateLimitScale: 100 } });
+beforeEach(keptRows(site).restore);
 
 // Typed whole, begun, misspelt, joined with a known word and written in one.
 const typings = [

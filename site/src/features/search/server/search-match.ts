@@ -33,16 +33,22 @@ export function markedText(text: string, words: ReadonlySet<string>): MarkedText
   return { text, marks: marksIn(text, words) };
 }
 
-const longestPart = 240;
+/** About four lines of a phone. */
+const longestPart = 150;
 
-/** The sentence of a long text that holds most of the words, cut to 240 characters around the first of them; null for none. */
+/** The sentence of a long text that holds most of the words, cut to 150 characters around the first of them; null for none. */
 export function markedPart(text: string, words: ReadonlySet<string>): MarkedText | null {
   let best: { sentence: string; marks: Marks } | null = null;
   for (const sentence of text.split(/(?<=[.!?…]["”’]?)\s+|\n+/)) {
     const marks = marksIn(sentence, words);
     if (marks.length > (best?.marks.length ?? 0)) best = { sentence, marks };
   }
-  return best && markedText(cut(best.sentence, best.marks[0]?.[0] ?? 0), words);
+  return best && cutMarked(best.sentence, words);
+}
+
+/** A text cut to 150 characters around the first of the words. */
+export function cutMarked(text: string, words: ReadonlySet<string>): MarkedText {
+  return markedText(cut(text, marksIn(text, words)[0]?.[0] ?? 0), words);
 }
 
 /** A cut falls between words and is shown by an ellipsis. */

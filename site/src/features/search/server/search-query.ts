@@ -3,6 +3,8 @@ import type { Kind, TypedWord } from './search-words.repository.ts';
 
 /** What is looked for, as tsquery texts. */
 export type SearchQuery = {
+  /** Of destinations only those that are good in one of these months, as bits, on their side of the equator. */
+  time?: { north: number; south: number } | undefined;
   /** All words, each in any of its forms. */
   found: string;
   /** From closest to widest; the first that a thing fits is its closeness, counted from 2 (0 and 1 are its whole title). */

@@ -19,7 +19,8 @@ beforeAll(async () => {
 
 /** Notes every statement of the reading connection. */
 function watchReads(): void {
-  const reads = (site.database.reads as unknown as { $client: { query: (...input: unknown[]) => unknown } }).$client;
+  const reads = (site.database.publicReads as unknown as { $client: { query: (...input: unknown[]) => unknown } })
+    .$client;
   const query = reads.query.bind(reads);
   reads.query = (config, values, ...rest) => {
     const { text, name } = config as Statement;

@@ -48,11 +48,11 @@ const formsStatement = preparedOnce((db) =>
           union all
           (select word, 1, ${counts} from ${searchWords}
             where stem = typed.stem and stem <> '' and word <> typed.word
-            order by destinations + stories + highlights desc limit ${sql.raw(String(mostForms))})
+            order by destinations + stories + highlights desc, word limit ${sql.raw(String(mostForms))})
           union all
           (select word, 2, ${counts} from ${searchWords}
             where word > typed.word and word < typed.word || chr(1114111) and stem <> typed.stem
-            order by destinations + stories + highlights desc limit ${sql.raw(String(mostBeginnings))})
+            order by destinations + stories + highlights desc, word limit ${sql.raw(String(mostBeginnings))})
         ) as known on true`,
     )
     .orderBy(sql`typed.position`)

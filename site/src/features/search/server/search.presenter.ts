@@ -2,7 +2,7 @@ import type { DestinationSummary } from '../../destinations/destination.contract
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory, MarkedText } from '../search.contract.ts';
-import { markedPart, markedText, marksIn } from './search-match.ts';
+import { cutMarked, markedPart, markedText, marksIn } from './search-match.ts';
 
 /** Why a thing was found: how close it is, by which words, and its long text where nothing shorter holds them. */
 export type Reason = { closeness: number; words: ReadonlySet<string>; longText: string | undefined };
@@ -31,5 +31,5 @@ export function presentFoundHighlight(highlight: Highlight, reason: Reason): Fou
 }
 
 function shownText(short: string, { words, longText }: Reason): MarkedText {
-  return (longText !== undefined && markedPart(longText, words)) || markedText(short, words);
+  return (longText !== undefined && markedPart(longText, words)) || cutMarked(short, words);
 }

@@ -48,12 +48,12 @@ const number = (value: number) => sql.raw(String(value));
  * Where words that many things hold may be held together by {@link mostCounted}, a sample tells that without finding them all. Else all
  * are found, counted and put in order at once: ranking need not find them again.
  */
-function matchStatement(kind: Kind) {
+function matchStatement(kind: Kind, also = sql``, name: string = kind) {
   const { source, columns, best } = kinds[kind];
   const isMany = sql`case when ${sql.placeholder('mayBeMany')}::boolean
-    then (select count(*) from ${source} where ${isSampled(sql`id`)} and search @@ ${found}) >= ${number(enoughOfSample)}
+    then (select count(*) from ${source} where ${isSampled(sql`id`)} and search @@ ${found} ${also}) >= ${number(enoughOfSample)}
     else false end`;
-  const matching = sql`select id, ${columns} from ${source} where not is_many and search @@ ${found} limit ${number(mostCounted)}`;
+  const matching = sql`select id, ${columns} from ${source} where not is_many and search @@ ${found} ${also} limit ${number(mostCounted)}`;
   return preparedOnce((db) =>
     db
       .select({
@@ -67,9 +67,14 @@ function matchStatement(kind: Kind) {
           ) as best
         ) as gathered`,
       )
-      .prepare(`search_matches_${kind}`),
+      .prepare(`search_matches_${name}`),
   );
 }
+
+/** Of destinations alone. */
+const isGood = sql`and good_months & case when latitude < 0 then ${sql.placeholder('south')}::int else ${sql.placeholder('north')}::int end <> 0`;
+
+const timedMatches = matchStatement('destinations', isGood, 'timed_destinations');
 
 const matchStatements = {
   destinations: matchStatement('destinations'),
@@ -80,8 +85,11 @@ const matchStatements = {
 /** How many match, up to mostCounted; and where they are fewer, the ids of the best of them, where these were looked for. */
 export type Matches = { count: number; best?: string[] | undefined };
 
-async function findMatches(db: Queryable, kind: Kind, { found, mayBeMany }: SearchQuery): Promise<Matches> {
-  const [row] = await matchStatements[kind](db).execute({ found, mayBeMany: mayBeMany[kind] });
+/** What of a kind matches; of destinations with a time in `query`, what is good then. */
+export async function findMatches(db: Queryable, kind: Kind, query: SearchQuery): Promise<Matches> {
+  const { found, mayBeMany, time } = query;
+  const statement = time ? timedMatches : matchStatements[kind];
+  const [row] = await statement(db).execute({ found, mayBeMany: mayBeMany[kind], ...time });
   return row ?? { count: 0 };
 }
 
@@ -109,37 +117,37 @@ export async function countMatches(db: Queryable, query: SearchQuery, wanted?: K
 }
 
 /** Things whose title begins with what was typed: these come first, so that none of them may be left out. */
-function titled({ source, title }: (typeof kinds)[Kind]): SQL {
+function titled({ source, title }: (typeof kinds)[Kind], also: SQL): SQL {
   const form = sql`search_form(${title}) collate "C"`;
   return sql`array(select id from ${source} where ${form} >= ${typed} and ${form} < ${typed} || chr(1114111)
-    and ts_match_vq(search, ${found}) order by ${form} limit ${number(mostTitles)})`;
+    and ts_match_vq(search, ${found}) ${also} order by ${form} limit ${number(mostTitles)})`;
 }
 
-type Candidates = (kind: (typeof kinds)[Kind]) => SQL;
+type Candidates = (kind: (typeof kinds)[Kind], also: SQL) => SQL;
 
 /** Those whose ids are known. */
-const gathered: Candidates = (kind) => sql`
+const gathered: Candidates = (kind, also) => sql`
   select id, ${kind.columns}, search_form(${kind.title}) as form, search from ${kind.source}
-  where id = any (${sql.placeholder('best')}::uuid[] || ${titled(kind)})`;
+  where id = any (${sql.placeholder('best')}::uuid[] || ${titled(kind, also)})`;
 
 /**
  * Of very many, a part: those with a fitting title, and the best of the kind. A frequent word is soon met on a walk from the best down;
  * written as a function, the condition cannot lead into the index that knows all.
  */
-const walkedBy: Candidates = (kind) => {
+const walkedBy: Candidates = (kind, also) => {
   const { source, title, columns, best } = kind;
   return sql`
-    (select id, ${columns}, search_form(${title}) as form, search from ${source} where id = any (${titled(kind)}))
+    (select id, ${columns}, search_form(${title}) as form, search from ${source} where id = any (${titled(kind, also)}))
     union all
     (select id, ${columns}, '' as form, search
-      from (select id, ${columns}, search from ${source} order by ${best} limit ${number(mostWalked)}) as walk
-      where ts_match_vq(search, ${found}) and id <> all (${titled(kind)}) limit ${number(mostOfMany)})`;
+      from (select id, ${columns}, search from ${source} where true ${also} order by ${best} limit ${number(mostWalked)}) as walk
+      where ts_match_vq(search, ${found}) and id <> all (${titled(kind, also)}) limit ${number(mostOfMany)})`;
 };
 
 // The vector is unpacked once for each row, and not once for each comparison.
-function rankStatement(kind: Kind, way: 'gathered' | 'walked') {
+function rankStatement(kind: Kind, way: 'gathered' | 'walked', also = sql``, name: string = kind) {
   const { columns, best } = kinds[kind];
-  const candidates = (way === 'gathered' ? gathered : walkedBy)(kinds[kind]);
+  const candidates = (way === 'gathered' ? gathered : walkedBy)(kinds[kind], also);
   return preparedOnce((db) =>
     db
       .select({ id: sql<string>`id`, closeness: sql<number>`closeness`, ranked: sql<number>`(count(*) over ())::int` })
@@ -156,7 +164,7 @@ function rankStatement(kind: Kind, way: 'gathered' | 'walked') {
       .orderBy(sql`held desc, closeness, ${best}`)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(`search_${kind}_${way}`),
+      .prepare(`search_${name}_${way}`),
   );
 }
 
@@ -167,6 +175,11 @@ const rankStatements = {
   },
   stories: { gathered: rankStatement('stories', 'gathered'), walked: rankStatement('stories', 'walked') },
   highlights: { gathered: rankStatement('highlights', 'gathered'), walked: rankStatement('highlights', 'walked') },
+};
+
+const timedRanks = {
+  gathered: rankStatement('destinations', 'gathered', isGood, 'timed_destinations'),
+  walked: rankStatement('destinations', 'walked', isGood, 'timed_destinations'),
 };
 
 export type RankedRow = {
@@ -184,12 +197,13 @@ export async function rankMatches(
   query: SearchQuery,
   { form, matches, offset, limit }: { form: string; matches: Matches; offset: number; limit: number },
 ): Promise<RankedRow[]> {
-  const { found, tiers, parts } = query;
-  const wanted = { found, tiers, parts, typed: form, limit, offset };
-  if (matches.count >= mostCounted) return rankStatements[kind].walked(db).execute(wanted);
+  const { found, tiers, parts, time } = query;
+  const statements = time ? timedRanks : rankStatements[kind];
+  const wanted = { found, tiers, parts, typed: form, limit, offset, ...time };
+  if (matches.count >= mostCounted) return statements.walked(db).execute(wanted);
   const best = matches.best ?? (await findMatches(db, kind, query)).best ?? [];
   const ranked = matches.count > mostRanked ? best.slice(0, mostOfMany) : best;
-  return rankStatements[kind].gathered(db).execute({ ...wanted, best: ranked });
+  return statements.gathered(db).execute({ ...wanted, best: ranked });
 }
 
 function longTextStatement(name: string, source: SQL, text: SQL) {
@@ -201,11 +215,17 @@ function longTextStatement(name: string, source: SQL, text: SQL) {
   );
 }
 
+// A line for each title and activity: one is shown, not the row of them.
+const itineraryLines = sql`array_to_string(array(
+  select part #>> '{}' from (
+    select jsonb_path_query(itinerary, '$[*].title') union all select jsonb_path_query(itinerary, '$[*].activities[*]')
+  ) as parts(part)), E'\n')`;
+
 const longTextStatements = {
   destinations: longTextStatement(
     'search_long_destination_texts',
     kinds.destinations.source,
-    sql`concat_ws(E'\n', long_description, array_to_string(travel_tips, E'\n'), itinerary_text(itinerary))`,
+    sql`concat_ws(E'\n', long_description, array_to_string(travel_tips, E'\n'), ${itineraryLines})`,
   ),
   stories: longTextStatement('search_long_story_texts', kinds.stories.source, sql`content`),
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSite } from '../../../../test/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
@@ -85,6 +86,21 @@ describe('what was found', () => {
     expect(marked(cascais?.match.text as Marked)).toEqual(['Sintra']);
   });
 
+  test('shows one line of an itinerary, not the row of them', async () => {
+    const itinerary = [
+      {
+        id: randomUUID(),
+        day: 1,
+        title: 'The grid',
+        activities: ['Chocolate at a counter', 'A marimba in the evening'],
+      },
+      { id: randomUUID(), day: 2, title: 'The sierra', activities: ['Fog'] },
+    ];
+    await aDestination(site.db, { ...plain, name: 'Tlaxcala', itinerary });
+    const [found] = (await search('marimba')).destinations;
+    expect(found?.match.text.text).toBe('A marimba in the evening');
+  });
+
   test('shows the tags of a story that hold them', async () => {
     const [story] = (await search('night portugal')).stories;
     expect(story?.match.about.text).toBe('Travel, portugal, night');
@@ -139,7 +155,7 @@ describe('the words', () => {
   test.each(['', '   ', '%20', '...', '!?', '—'])('that are none find nothing: %j', async (blank) => {
     const { json } = await site.ask(`/api/search?keyword=${encodeURIComponent(blank)}`);
     const counts = { destinations: 0, stories: 0, highlights: 0 };
-    const nothing = { destinations: [], stories: [], highlights: [], counts, correction: '', partial: false };
+    const nothing = { destinations: [], stories: [], highlights: [], counts, correction: '', partial: false, when: '' };
     expect(json).toEqual({ success: true, data: nothing });
   });
 

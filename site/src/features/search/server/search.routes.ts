@@ -2,7 +2,7 @@ import { presentData } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../search.contract.ts';
-import { destinationFinder, highlightFinder, searchAll, searchKind, storyFinder } from './search.service.ts';
+import { highlightFinder, searchAll, searchKind, searchPlaces, storyFinder } from './search.service.ts';
 import { suggestPhrases } from './suggestion.service.ts';
 
 /** Both names of the parameter are taken; the spec's calls say `keyword`, its page says `q`. */
@@ -10,9 +10,9 @@ const wordsOf = ({ keyword, q }: { keyword: string; q: string }) => keyword || q
 
 export function searchRoutes({ reads }: Dependencies): Implementation[] {
   return [
-    implement(contract.search, async ({ query }) => presentData(await searchAll(reads, wordsOf(query)))),
-    implement(contract.searchDestinations, ({ query: { page, limit, ...words } }) =>
-      searchKind(reads, destinationFinder, wordsOf(words), { page, limit }),
+    implement(contract.search, async ({ query }) => presentData(await searchAll(reads, wordsOf(query), query.month))),
+    implement(contract.searchDestinations, ({ query: { page, limit, month, ...words } }) =>
+      searchPlaces(reads, wordsOf(words), month, { page, limit }),
     ),
     implement(contract.searchStories, ({ query: { page, limit, ...words } }) =>
       searchKind(reads, storyFinder, wordsOf(words), { page, limit }),

@@ -1,7 +1,7 @@
 import type { PageRequest } from '../../../contract/pagination.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
-import { describeDestinations } from '../../destinations/server/destination-summaries.service.ts';
+import { describeDestinations, describeGoodAt } from '../../destinations/server/destination-summaries.service.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight-summaries.service.ts';
 import { describeStories } from '../../stories/server/story-summaries.service.ts';
@@ -11,27 +11,35 @@ import { type Reading, readSearch } from './reading.service.ts';
 import { presentFoundDestination, presentFoundHighlight, presentFoundStory, type Reason } from './search.presenter.ts';
 import { mostRanked, type RankedRow, rankMatches, readLongTexts } from './search.repository.ts';
 import type { Kind } from './search-words.repository.ts';
+import { readTimed, type TimedReading } from './timed-reading.service.ts';
 
 const mostShown = 20;
 
 type Found<Item> = { items: Item[]; totalCount: number; totalPages: number };
 
-/** What holds the words, up to twenty of each kind, best first. */
-export async function searchAll(db: Queryable, words: string) {
-  const reading = await readSearch(db, words);
+/** What holds the words, up to twenty of each kind, best first; with `month`, of destinations what is good then. */
+export async function searchAll(db: Queryable, words: string, month?: number) {
+  const taken = await take(db, words, month);
   const first = { page: 1, limit: mostShown };
   const [destinations, stories, highlights] = await Promise.all([
-    find(db, destinationFinder, reading, first),
-    find(db, storyFinder, reading, first),
-    find(db, highlightFinder, reading, first),
+    findDestinations(db, taken, first),
+    find(db, storyFinder, taken.reading, first),
+    find(db, highlightFinder, taken.reading, first),
   ]);
   return {
     destinations: destinations.items,
     stories: stories.items,
     highlights: highlights.items,
-    counts: countsOf(reading),
-    ...takenAs(reading),
+    counts: { ...countsOf(taken.reading), destinations: destinations.totalCount },
+    ...takenAs(taken),
   };
+}
+
+/** How many destinations and stories the search page shows for these words. */
+export async function countShown(db: Queryable, words: string): Promise<number> {
+  const taken = await take(db, words);
+  const { totalCount } = await findDestinations(db, taken, { page: 1, limit: 1 });
+  return totalCount + countsOf(taken.reading).stories;
 }
 
 /** One page of one kind; the words are taken as `searchAll` takes them, so that lists and counts agree. */
@@ -41,9 +49,39 @@ export async function searchKind<Summary, Item>(
   words: string,
   page: PageRequest,
 ) {
-  const reading = await readSearch(db, words, finder.kind);
-  const { items: data, ...totals } = await find(db, finder, reading, page);
-  return { success: true as const, data, ...page, ...totals, ...takenAs(reading) };
+  const taken = await take(db, words, undefined, finder.kind);
+  const { items: data, ...totals } = await find(db, finder, taken.reading, page);
+  return { success: true as const, data, ...page, ...totals, ...takenAs(taken) };
+}
+
+/** One page of the destinations. */
+export async function searchPlaces(db: Queryable, words: string, month: number | undefined, page: PageRequest) {
+  const taken = await take(db, words, month, 'destinations');
+  const { items: data, ...totals } = await findDestinations(db, taken, page);
+  return { success: true as const, data, ...page, ...totals, ...takenAs(taken) };
+}
+
+/** How words are taken: by the time that they name, or as they stand; `reading` is then that of stories and highlights. */
+type Taken = { timed: TimedReading | undefined; reading: Reading | undefined };
+
+async function take(db: Queryable, words: string, month?: number, wanted?: Kind): Promise<Taken> {
+  const timed = await readTimed(db, words, month);
+  return timed ? { timed, reading: timed.others } : { timed, reading: await readSearch(db, words, wanted) };
+}
+
+function findDestinations(db: Queryable, { timed, reading }: Taken, page: PageRequest) {
+  if (!timed) return find(db, destinationFinder, reading, page);
+  return timed.destinations ? find(db, destinationFinder, timed.destinations, page) : findGoodAt(db, timed.time, page);
+}
+
+/** As close as a word of a title. */
+const namedByTime = 2;
+
+async function findGoodAt(db: Queryable, time: number, page: PageRequest): Promise<Found<FoundDestination>> {
+  const { summaries, totalCount } = await describeGoodAt(db, time, page);
+  const reason = { closeness: namedByTime, words: new Set<string>(), longText: undefined };
+  const items = summaries.map((summary) => presentFoundDestination(summary, reason));
+  return { items, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / page.limit)) };
 }
 
 function countsOf(reading: Reading | undefined): Record<Kind, number> {
@@ -51,8 +89,13 @@ function countsOf(reading: Reading | undefined): Record<Kind, number> {
   return { destinations: destinations?.count ?? 0, stories: stories?.count ?? 0, highlights: highlights?.count ?? 0 };
 }
 
-function takenAs(reading: Reading | undefined) {
-  return { correction: reading?.correction ?? '', partial: reading?.partial ?? false };
+function takenAs({ timed, reading }: Taken) {
+  const { correction = '', partial = false } = (timed ? timed.destinations : reading) ?? {};
+  return {
+    correction: timed && correction ? `${correction} ${timed.name}` : correction,
+    partial,
+    when: timed?.name ?? '',
+  };
 }
 
 type Finder<Summary, Item> = {

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { ApiClient } from '../../../web/api-client.ts';
+import type { MayFail } from '../../../web/kept-list.tsx';
 import {
   type FoundDestination,
   type FoundStory,
@@ -11,10 +12,11 @@ import type { SearchState } from './search-address.ts';
 
 export type Result = { kind: 'destination'; item: FoundDestination } | { kind: 'story'; item: FoundStory };
 
-export type SearchData = {
-  asked: SearchState;
+export type SearchData = { asked: SearchState; list: MayFail<SearchList> };
+
+export type SearchList = {
   /** Null before anything was searched. */
-  found: Pick<Answer<typeof search>['data'], 'counts' | 'correction' | 'partial'> | null;
+  found: Pick<Answer<typeof search>['data'], 'counts' | 'correction' | 'partial' | 'when'> | null;
   results: Result[];
   totalPages: number;
 };
@@ -25,16 +27,16 @@ const ofPlace = (item: FoundDestination): Result => ({ kind: 'destination', item
 const ofStory = (item: FoundStory): Result => ({ kind: 'story', item });
 
 /** What the page shows: the counts of all tabs, and the results of the one that is open. */
-export async function readSearchPage(api: ApiClient, asked: SearchState, signal: AbortSignal): Promise<SearchData> {
-  if (!asked.q) return { asked, found: null, results: [], totalPages: 1 };
+export async function readSearchPage(api: ApiClient, asked: SearchState, signal: AbortSignal): Promise<SearchList> {
+  if (!asked.q) return { found: null, results: [], totalPages: 1 };
   const paged = { query: { keyword: asked.q, page: String(asked.page), limit: String(pageSize) } };
   const [{ data: found }, list] = await Promise.all([
     api.call(search, { query: { keyword: asked.q } }, signal),
     readTab(api, asked.tab, paged, signal),
   ]);
   const results = list?.results ?? mixed([...found.destinations.map(ofPlace), ...found.stories.map(ofStory)]);
-  const { counts, correction, partial } = found;
-  return { asked, found: { counts, correction, partial }, results, totalPages: list?.totalPages ?? 1 };
+  const { counts, correction, partial, when } = found;
+  return { found: { counts, correction, partial, when }, results, totalPages: list?.totalPages ?? 1 };
 }
 
 type Paged = { query: { keyword: string; page: string; limit: string } };

@@ -2,6 +2,7 @@ import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
+import { FailedList, orEmpty, useKeptList, withStatus } from '../../../web/kept-list.tsx';
 import type { PageMeta } from '../../../web/page.ts';
 import { usePassedItems } from '../../../web/passed-items.ts';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';
@@ -14,15 +15,18 @@ import { addressOfSearch, searchOf } from './search-address.ts';
 import { type Result, readSearchPage, type SearchData } from './search-data.ts';
 import { useCountedSearch } from './use-counted-search.ts';
 
-export function loader({ request, context }: LoaderFunctionArgs): Promise<SearchData> {
-  return readSearchPage(context.get(apiContext), searchOf(new URL(request.url).searchParams), request.signal);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = searchOf(new URL(request.url).searchParams);
+  const read = readSearchPage(context.get(apiContext), asked, request.signal);
+  const list = await orEmpty(read, { found: null, results: [], totalPages: 1 });
+  return withStatus(list.failed, { asked, list } satisfies SearchData);
 }
 
 /** Endless addresses of the same things: none of them is for search engines, so there is no canonical one. */
 export function meta({ asked: { q } }: SearchData): PageMeta {
   return {
     title: q ? `Search: ${q}` : 'Search',
-    description: q ? `Destinations, stories and highlights that hold ${q}.` : 'Search destinations and stories.',
+    description: q ? `Destinations, stories and highlights that match ${q}.` : 'Search destinations and stories.',
     // Words make endless addresses of the same places and stories: to search engines they are all this page.
     canonicalPath: '/search',
   };
@@ -31,14 +35,16 @@ export function meta({ asked: { q } }: SearchData): PageMeta {
 export const frame = () => ({ trail: [{ label: 'Search' }] });
 
 export function Component() {
-  const { asked, found, results, totalPages } = useLoaderData<SearchData>();
+  const { asked, list } = useLoaderData<SearchData>();
+  const { found, results, totalPages, failed } = useKeptList(list);
   useCountedSearch(asked.q);
   useResultsPassed(results);
   return (
     <div className="wrap">
       <h1 className="sr">{asked.q ? `Search results for ${asked.q}` : 'Search'}</h1>
       <SearchTop asked={asked} found={found} />
-      {!found && <NothingSearched />}
+      {failed && <FailedList text={failed} isEmpty={results.length === 0} />}
+      {!found && !failed && <NothingSearched />}
       {found && (
         <>
           <SearchNote asked={asked} found={found} />

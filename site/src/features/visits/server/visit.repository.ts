@@ -2,19 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
 import { visits } from './visit.table.ts';
 
-/** Different pages that one day may have; more would be somebody making them up. */
-const pagesADay = 20_000;
+const today = sql`(now() at time zone 'utc')::date`;
 
 /** Adds one look at a page today. */
 export async function addVisit(db: Queryable, path: string): Promise<void> {
   await db.execute(sql`
-    insert into ${visits} (day, path, count)
-    select (now() at time zone 'utc')::date, ${path}, 1
-    where (select count(*) from ${visits} where day = (now() at time zone 'utc')::date) < ${pagesADay}
+    insert into ${visits} (day, path, count) values (${today}, ${path}, 1)
     on conflict (day, path) do update set count = ${visits}.count + 1`);
 }
 
-const today = sql`(now() at time zone 'utc')::date`;
+/** So many days are kept, today's included. */
+const keptDays = 400;
+
+export async function forgetOldVisits(db: Queryable): Promise<void> {
+  await db.execute(sql`delete from ${visits} where day <= ${today} - ${keptDays}::int`);
+}
 
 /** Every one of the last `days` days, those without a visit too. */
 export async function countByDay(db: Queryable, days: number): Promise<{ day: string; count: number }[]> {

@@ -2,13 +2,13 @@ import { presentMessage } from '../../../contract/message.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import { countVisit } from '../visit.contract.ts';
-import { addVisit } from './visit.repository.ts';
+import * as service from './visit.service.ts';
 
-export function visitRoutes({ db }: Dependencies): Implementation[] {
+export function visitRoutes({ db }: Dependencies, pageOf: service.PageOf): Implementation[] {
   return [
     implement(countVisit, async ({ body }) => {
-      await addVisit(db, body.path);
-      return presentMessage('Counted');
+      const counted = await service.countVisit(db, pageOf, body.path);
+      return presentMessage(counted ? 'Counted' : 'There is no page at this address, so nothing was counted');
     }),
   ];
 }

@@ -1,5 +1,16 @@
 import type { Queryable } from '../../../server/queryable.ts';
-import { countByDay, countByPath } from './visit.repository.ts';
+import { addVisit, countByDay, countByPath } from './visit.repository.ts';
+
+/** The one spelling of the path of a page that everybody can open; undefined where there is none. */
+export type PageOf = (path: string) => Promise<string | undefined>;
+
+/** Counts a look at a page that exists: made-up addresses would fill the table. Says whether it was counted. */
+export async function countVisit(db: Queryable, pageOf: PageOf, path: string): Promise<boolean> {
+  const page = path.startsWith('/admin') ? undefined : await pageOf(path);
+  if (page === undefined) return false;
+  await addVisit(db, page);
+  return true;
+}
 
 /** Looks at pages within the last `days` days (UTC), today's included, oldest day first, and the pages looked at most. */
 export async function describeVisits(db: Queryable, days: number) {

@@ -4,22 +4,33 @@ import { Picture } from '@trekker/design-system/picture.tsx';
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { useSiteName } from '../../../../web/frame-data.ts';
 import type { Banner } from '../../../banners/banner.contract.ts';
+import { defaultCover } from '../default-cover.ts';
 import styles from './cover.module.css';
 
 /** What stands on the cover while no banner is active or it leaves something out. The note is the spec's. */
 const defaults = {
   title: 'Far places, told slowly.',
-  description: 'Destinations, stories and honest advice from people who stayed long enough to know their way about.',
+  description: 'Destinations, stories and honest advice from people who stayed long enough to know their way around.',
   smallDescription: 'Join 50,000+ travelers exploring the world',
 };
 
 /** How much of the window each of the three boxes takes, the crop counted (but for 3 %: a step in the files' widths). */
 const sizes = ['(min-width: 48rem) 52vw, 109vw', '(min-width: 48rem) 42vw, 90vw', '(min-width: 48rem) 42vw, 90vw'];
 
+/** Three pictures, whatever a banner brings: the defaults fill up what it leaves free. Each with the place that it shows, if that is known. */
+function picturesOf(banner: Banner | undefined) {
+  const own = (banner?.images ?? []).map(({ secure_url, place, ...rest }) => ({
+    ...rest,
+    url: secure_url,
+    name: place ? `${place.name}, ${place.country}` : undefined,
+    href: place ? `/destinations/${place.slug}` : undefined,
+  }));
+  return [...own, ...defaultCover.map((picture) => ({ ...picture, href: undefined }))].slice(0, sizes.length);
+}
+
 /** The cover of the magazine: title, deck and two buttons above three pictures in one height. */
 export function Cover({ banner }: { banner: Banner | undefined }) {
   const siteName = useSiteName();
-  const pictures = (banner?.images ?? []).map(({ secure_url, ...rest }) => ({ url: secure_url, ...rest }));
   return (
     <section className={`wrap ${styles.cover}`} aria-labelledby="cover">
       <div className={styles.text}>
@@ -36,19 +47,19 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
           </div>
         </div>
       </div>
-      {pictures.length > 0 && (
-        <div className={styles.triptych}>
-          {pictures.map((picture, index) => (
+      <div className={styles.triptych}>
+        {picturesOf(banner).map(({ name, href, ...picture }, index) => (
+          <figure key={picture.url} className={styles.figure}>
             <Picture
-              key={picture.url}
               picture={picture}
               sizes={sizes[index] ?? '50vw'}
               className={styles.picture}
               eager={eagerAt(index)}
             />
-          ))}
-        </div>
-      )}
+            {name && <figcaption className={styles.place}>{href ? <a href={href}>{name}</a> : name}</figcaption>}
+          </figure>
+        ))}
+      </div>
       <p className={styles.note}>{banner?.smallDescription || defaults.smallDescription}</p>
     </section>
   );
@@ -66,9 +77,12 @@ export function CoverBones() {
         </div>
       </div>
       <div className={styles.triptych}>
-        <Bone className={styles.picture} height="auto" />
-        <Bone className={styles.picture} height="auto" />
-        <Bone className={styles.picture} height="auto" />
+        {sizes.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three boxes that never change
+          <div key={index} className={styles.figure}>
+            <Bone className={styles.picture} height="auto" />
+          </div>
+        ))}
       </div>
     </Skeleton>
   );

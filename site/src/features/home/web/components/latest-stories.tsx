@@ -1,3 +1,4 @@
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import type { StorySummary } from '../../../stories/story.contract.ts';
@@ -5,29 +6,46 @@ import { StoryFeature } from '../../../stories/web/components/story-feature.tsx'
 import { StoryListItem } from '../../../stories/web/components/story-list-item.tsx';
 import styles from './latest-stories.module.css';
 
-/** Featured stories as large cards (the second one tall and lower), the others as a compact list. */
+/** Featured stories as large cards in the order of their dates (the second of several tall and lower), the others as a compact list. */
 export function LatestStories({ stories }: { stories: StorySummary[] }) {
   if (stories.length === 0) return null;
-  const featured = stories.filter((story) => story.featured).slice(0, 2);
+  const featured = stories
+    .filter((story) => story.featured)
+    .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));
   const large = featured.length > 0 ? featured : stories.slice(0, 1);
-  const others = stories.filter((story) => !large.includes(story)).slice(0, 6);
+  const others = stories.filter((story) => !large.includes(story)).slice(0, large.length === 1 ? 4 : 6);
   return (
     <section className="wrap section later" aria-labelledby="latest-stories">
       <SectionHead id="latest-stories" title="Latest Stories">
         <GoLink href="/stories">All stories</GoLink>
       </SectionHead>
-      <div className={styles.latest}>
+      <div className={classNames(styles.latest, large.length === 1 && styles.alone)}>
         {large.map((story, index) => (
-          <div key={story._id} className={index === 0 ? styles.first : styles.second}>
-            <StoryFeature story={story} tall={index === 1} />
+          <div key={story._id} className={placeOf(index, large.length)}>
+            <StoryFeature story={story} shape={shapeOf(index, large.length)} />
           </div>
         ))}
-        <div className={styles.others}>
-          {others.map((story) => (
-            <StoryListItem key={story._id} story={story} />
-          ))}
-        </div>
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map((story) => (
+              <StoryListItem key={story._id} story={story} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
+}
+
+function shapeOf(index: number, count: number) {
+  if (index === 0) return count === 3 ? 'square' : 'wide';
+  return index === 1 && count !== 3 ? 'tall' : 'part';
+}
+
+/** Two open the section side by side; of three, two stand beside the first; what follows fills rows of two or three. */
+function placeOf(index: number, count: number): string | undefined {
+  if (index === 0) return classNames(styles.first, count === 3 && styles.besideTwo);
+  if (count === 3) return styles.stacked;
+  if (index === 1) return styles.second;
+  return (count - 2) % 2 === 0 && (count - 2) % 3 !== 0 ? styles.half : styles.third;
 }

@@ -1,36 +1,71 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
-import type { DestinationSummary } from '../../../destinations/destination.contract.ts';
+import { printCount } from '../../../../web/print-count.ts';
 import { DestinationPoster } from '../../../destinations/web/components/destination-poster.tsx';
-import { type HomeRegion, regionTabs } from '../home-data.ts';
+import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch } from '../home-data.ts';
 import styles from './top-destinations.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Featured places as posters, by part of the world. */
-export function TopDestinations({ region, destinations }: { region: HomeRegion; destinations: DestinationSummary[] }) {
+/** Featured places as posters, by part of the world: the first of them, and all when asked for. */
+export function TopDestinations({ search, top }: { search: TopSearch; top: TopPlaces }) {
+  const { region } = search;
+  const { places, counts } = top;
+  const section = useKeptFocus(`${region} ${search.all}`);
   return (
-    <section className="wrap section" aria-labelledby="top-destinations">
+    <section ref={section} className="wrap section" aria-labelledby="top-destinations">
       <SectionHead id="top-destinations" title="Top Destinations">
         <GoLink href="/destinations">All destinations</GoLink>
       </SectionHead>
       <Tabs label="Regions">
         {regionTabs.map((tab) => (
-          <Tab key={tab.label} on={tab.region === region} href={tab.region ? `/?region=${tab.region}` : '/'}>
+          <Tab
+            key={tab.label}
+            on={tab.region === region}
+            href={`${addressOfTop({ region: tab.region, all: false })}#top-destinations`}
+            count={counts[tab.region ?? 'all']}
+          >
             {tab.label}
           </Tab>
         ))}
       </Tabs>
-      {destinations.length === 0 ? (
-        <p className={`lead ${styles.none}`}>Nothing is featured here at the moment. The full list has more.</p>
+      {places.length === 0 ? (
+        <p className={`lead ${styles.none}`}>No places are featured here right now. See all destinations for more.</p>
       ) : (
-        <div className={styles.wall}>
-          {destinations.map((destination) => (
-            <DestinationPoster key={destination._id} destination={destination} />
+        <div className={classNames(styles.wall, search.all && styles.all)}>
+          {places.map((destination, index) => (
+            <div key={destination._id} id={search.all && index === firstPosters ? 'more-places' : undefined}>
+              <DestinationPoster destination={destination} />
+            </div>
           ))}
         </div>
       )}
+      <More search={search} top={top} />
     </section>
+  );
+}
+
+/** The way to all places of a tab, and back to the first of them. Its link stays the same one, so that it keeps the focus. */
+function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
+  const { region, all } = search;
+  if (top.totalCount <= firstPosters) return null;
+  const everything = addressOfTop({ region, all: true });
+  return (
+    <div className={styles.more}>
+      {all && <Pager page={top.page} pages={top.totalPages} address={`${everything}#top-destinations`} />}
+      <ButtonLink
+        href={all ? `${addressOfTop({ region, all: false })}#top-destinations` : `${everything}#more-places`}
+        look="line"
+        data-stay
+      >
+        {all ? 'Show fewer' : `Show all ${printCount(top.totalCount)}`}
+        <span className="sr"> top destinations</span>
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Chip, Chips } from '@trekker/design-system/chip.tsx';
 import { Empty } from '@trekker/design-system/empty.tsx';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
-import type { SearchData } from '../search-data.ts';
+import type { SearchList } from '../search-data.ts';
 
 const regions = ['Europe', 'Asia', 'Africa', 'Americas', 'Oceania'];
 
@@ -23,13 +23,13 @@ function RegionChips() {
 export function NothingSearched() {
   return (
     <Empty title="Where would you like to go?">
-      <p className="muted">Type a place, a country or a mood above, or begin with a part of the world.</p>
+      <p className="muted">Type a place, a country or a month above, or start with a part of the world.</p>
       <RegionChips />
     </Empty>
   );
 }
 
-type NothingFoundProps = { asked: SearchState; found: NonNullable<SearchData['found']> };
+type NothingFoundProps = { asked: SearchState; found: NonNullable<SearchList['found']> };
 
 /** Nothing under this tab: what there is elsewhere, or what else to try. */
 export function NothingFound({ asked, found }: NothingFoundProps) {
@@ -37,7 +37,7 @@ export function NothingFound({ asked, found }: NothingFoundProps) {
   if (destinations + stories > 0) return <NothingHere asked={asked} words={found.correction || asked.q} />;
   return (
     <Empty title={`Nothing found for “${asked.q}”`}>
-      <p className="muted">Fewer words, or the name of a country, often help. Or begin with a part of the world.</p>
+      <p className="muted">Try fewer words or the name of a country, or start with a part of the world.</p>
       <RegionChips />
       <ButtonLink href="/destinations" look="line">
         See all destinations
@@ -49,9 +49,9 @@ export function NothingFound({ asked, found }: NothingFoundProps) {
 function NothingHere({ asked, words }: { asked: SearchState; words: string }) {
   const past = asked.page > 1;
   return (
-    <Empty title={past ? 'Nothing on this page' : `No ${asked.tab} hold “${words}”`}>
+    <Empty title={past ? 'Nothing on this page' : `No ${asked.tab} match “${words}”`}>
       <ButtonLink href={addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' })} look="line">
-        {past ? 'To the first page' : 'Show everything found'}
+        {past ? 'Go to the first page' : 'Show all results'}
       </ButtonLink>
     </Empty>
   );

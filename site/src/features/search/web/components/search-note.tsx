@@ -2,14 +2,14 @@ import { LiveRegion } from '@trekker/design-system/live-region.tsx';
 import { printCountOf } from '../../../../web/print-count.ts';
 import type { SearchState } from '../search-address.ts';
 import { addressOfSearch } from '../search-address.ts';
-import type { SearchData } from '../search-data.ts';
+import type { SearchList } from '../search-data.ts';
 import styles from './search-note.module.css';
 
-type NoteProps = { asked: SearchState; found: NonNullable<SearchData['found']> };
+type NoteProps = { asked: SearchState; found: NonNullable<SearchList['found']> };
 
 /** How many there are, for who hears the page; and for all, when something else was searched than was typed. */
 export function SearchNote({ asked, found }: NoteProps) {
-  const { correction, partial, counts } = found;
+  const { correction, partial, when, counts } = found;
   return (
     <>
       <LiveRegion>
@@ -22,10 +22,11 @@ export function SearchNote({ asked, found }: NoteProps) {
           <a className="link" href={addressOfSearch({ q: correction, tab: asked.tab })}>
             {correction}
           </a>
-          ? Nothing here is called “{asked.q}”, so this is what we found for it.
+          ? Nothing matches “{asked.q}”, so here are the results for {correction}.
         </p>
       )}
-      {partial && <p className={styles.note}>Nothing holds all of these words. This holds some of them.</p>}
+      {when && counts.destinations > 0 && <p className={styles.note}>Showing destinations that are good in {when}.</p>}
+      {partial && <p className={styles.note}>No exact matches. Showing partial matches.</p>}
     </>
   );
 }

@@ -86,7 +86,7 @@ function Row({ kind, href, title, match, picture, transitionName, eager, childre
             <Marked text={title} marks={match.title} />
           </a>
         </h3>
-        <p className="fine muted clamp3">
+        <p className="fine muted">
           <Marked {...match.text} />
         </p>
       </div>

@@ -2,11 +2,11 @@ import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { printCount } from '../../../../web/print-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
-import type { SearchData } from '../search-data.ts';
+import type { SearchList } from '../search-data.ts';
 import styles from './search-top.module.css';
 
 /** The word as a headline that can be typed over, and what there is of each kind. */
-export function SearchTop({ asked, found }: Pick<SearchData, 'asked' | 'found'>) {
+export function SearchTop({ asked, found }: { asked: SearchState; found: SearchList['found'] }) {
   return (
     <div className={styles.top}>
       <search>

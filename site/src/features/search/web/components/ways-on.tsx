@@ -2,10 +2,10 @@ import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { mostCounted } from '../../../../contract/most-counted.ts';
 import { printCount } from '../../../../web/print-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
-import type { Result, SearchData } from '../search-data.ts';
+import type { Result, SearchList } from '../search-data.ts';
 import styles from './ways-on.module.css';
 
-type WaysOnProps = { asked: SearchState; found: NonNullable<SearchData['found']>; shown: readonly Result[] };
+type WaysOnProps = { asked: SearchState; found: NonNullable<SearchList['found']>; shown: readonly Result[] };
 
 // Of more than are counted, only the closest can be paged through.
 const rest = (count: number, kind: string) => `${count < mostCounted ? 'All ' : ''}${printCount(count)} ${kind}`;

@@ -1,0 +1,17 @@
+import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
+import { z } from 'zod';
+import type { Queryable } from '../../../server/queryable.ts';
+import { forgetOldVisits } from './visit.repository.ts';
+
+const sweepVisits = defineJob({
+  name: 'sweep-visits',
+  payload: z.object({}),
+  retries: 1,
+  backoff: { firstSeconds: 60, mostSeconds: 60 },
+  expires: { seconds: 300 },
+});
+
+/** Once a night: a year and a month are kept, so that a month can be held against the same one of last year. */
+export function visitWork(db: Queryable): Work {
+  return workOn(sweepVisits, () => forgetOldVisits(db), { cron: '23 3 * * *' });
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { builtPages } from '../../../../test/built-pages.ts';
+import { testSite } from '../../../../test/test-site.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aStory } from '../../stories/server/story.fixture.ts';
+import { visitWork } from './visit.jobs.ts';
+import { visits } from './visit.table.ts';
+
+const site = testSite(async () => ({ pages: await builtPages() }));
+
+beforeAll(async () => {
+  await aDestination(site.db, { name: 'Lisbon', formerSlugs: ['lisboa'] });
+  await aDestination(site.db, { name: 'Hidden Cove', published: false });
+  await aStory(site.db, { title: 'A night train', tags: ['night trains'] });
+});
+beforeEach(() => site.db.delete(visits));
+
+const visit = (path: string) =>
+  site.ask('/api/visits', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path }),
+  });
+const counted = async () =>
+  (await site.db.select().from(visits)).map(({ path, count }) => [path, count]).sort() as [string, number][];
+
+test('a look at a page is counted under the one spelling of its address', async () => {
+  for (const path of ['/', '/destinations/lisbon', '/destinations/l%69sbon', '/tags/night%20trains', '/profile'])
+    expect((await visit(path)).json, path).toEqual({ success: true, message: 'Counted' });
+  expect(await counted()).toEqual([
+    ['/', 1],
+    ['/destinations/lisbon', 2],
+    ['/profile', 1],
+    ['/tags/night%20trains', 1],
+  ]);
+});
+
+test.each([
+  '/made-up',
+  '/destinations/atlantis',
+  '/destinations/hidden-cove',
+  // They lead on: the page that is then shown is counted.
+  '/destinations/lisboa',
+  '/Destinations/Lisbon',
+  '/about/',
+  '/api/story',
+  '/admin',
+  '/admin/users',
+  '//',
+  '/%00',
+  '/%',
+])('what is no page for everybody is not counted: %s (T64)', async (path) => {
+  const { status, json } = await visit(path);
+  expect([status, json.success]).toEqual([200, true]);
+  expect(await counted()).toEqual([]);
+});
+
+test('addresses that somebody made up end nobody’s counting (T64)', async () => {
+  // As many as ended a day before.
+  await site.db.execute(sql`
+    insert into visits (day, path, count)
+    select (now() at time zone 'utc')::date, '/made-up/' || n, 1 from generate_series(1, 20000) n`);
+  await visit('/destinations/lisbon');
+  expect(await counted()).toContainEqual(['/destinations/lisbon', 1]);
+});
+
+test('four hundred days are kept', async () => {
+  await site.db.execute(sql`
+    insert into visits (day, path, count)
+    select (now() at time zone 'utc')::date - ago, '/', ago + 1 from unnest(array[0, 399, 400, 900]) as ago`);
+  await visitWork(site.db).handler({}, {} as never);
+  expect(await counted()).toEqual([
+    ['/', 1],
+    ['/', 400],
+  ]);
+});
