@@ -30,7 +30,7 @@ export const contactInfoTag = 'contact-info';
 
 export const readContactInfo = endpoint({
   name: 'readContactInfo',
-  summary: 'Where the owners can be found; null until somebody has written it',
+  summary: 'The contact details; null until they are first saved',
   method: 'GET',
   paths: ['/web-contact-del', '/api/web-contact-del'],
   access: 'public',

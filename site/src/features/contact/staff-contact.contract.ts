@@ -25,7 +25,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 export const listContactMessages = endpoint({
   name: 'listContactMessages',
-  summary: 'Messages of visitors, newest first; `q` is looked for in name, email and subject',
+  summary: 'Messages from visitors, newest first; `q` searches name, email and subject',
   method: 'GET',
   paths: ['/api/v5/admin/contact'],
   access: 'staff',
@@ -51,7 +51,7 @@ const messageAndData = messageAnswer.extend({ data: contactMessage });
 export const readContactMessage = endpoint({
   ...ofMessage,
   name: 'readContactMessage',
-  summary: 'One message, wherever it stands in the list',
+  summary: 'One message, wherever it is in the list',
   method: 'GET',
   paths: ['/api/v5/admin/contact/:id'],
   output: dataOf(contactMessage),
@@ -60,7 +60,7 @@ export const readContactMessage = endpoint({
 export const markMessageRead = endpoint({
   ...ofMessage,
   name: 'markMessageRead',
-  summary: 'Marks a message as read; there is no way back',
+  summary: 'Marks a message as read; this cannot be undone',
   method: 'PUT',
   paths: ['/api/v5/admin/contact/:id'],
   output: messageAndData,
@@ -69,7 +69,7 @@ export const markMessageRead = endpoint({
 export const beginReply = endpoint({
   ...ofMessage,
   name: 'beginReply',
-  summary: 'Notes that an answer was begun; the first time, an account with the address of the message is told',
+  summary: 'Records that a reply was started; the first time, the account with the sender’s address is notified',
   method: 'POST',
   paths: ['/api/v5/admin/contact/:id/reply'],
   output: messageAndData,
@@ -124,16 +124,26 @@ const saving = {
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict'],
 } as const;
 
+export const readContactInfoForStaff = endpoint({
+  name: 'readContactInfoForStaff',
+  summary: 'The contact details as stored, for their form; null until they are first saved',
+  method: 'GET',
+  paths: ['/api/v5/admin/web-contact'],
+  access: 'staff',
+  output: dataOf(contactInfo.nullable()),
+  errors: ['not_logged_in', 'not_allowed'],
+});
+
 export const createContactInfo = endpoint({
   ...saving,
   name: 'createContactInfo',
-  summary: 'Writes where the owners can be found; the same as the PUT',
+  summary: 'Saves the contact details; the same as the PUT',
   method: 'POST',
 });
 
 export const updateContactInfo = endpoint({
   ...saving,
   name: 'updateContactInfo',
-  summary: 'Writes where the owners can be found; what is not sent stays as it is',
+  summary: 'Saves the contact details; fields not sent stay the same',
   method: 'PUT',
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
-import { dataOf } from '../../contract/pagination.ts';
+import { dataOf, pageQuery } from '../../contract/pagination.ts';
+import { ratingLetters } from '../destinations/months.contract.ts';
 import { picture } from '../media/media.contract.ts';
 
 /** What can be saved. */
 export type FavouriteKind = 'destinations' | 'stories';
+
+/** What one person may save of a kind, so that no list of theirs grows without end. */
+export const mostSaved = 1000;
 
 /** All that a person has saved of one kind and that is published now, the newest first. */
 const savedIds = dataOf(z.array(z.string()));
@@ -15,19 +19,19 @@ const ownParams = z.object({ destinationId: itemId, userId: itemId });
 
 export const saveDestination = endpoint({
   name: 'saveDestination',
-  summary: 'Saves a published destination; twice is no error',
+  summary: 'Saves a published destination; repeating it is not an error',
   method: 'POST',
   paths: ['/api/v3/destination/favorite/:id'],
   access: 'session',
   limit: 'favourites',
   params,
   output: savedIds,
-  errors: ['not_logged_in', 'not_found', 'too_many'],
+  errors: ['not_logged_in', 'not_found', 'conflict', 'too_many'],
 });
 
 export const unsaveDestination = endpoint({
   name: 'unsaveDestination',
-  summary: 'Removes a saved destination, whatever has become of it; twice is no error',
+  summary: 'Removes a saved destination, even if it is no longer published; repeating it is not an error',
   method: 'DELETE',
   paths: ['/api/v3/destination/favorite/:id'],
   access: 'session',
@@ -39,19 +43,19 @@ export const unsaveDestination = endpoint({
 
 export const saveStory = endpoint({
   name: 'saveStory',
-  summary: 'Saves a published story; twice is no error',
+  summary: 'Saves a published story; repeating it is not an error',
   method: 'POST',
   paths: ['/story/favorite/:id', '/api/story/favorite/:id'],
   access: 'session',
   limit: 'favourites',
   params,
   output: savedIds,
-  errors: ['not_logged_in', 'not_found', 'too_many'],
+  errors: ['not_logged_in', 'not_found', 'conflict', 'too_many'],
 });
 
 export const unsaveStory = endpoint({
   name: 'unsaveStory',
-  summary: 'Removes a saved story, whatever has become of it; twice is no error',
+  summary: 'Removes a saved story, even if it is no longer published; repeating it is not an error',
   method: 'DELETE',
   paths: ['/story/favorite/:id', '/api/story/favorite/:id'],
   access: 'session',
@@ -70,12 +74,12 @@ export const saveOwnDestination = endpoint({
   limit: 'favourites',
   params: ownParams,
   output: savedIds,
-  errors: ['not_logged_in', 'not_allowed', 'not_found', 'too_many'],
+  errors: ['not_logged_in', 'not_allowed', 'not_found', 'conflict', 'too_many'],
 });
 
 export const unsaveOwnDestination = endpoint({
   name: 'unsaveOwnDestination',
-  summary: 'Removes a saved destination of the person named in the path, who must be the caller',
+  summary: 'Removes a saved destination for the person named in the path, who must be the caller',
   method: 'PUT',
   paths: ['/api/v3/destination/remove/:destinationId/:userId'],
   access: 'owner',
@@ -100,15 +104,27 @@ const savedDestination = favouriteCard.extend({
   bestTimeToVisit: z.string(),
   SuggestedDuration: z.string(),
   avgTemp: z.number(),
+  shortLine: z.string(),
+  monthRatings: ratingLetters,
 });
 export type SavedDestination = z.output<typeof savedDestination>;
 
+export const favouritesPerPage = 100;
+
 export const listFavourites = endpoint({
   name: 'listFavourites',
-  summary: 'All that one has saved and that is published now, the newest first',
+  summary: 'What the caller saved that is published now, newest first: one page of each kind',
   method: 'GET',
   paths: ['/api/v3/auth/favourites'],
   access: 'session',
-  output: dataOf(z.object({ destinations: z.array(savedDestination), stories: z.array(favouriteCard) })),
-  errors: ['not_logged_in'],
+  query: z.object(pageQuery(favouritesPerPage)),
+  output: dataOf(z.object({ destinations: z.array(savedDestination), stories: z.array(favouriteCard) })).extend({
+    page: z.int(),
+    limit: z.int(),
+    /** Of the longer list. */
+    totalPages: z.int(),
+    totalCount: z.int(),
+    counts: z.object({ destinations: z.int(), stories: z.int() }),
+  }),
+  errors: ['not_logged_in', 'invalid_input', 'too_many'],
 });

@@ -36,7 +36,7 @@ export const listTestimonials = endpoint({
 /** The spec's call serves the home page and the back office, so its answer depends on who asks and is never shared. */
 export const listFeedback = endpoint({
   name: 'listFeedback',
-  summary: 'Feedback, newest first; staff also get what is held and the email addresses, and only they can search it',
+  summary: 'Feedback, newest first; only staff see held feedback and email addresses, and only they can search',
   method: 'GET',
   paths: ['/api/v3/auth/feedback'],
   access: 'public',
@@ -74,7 +74,7 @@ function required(field: string, most: number) {
 
 export const sendFeedback = endpoint({
   name: 'sendFeedback',
-  summary: "Leaves feedback; a logged-in person's name and email are those of the account",
+  summary: 'Leaves feedback; when logged in, the name and email come from the account',
   method: 'POST',
   paths: ['/api/v3/auth/feedback'],
   access: 'public',
@@ -91,7 +91,8 @@ export const sendFeedback = endpoint({
       ratting: rating,
     }),
   ),
-  output: messageAnswer,
+  /** `held`: it waits until staff have read it. */
+  output: messageAnswer.extend({ held: z.boolean().optional() }),
   status: 201,
   errors: ['invalid_input', 'too_many', 'conflict', 'key_reused'],
 });

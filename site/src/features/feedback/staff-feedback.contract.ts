@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
+import { optionalFlag } from '../../contract/staff-form.ts';
 import { testimonial } from './feedback.contract.ts';
 
 /** Feedback as only staff see it. */
@@ -10,13 +11,14 @@ export type StaffFeedback = z.output<typeof staffFeedback>;
 
 export const showFeedback = endpoint({
   name: 'showFeedback',
-  summary: 'Shows feedback that was held; shown already, it stays so',
+  summary: 'Shows held feedback, or hides it again; without a body it is shown. Repeating it changes nothing',
   method: 'PUT',
   paths: ['/api/v3/auth/feedback/:id'],
   access: 'staff',
   params: z.object({ id: itemId }),
+  body: z.object({ shown: optionalFlag('shown') }, { error: 'Nothing, or shown' }).nullish(),
   output: messageAnswer.extend({ data: staffFeedback }),
-  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });
 
 export const deleteFeedback = endpoint({

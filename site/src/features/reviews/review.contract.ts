@@ -63,7 +63,7 @@ export const listReviews = endpoint({
 
 export const readOwnReview = endpoint({
   name: 'readOwnReview',
-  summary: "One's own review of a destination and one's votes on the others'",
+  summary: 'The caller’s own review of a destination and votes on other reviews',
   method: 'GET',
   paths: ['/api/v3/destination/:slug/mine'],
   access: 'session',
@@ -87,7 +87,7 @@ const stars = z.union([z.literal([1, 2, 3, 4, 5]), z.enum(['1', '2', '3', '4', '
 /** Measured as it is stored: trimmed, with line ends of one character. */
 const reviewText = z
   .string({ error: reviewErrors.tooShort })
-  .refine(isStorable, 'Contains characters that are not text')
+  .refine(isStorable, 'Contains unsupported characters')
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
   .refine((typed) => typed.length >= reviewLength.least, reviewErrors.tooShort)
   .refine((typed) => typed.length <= reviewLength.most, reviewErrors.tooLong);
@@ -111,7 +111,7 @@ export const addReview = endpoint({
 
 export const updateReview = endpoint({
   name: 'updateReview',
-  summary: "Changes one's own review; nobody changes another's, staff included",
+  summary: 'Changes the caller’s own review; nobody, including staff, can change another person’s',
   method: 'PUT',
   paths: ['/api/v3/destination/update-review/:slug/:reviewId'],
   access: 'owner',
@@ -125,7 +125,7 @@ export const updateReview = endpoint({
 
 export const deleteReview = endpoint({
   name: 'deleteReview',
-  summary: "Deletes one's own review; staff delete any",
+  summary: 'Deletes the caller’s own review; staff can delete any',
   method: 'DELETE',
   paths: ['/api/v3/destination/review/:reviewId'],
   access: 'owner',
@@ -144,7 +144,7 @@ const voteAnswer = z.object({
 /** The last part of the path is what the client believes its vote to be; it changes nothing. */
 export const voteHelpful = endpoint({
   name: 'voteHelpful',
-  summary: 'Votes a review helpful; the same vote again takes it back, the other one is replaced',
+  summary: 'Votes a review helpful; the same vote again removes it, and the opposite vote is replaced',
   method: 'PUT',
   paths: ['/api/v3/destination/review-Help/:slug/:reviewId/:isUnHelp'],
   access: 'session',
@@ -156,7 +156,7 @@ export const voteHelpful = endpoint({
 
 export const voteUnhelpful = endpoint({
   name: 'voteUnhelpful',
-  summary: 'Votes a review unhelpful; the same vote again takes it back, the other one is replaced',
+  summary: 'Votes a review unhelpful; the same vote again removes it, and the opposite vote is replaced',
   method: 'PUT',
   paths: ['/api/v3/destination/review-unHelp/:slug/:reviewId/:isHelp'],
   access: 'session',

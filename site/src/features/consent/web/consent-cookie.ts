@@ -21,9 +21,3 @@ export function writeConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
 }
-
-/** A browser that asks not to be tracked begins with the boxes off. */
-export function suggestedConsent(): Consent {
-  const asksForPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  return { analytics: !asksForPrivacy, ads: !asksForPrivacy };
-}

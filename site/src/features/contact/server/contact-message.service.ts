@@ -2,7 +2,9 @@ import { Problem } from '../../../contract/problem.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
+import { receivedOn } from '../../activity/server/received-on.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
+import { subjectNames } from '../subject-names.ts';
 import * as store from './contact-message.repository.ts';
 
 /** Throws `not_found`. */
@@ -16,7 +18,7 @@ export async function markMessageRead(db: Transactor, viewer: Viewer, id: string
     const message = await requireMessage(tx, id);
     if (message.read) return message;
     await store.updateContactMessage(tx, id, { read: true });
-    await recordActivity(tx, viewer, { action: 'Read message', detail: describe(message), type: 'update' });
+    await recordActivity(tx, viewer, { action: 'Read message', detail: describeMessage(message), type: 'update' });
     return { ...message, read: true };
   });
 }
@@ -28,12 +30,12 @@ export async function markMessageRead(db: Transactor, viewer: Viewer, id: string
 export async function beginReply(db: Transactor, viewer: Viewer, id: string): Promise<store.ContactMessageRow> {
   return db.transaction(async (tx) => {
     const message = await requireMessage(tx, id);
-    await recordActivity(tx, viewer, { action: 'Began reply', detail: describe(message), type: 'reply' });
+    await recordActivity(tx, viewer, { action: 'Began reply', detail: describeMessage(message), type: 'reply' });
     if (message.repliedAt) return message;
     const repliedAt = new Date();
     await store.updateContactMessage(tx, id, { repliedAt });
     const accountId = await store.findAccountOf(tx, message.email);
-    if (accountId) await notifyReply(tx, accountId, message.subject);
+    if (accountId) await notifyReply(tx, accountId, subjectNames[message.subject]);
     return { ...message, repliedAt };
   });
 }
@@ -43,7 +45,7 @@ export async function deleteContactMessage(db: Transactor, viewer: Viewer, id: s
   await db.transaction(async (tx) => {
     const message = await requireMessage(tx, id);
     await store.deleteContactMessage(tx, id);
-    await recordActivity(tx, viewer, { action: 'Deleted message', detail: describe(message), type: 'Delete' });
+    await recordActivity(tx, viewer, { action: 'Deleted message', detail: describeMessage(message), type: 'Delete' });
   });
 }
 
@@ -57,6 +59,9 @@ function found(message: store.ContactMessageRow | undefined): store.ContactMessa
 }
 
 /** Subject and day tell staff which one it was; who sent it is not kept longer than the message. */
-function describe({ subject, createdAt }: store.ContactMessageRow): string {
-  return `${subject}, received ${createdAt.toISOString().slice(0, 10)}`;
+export function describeMessage({
+  subject,
+  createdAt,
+}: Pick<store.ContactMessageRow, 'subject' | 'createdAt'>): string {
+  return `${subjectNames[subject]}, ${receivedOn(createdAt)}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import { contactInfoTag } from '../contact.contract.ts';
@@ -7,6 +8,7 @@ import { aContactInfo } from './contact.fixture.ts';
 import { contactMessages } from './contact.table.ts';
 
 const site = testSite({ config: { supportEmail: 'own@travel.example' } });
+beforeEach(keptRows(site).restore);
 
 const words = {
   fullName: 'Amara Okafor',
@@ -66,11 +68,6 @@ describe('where the owners are found', () => {
 });
 
 describe('a message', () => {
-  beforeEach(async () => {
-    await site.db.delete(contactMessages);
-    await site.db.execute(sql`delete from pgboss.job`);
-  });
-
   test.each(['/contact', '/api/contact'])('sent to %s is stored unread', async (path) => {
     const { status, json } = await send(words, path);
     expect(status).toBe(201);
@@ -95,7 +92,10 @@ describe('a message', () => {
     await send({ ...words, message: 'Hello <b>you</b>' });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: 'own@travel.example', subject: 'Message from Amara Okafor: partnership' });
+    expect(mail).toMatchObject({
+      to: 'own@travel.example',
+      subject: 'Message from Amara Okafor: Partnership Opportunity',
+    });
     expect(mail?.text).toContain('Amara Okafor <amara@example.com> wrote:');
     expect(mail?.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
     expect(mail?.html).not.toContain('<b>');
@@ -122,7 +122,7 @@ describe('a message', () => {
     ['email', ['a@example.com'], 'Email is required'],
     ['fullName', 'Amara\r\nBcc: b@example.com', 'Name must be one line'],
     ['fullName', 'a'.repeat(121), 'At most 120 characters'],
-    ['fullName', 'a\u0000b', 'Contains characters that are not text'],
+    ['fullName', 'a\u0000b', 'Contains unsupported characters'],
     ['subject', 'gossip', 'Subject must be one of general, feedback, support, partnership, other'],
     ['message', 'a'.repeat(5001), 'At most 5000 characters'],
     ['message', { text: 'x' }, 'Message is required'],

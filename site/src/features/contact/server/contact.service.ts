@@ -4,6 +4,7 @@ import type { Transactor } from '../../../server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';
 import type { sendContactMessage } from '../contact.contract.ts';
+import { subjectNames } from '../subject-names.ts';
 import { insertContactMessage } from './contact.repository.ts';
 
 type Sent = z.output<(typeof sendContactMessage)['body']>;
@@ -23,8 +24,8 @@ export async function receiveMessage(db: Transactor, ownAddress: string, sent: S
 
 function noticeOf({ fullName, email, subject, message }: Omit<Sent, 'website'>) {
   return renderMail({
-    subject: `Message from ${fullName}: ${subject}`,
+    subject: `Message from ${fullName}: ${subjectNames[subject]}`,
     paragraphs: [`${fullName} <${email}> wrote:`, ...message.split(/\n{2,}/)],
-    notes: ['It also stands among the messages of the back office.'],
+    notes: ['You’ll also find it under Contacts in the admin area.'],
   });
 }

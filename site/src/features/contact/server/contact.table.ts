@@ -46,6 +46,8 @@ export const contactMessages = pgTable(
   (table) => [
     index('contact_messages_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('contact_messages_unread').on(sql`${table.createdAt} desc, ${table.id} desc`).where(sql`not read`),
+    // What one person has written is copied for them, and goes with them.
+    index('contact_messages_email').on(sql`lower(${table.email})`),
     index('contact_messages_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
   ],
 );

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
@@ -11,6 +12,7 @@ let staff: Calls;
 beforeAll(async () => {
   staff = await callsAs(site, 'AUTHOR', 'Inês');
 });
+beforeEach(keptRows(site).restore);
 
 const shown = async () => (await site.ask('/api/web-contact-del')).json.data;
 const log = () => site.db.select().from(activityEntries).orderBy(activityEntries.createdAt);
@@ -39,7 +41,7 @@ describe('where the owners are found', () => {
   });
 
   test('changes in what is sent, and in nothing else', async () => {
-    const before = await shown();
+    const before = (await staff('POST', path, whole)).json.data;
     const { json } = await staff('PUT', path, { location: { city: 'Porto' }, phone: '', role: 'ADMIN' });
     const { updatedAt, ...rest } = json.data;
     expect(rest).toEqual({ ...rest, phone: '', location: { ...before.location, city: 'Porto' } });
@@ -49,6 +51,7 @@ describe('where the owners are found', () => {
   });
 
   test('is not written over what somebody saved meanwhile, and says who did and when', async () => {
+    await staff('POST', path, whole);
     const { updatedAt } = (await staff('PUT', path, { phone: '1' })).json.data;
     const second = await staff('PUT', path, { phone: '2', updatedAt });
     expect(second.status).toBe(200);
@@ -63,6 +66,7 @@ describe('where the owners are found', () => {
   });
 
   test('tells all that is wrong at once, and writes nothing (T33)', async () => {
+    await staff('POST', path, whole);
     const before = [await shown(), (await log()).length];
     const { status, json } = await staff('PUT', path, {
       location: { city: 'a'.repeat(121) },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { answersByRole, type Calls, callsAs } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
@@ -15,6 +16,7 @@ let staff: Calls;
 beforeAll(async () => {
   staff = await callsAs(site, 'ADMIN');
 });
+const kept = keptRows(site);
 
 const names = async (query: string): Promise<string[]> =>
   (await staff('GET', `${path}${query}`)).json.data.map(({ fullName }: { fullName: string }) => fullName);
@@ -22,6 +24,7 @@ const log = () => site.db.select().from(activityEntries).orderBy(activityEntries
 
 describe('the list of messages', () => {
   beforeAll(async () => {
+    await kept.restore();
     await aContactMessage(site.db, { fullName: 'Zoë Álvarez', subject: 'general', read: true });
     await aContactMessage(site.db, { fullName: '100% Bob', email: 'bob_x@example.com', subject: 'partnership' });
     for (let number = 1; number <= 3; number += 1) await aContactMessage(site.db, { fullName: `Guest ${number}` });
@@ -76,6 +79,8 @@ describe('the list of messages', () => {
 });
 
 describe('a message', () => {
+  beforeEach(kept.restore);
+
   test('is read once and for all, and the log says nothing of who wrote what', async () => {
     const { id } = await aContactMessage(site.db, { subject: 'general', createdAt: new Date('2026-05-02T10:00:00Z') });
     for (const again of [false, true]) {
@@ -83,7 +88,11 @@ describe('a message', () => {
       expect([status, json.data.read]).toEqual([200, true]);
     }
     expect(await log()).toEqual([
-      expect.objectContaining({ action: 'Read message', detail: 'general, received 2026-05-02', type: 'update' }),
+      expect.objectContaining({
+        action: 'Read message',
+        detail: 'General Inquiry, received 2 May 2026',
+        type: 'update',
+      }),
     ]);
   });
 
@@ -96,7 +105,7 @@ describe('a message', () => {
     expect((await staff('POST', `${path}/${id}/reply`)).json.data.repliedAt).toBe(first.json.data.repliedAt);
     expect((await log()).filter(({ type }) => type === 'reply')).toHaveLength(2);
     const { json } = await site.ask('/api/v3/auth/notifications', { headers: writer.headers });
-    expect(json.data).toMatchObject([{ kind: 'reply', subject: 'partnership' }]);
+    expect(json.data).toMatchObject([{ kind: 'reply', subject: 'Partnership Opportunity' }]);
   });
 
   test('of nobody we know can be answered too', async () => {

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../staff-contact.contract.ts';
 import { presentContactInfo, presentContactMessage } from './contact.presenter.ts';
+import { findContactInfo } from './contact.repository.ts';
 import { saveContactInfo } from './contact-info.service.ts';
 import { listContactMessages } from './contact-message.repository.ts';
 import { beginReply, deleteContactMessage, markMessageRead, readContactMessage } from './contact-message.service.ts';
@@ -28,6 +29,10 @@ export function staffContactRoutes({ db }: Dependencies): Implementation[] {
     implement(contract.deleteContactMessage, async ({ viewer, params }) => {
       await deleteContactMessage(db, viewer, params.id);
       return presentMessage('Message deleted');
+    }),
+    implement(contract.readContactInfoForStaff, async () => {
+      const row = await findContactInfo(db);
+      return presentData(row ? presentContactInfo(row) : null);
     }),
     ...[contract.createContactInfo, contract.updateContactInfo].map((endpoint) =>
       implement(endpoint, async ({ viewer, body }) => ({

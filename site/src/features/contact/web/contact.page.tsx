@@ -2,16 +2,20 @@ import { Opening } from '@trekker/design-system/opening.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
+import { sentBefore } from '../../../web/sent-form.ts';
 import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
 import { ContactDetails } from './components/contact-details.tsx';
 import { ContactForm } from './components/contact-form.tsx';
 import styles from './contact.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactInfo | null> {
-  return (await context.get(apiContext).call(readContactInfo, {}, request.signal)).data;
+type Data = { info: ContactInfo | null; done: boolean };
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
+  const { data: info } = await context.get(apiContext).call(readContactInfo, {}, request.signal);
+  return { info, done: sentBefore(request) === 'message' };
 }
 
-const lead = 'A person reads every message, usually with coffee, always within two days.';
+const lead = 'A person reads every message, usually with coffee.';
 
 export const meta = (): PageMeta => ({
   title: 'Contact',
@@ -23,13 +27,13 @@ export const meta = (): PageMeta => ({
 export const frame = () => ({ trail: [{ label: 'Contact' }] });
 
 export function Component() {
-  const info = useLoaderData<ContactInfo | null>();
+  const { info, done } = useLoaderData<Data>();
   return (
     <>
       <Opening title="Write to us" lead={lead} />
       <div className={`wrap ${styles.spread}`}>
         {info && <ContactDetails info={info} />}
-        <ContactForm instead={info?.email1 ?? ''} />
+        <ContactForm done={done} />
       </div>
     </>
   );

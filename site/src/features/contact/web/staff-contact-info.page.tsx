@@ -2,11 +2,12 @@ import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
+import type { ContactInfo } from '../contact.contract.ts';
+import { readContactInfoForStaff } from '../staff-contact.contract.ts';
 import { ContactInfoForm } from './components/contact-info-form.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactInfo | null> {
-  return (await context.get(apiContext).call(readContactInfo, {}, request.signal)).data;
+  return (await context.get(apiContext).call(readContactInfoForStaff, {}, request.signal)).data;
 }
 
 export const meta = (): PageMeta => ({ title: 'Contact Details', description: 'Where the owners can be found.' });

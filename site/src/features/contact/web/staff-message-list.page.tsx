@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 const title = 'Contact Messages';
 
-export const meta = (): PageMeta => ({ title, description: 'What visitors wrote to the owners.' });
+export const meta = (): PageMeta => ({ title, description: 'Messages from visitors.' });
 
 export function Waiting() {
   return (
@@ -84,7 +84,7 @@ export function Component() {
           {query ? (
             <ButtonLink href="/admin/contacts">Show all messages</ButtonLink>
           ) : (
-            <p className="muted">What visitors send from the contact page comes here.</p>
+            <p className="muted">Messages from the contact page will appear here.</p>
           )}
         </Empty>
       )}

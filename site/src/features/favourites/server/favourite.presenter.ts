@@ -1,8 +1,9 @@
+import { type PageRequest, presentData } from '../../../contract/pagination.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FavouriteCard, SavedDestination } from '../favourite.contract.ts';
 
-export function presentSavedDestination({
+function presentSavedDestination({
   _id,
   slug,
   name,
@@ -10,12 +11,47 @@ export function presentSavedDestination({
   thumbnail,
   bestTimeToVisit,
   SuggestedDuration,
+  shortLine,
+  monthRatings,
   weatherInfo: { avgTemp },
 }: DestinationSummary): SavedDestination {
-  return { _id, slug, name, description, thumbnail, bestTimeToVisit, SuggestedDuration, avgTemp };
+  return {
+    _id,
+    slug,
+    name,
+    description,
+    thumbnail,
+    bestTimeToVisit,
+    SuggestedDuration,
+    shortLine,
+    monthRatings,
+    avgTemp,
+  };
 }
 
 /** A story's card has the fields of a destination's, but nothing to compare. */
-export function presentSavedStory({ _id, slug, title, excerpt, coverImage }: StorySummary): FavouriteCard {
+function presentSavedStory({ _id, slug, title, excerpt, coverImage }: StorySummary): FavouriteCard {
   return { _id, slug, name: title, description: excerpt, thumbnail: coverImage };
+}
+
+type Favourites = {
+  destinations: DestinationSummary[];
+  stories: StorySummary[];
+  counts: { destinations: number; stories: number };
+};
+
+/** One page of both lists; the pages are those of the longer one. */
+export function presentFavourites({ page, limit }: PageRequest, { destinations, stories, counts }: Favourites) {
+  const longer = Math.max(counts.destinations, counts.stories);
+  return {
+    ...presentData({
+      destinations: destinations.map(presentSavedDestination),
+      stories: stories.map(presentSavedStory),
+    }),
+    page,
+    limit,
+    totalPages: Math.max(1, Math.ceil(longer / limit)),
+    totalCount: counts.destinations + counts.stories,
+    counts,
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSite, testSite } from '../../../../test/test-site.ts';
@@ -7,6 +8,7 @@ import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 import { stories } from '../../stories/server/story.table.ts';
+import { mostSaved } from '../favourite.contract.ts';
 import { favouriteDestinations, favouriteStories } from './favourite.table.ts';
 
 const site = testSite();
@@ -162,6 +164,8 @@ describe('the page of saved items', () => {
           bestTimeToVisit: 'April to June',
           SuggestedDuration: '3 days',
           avgTemp: 17.5,
+          shortLine: '',
+          monthRatings: '------------',
         },
       ],
       stories: [
@@ -172,6 +176,67 @@ describe('the page of saved items', () => {
     const me = await send('GET', '/api/v3/auth/me');
     expect(me.json.user).toMatchObject({ favoriteDestinations: [lisbon.id], favoriteStories: [story.id] });
     expect((await site.ask('/api/v3/auth/favourites')).status).toBe(401);
+  });
+});
+
+describe('whoever has saved much', () => {
+  const fill = async (count: number) => {
+    const many = await Promise.all(Array.from({ length: count }, () => aDestination(site.db)));
+    await site.db
+      .insert(favouriteDestinations)
+      .values(many.map(({ id }) => ({ accountId: ana.account.id, itemId: id })));
+  };
+
+  test('gets a page of each kind at a time, in the shape of before, and how many there are (T64)', async () => {
+    await fill(102);
+    const story = await aStory(site.db);
+    await send('POST', `/story/favorite/${story.id}`);
+    const ids: string[] = [];
+    for (const [query, page, length] of [
+      ['', 1, 100],
+      ['?page=2', 2, 2],
+      ['?page=3', 3, 0],
+    ] as const) {
+      const { json } = await send('GET', `/api/v3/auth/favourites${query}`);
+      const { data, ...counted } = json;
+      expect(counted).toEqual({
+        success: true,
+        page,
+        limit: 100,
+        totalPages: 2,
+        totalCount: 103,
+        counts: { destinations: 102, stories: 1 },
+      });
+      expect([data.destinations.length, data.stories.length]).toEqual([length, page === 1 ? 1 : 0]);
+      ids.push(...data.destinations.map(({ _id }: { _id: string }) => _id));
+    }
+    expect(new Set(ids).size).toBe(102);
+    const few = await send('GET', '/api/v3/auth/favourites?page=2&limit=30');
+    expect(few.json.data.destinations.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(30, 60));
+    for (const query of ['page=0', 'limit=101', 'limit=x'])
+      expect((await send('GET', `/api/v3/auth/favourites?${query}`)).status).toBe(400);
+  });
+
+  test('is told when no more fits (T64)', async () => {
+    const [saved, other] = [await aDestination(site.db), await aDestination(site.db)];
+    await send('POST', `${kinds.destination.path}/${saved.id}`);
+    const { id: _, ...like } = saved;
+    const copies = Array.from({ length: mostSaved - 1 }, (_, n) => ({ ...like, id: randomUUID(), slug: `copy-${n}` }));
+    // In parts: a statement of a site has two seconds.
+    for (let at = 0; at < copies.length; at += 100)
+      await site.db.insert(destinations).values(copies.slice(at, at + 100));
+    await site.db
+      .insert(favouriteDestinations)
+      .values(copies.map(({ id }) => ({ accountId: ana.account.id, itemId: id })));
+    const refused = await send('POST', `${kinds.destination.path}/${other.id}`);
+    expect([refused.status, refused.json.message]).toEqual([
+      409,
+      'You’ve saved 1,000 destinations, which is as many as fit. Remove one first.',
+    ]);
+    expect((await send('POST', `${kinds.destination.path}/${nowhere}`)).status).toBe(404);
+    expect((await send('POST', `${kinds.destination.path}/${saved.id}`)).status).toBe(200);
+    await send('DELETE', `${kinds.destination.path}/${saved.id}`);
+    expect((await send('POST', `${kinds.destination.path}/${other.id}`)).json.data).toContain(other.id);
   });
 });
 

@@ -3,7 +3,7 @@ import { Problem } from '../../../contract/problem.ts';
 import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../favourite.contract.ts';
-import { presentSavedDestination, presentSavedStory } from './favourite.presenter.ts';
+import { presentFavourites } from './favourite.presenter.ts';
 import { readFavourites, removeFavourite, saveFavourite } from './favourite.service.ts';
 
 export function favouriteRoutes({ db, reads }: Dependencies): Implementation[] {
@@ -26,13 +26,9 @@ export function favouriteRoutes({ db, reads }: Dependencies): Implementation[] {
     implement(contract.unsaveOwnDestination, async ({ params, viewer }) =>
       presentData(await removeFavourite(db, 'destinations', themselves(viewer, params.userId), params.destinationId)),
     ),
-    implement(contract.listFavourites, async ({ viewer }) => {
-      const { destinations, stories } = await readFavourites(reads, viewer.accountId);
-      return presentData({
-        destinations: destinations.map(presentSavedDestination),
-        stories: stories.map(presentSavedStory),
-      });
-    }),
+    implement(contract.listFavourites, async ({ viewer, query }) =>
+      presentFavourites(query, await readFavourites(reads, viewer.accountId, query)),
+    ),
   ];
 }
 

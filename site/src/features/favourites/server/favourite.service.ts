@@ -1,8 +1,9 @@
+import type { PageRequest } from '../../../contract/pagination.ts';
 import { Problem } from '../../../contract/problem.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { describeDestinations } from '../../destinations/server/destination-summaries.service.ts';
 import { describeStories } from '../../stories/server/story-summaries.service.ts';
-import type { FavouriteKind } from '../favourite.contract.ts';
+import { type FavouriteKind, mostSaved } from '../favourite.contract.ts';
 import * as store from './favourite.repository.ts';
 
 /** What a person has saved, as far as it is published, the newest first. */
@@ -17,9 +18,14 @@ export async function favouriteIds(
   return { destinations, stories };
 }
 
+const full = {
+  destinations: `You’ve saved ${mostSaved.toLocaleString('en-US')} destinations, which is as many as fit. Remove one first.`,
+  stories: `You’ve saved ${mostSaved.toLocaleString('en-US')} stories, which is as many as fit. Remove one first.`,
+};
+
 const names = { destinations: 'Destination', stories: 'Story' };
 
-/** Saves what is published and gives all ids of its kind. Twice is no error. Throws `not_found` for a draft as for nothing. */
+/** Saves what is published and gives all ids of its kind. Twice is no error. Throws `not_found` for a draft as for nothing, `conflict` when nothing more fits. */
 export async function saveFavourite(
   db: Queryable,
   kind: FavouriteKind,
@@ -28,8 +34,9 @@ export async function saveFavourite(
 ): Promise<string[]> {
   await store.addFavourite(db, kind, accountId, itemId);
   const ids = await store.listFavouriteIds(db, kind, accountId);
-  if (!ids.includes(itemId)) throw new Problem('not_found', `${names[kind]} not found`);
-  return ids;
+  if (ids.includes(itemId)) return ids;
+  if (await store.isFull(db, kind, accountId, itemId)) throw new Problem('conflict', full[kind]);
+  throw new Problem('not_found', `${names[kind]} not found`);
 }
 
 /** Removes what was saved, whatever has become of it, and gives all ids of its kind that are left. */
@@ -43,14 +50,26 @@ export async function removeFavourite(
   return store.listFavouriteIds(db, kind, accountId);
 }
 
-/** All that a person has saved and that is published, in four statements however much it is. */
-export async function readFavourites(db: Queryable, accountId: string) {
-  const ids = await favouriteIds(db, accountId);
+/** One page of what a person has saved of each kind and is published, and how many there are: four statements however much it is. */
+export async function readFavourites(db: Queryable, accountId: string, { page, limit }: PageRequest) {
+  const all = await favouriteIds(db, accountId);
+  const ofPage = (ids: string[]) => ids.slice((page - 1) * limit, page * limit);
+  const ids = { destinations: ofPage(all.destinations), stories: ofPage(all.stories) };
   const [destinations, stories] = await Promise.all([
     describeDestinations(db, ids.destinations),
     describeStories(db, ids.stories),
   ]);
-  return { destinations: inOrder(ids.destinations, destinations), stories: inOrder(ids.stories, stories) };
+  return {
+    destinations: inOrder(ids.destinations, destinations),
+    stories: inOrder(ids.stories, stories),
+    counts: { destinations: all.destinations.length, stories: all.stories.length },
+  };
+}
+
+/** Everything, for the copy of one's own data. */
+export async function copyFavourites(db: Queryable, accountId: string) {
+  const { destinations, stories } = await readFavourites(db, accountId, { page: 1, limit: Number.POSITIVE_INFINITY });
+  return { destinations, stories };
 }
 
 /** What was taken back between the two statements is left out. */

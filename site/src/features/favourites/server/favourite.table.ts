@@ -21,7 +21,8 @@ export const favouriteDestinations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.itemId] }),
-    index('favourite_destinations_item').on(table.itemId),
+    // With who saved it: those of one place are gone through in batches.
+    index('favourite_destinations_item').on(table.itemId, table.accountId),
   ],
 );
 

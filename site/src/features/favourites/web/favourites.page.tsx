@@ -2,17 +2,21 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
 import { BookDrawing, Empty } from '@trekker/design-system/empty.tsx';
 import { Opening } from '@trekker/design-system/opening.tsx';
+import { Pager } from '@trekker/design-system/pager.tsx';
 import { CardBones, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
-import { loginAddress } from '../../../web/guard.ts';
+import { loginAddress, signupAddress } from '../../../web/guard.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { sessionContext } from '../../../web/session.ts';
 import { useLogin } from '../../../web/use-session.ts';
+import { cardLine } from '../../destinations/web/components/card-line.ts';
+import { MonthsCompared } from '../../destinations/web/components/months-compared.tsx';
 import {
   type FavouriteCard,
   type FavouriteKind,
+  favouritesPerPage,
   listFavourites,
   type SavedDestination,
 } from '../favourite.contract.ts';
@@ -22,25 +26,29 @@ import { useIsSaved } from './components/use-saving.ts';
 import styles from './favourites.module.css';
 
 type Saved = { destinations: SavedDestination[]; stories: FavouriteCard[] };
-type FavouritesData = { tab: FavouriteKind; saved: Saved | null };
+type Counts = Record<FavouriteKind, number>;
+type FavouritesData = { tab: FavouriteKind; page: number; saved: Saved | null; counts: Counts };
 
-/** Everything in one call; nothing for a guest. */
+/** One page of both kinds in one call; nothing for a guest. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FavouritesData> {
-  const tab = new URL(request.url).searchParams.get('tab') === 'stories' ? 'stories' : 'destinations';
+  const query = new URL(request.url).searchParams;
+  const tab = query.get('tab') === 'stories' ? 'stories' : 'destinations';
+  const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const session = context.get(sessionContext);
-  if (!session.read()) return { tab, saved: null };
-  const { data: saved } = await context.get(apiContext).call(listFavourites, {});
+  if (!session.read()) return { tab, page, saved: null, counts: { destinations: 0, stories: 0 } };
+  const answer = await context.get(apiContext).call(listFavourites, { query: { page: String(page) } });
+  const { data: saved, counts, totalPages } = answer;
   const login = session.read();
   // Other devices may have saved something else.
   const ids = (kind: FavouriteKind) => saved[kind].map(({ _id }) => _id);
-  if (login)
+  if (login && totalPages === 1 && page === 1)
     session.update({ ...login.user, favoriteDestinations: ids('destinations'), favoriteStories: ids('stories') });
-  return { tab, saved };
+  return { tab, page, saved, counts };
 }
 
 const title = 'Your Saved Items';
 
-export const meta = (): PageMeta => ({ title, description: 'The places and stories that wait for you.' });
+export const meta = (): PageMeta => ({ title, description: 'Places and stories you saved.' });
 
 export const frame = () => ({ trail: [{ label: 'Favorites' }] });
 
@@ -60,12 +68,12 @@ export function Waiting() {
 }
 
 export function Component() {
-  const { tab, saved } = useLoaderData<FavouritesData>();
+  const { saved, ...shown } = useLoaderData<FavouritesData>();
   const isLoggedIn = Boolean(useLogin());
   return (
     <>
       <Opening title={title} />
-      <div className="wrap">{saved && isLoggedIn ? <Lists tab={tab} saved={saved} /> : <LogInFirst />}</div>
+      <div className="wrap">{saved && isLoggedIn ? <Lists {...shown} saved={saved} /> : <LogInFirst />}</div>
     </>
   );
 }
@@ -73,38 +81,41 @@ export function Component() {
 const names = { destinations: 'Destinations', stories: 'Stories' } as const;
 const addresses = { destinations: '/favorite', stories: '/favorite?tab=stories' };
 
-function Lists({ tab, saved }: { tab: FavouriteKind; saved: Saved }) {
+function Lists({ tab, page, saved, counts }: FavouritesData & { saved: Saved }) {
   const isSaved = useIsSaved();
   const destinations = saved.destinations.filter(({ _id }) => isSaved({ kind: 'destinations', id: _id }));
   const stories = saved.stories.filter(({ _id }) => isSaved({ kind: 'stories', id: _id }));
   const shown = { destinations, stories };
+  const left = (kind: FavouriteKind) => counts[kind] - saved[kind].length + shown[kind].length;
   return (
     <>
       <Tabs label="Saved items" className={styles.tabs}>
         {(['destinations', 'stories'] as const).map((kind) => (
-          <Tab key={kind} href={addresses[kind]} on={kind === tab} count={shown[kind].length}>
+          <Tab key={kind} href={addresses[kind]} on={kind === tab} count={left(kind)}>
             {names[kind]}
           </Tab>
         ))}
       </Tabs>
       <h2 className="sr">{`Saved ${tab}`}</h2>
-      {shown[tab].length === 0 && <NothingSaved kind={tab} />}
+      {left(tab) === 0 && <NothingSaved kind={tab} />}
+      {tab === 'destinations' && <MonthsCompared places={destinations} />}
       <Cards>
         {tab === 'destinations'
           ? destinations.map((place) => (
-              <SavedCard key={place._id} card={place} kind={tab}>
+              <SavedCard key={place._id} card={place} kind={tab} line={cardLine(place)}>
                 <PlanningFacts place={place} />
               </SavedCard>
             ))
           : stories.map((story) => <SavedCard key={story._id} card={story} kind={tab} />)}
       </Cards>
+      <Pager page={page} pages={Math.ceil(left(tab) / favouritesPerPage)} address={addresses[tab]} />
     </>
   );
 }
 
 const ways = {
-  destinations: { text: 'Pull the ribbon on any place and it waits for you here.', word: 'Find a place' },
-  stories: { text: 'Pull the ribbon on any story and it waits for you here.', word: 'Find a story' },
+  destinations: { text: 'Press the ribbon on a place to save it here.', word: 'Find a place' },
+  stories: { text: 'Press the ribbon on a story to save it here.', word: 'Find a story' },
 };
 
 function NothingSaved({ kind }: { kind: FavouriteKind }) {
@@ -120,7 +131,10 @@ function LogInFirst() {
   return (
     <Empty title="Please log in to see what you saved" picture={<BookDrawing />}>
       <p className="muted">Your list goes with you, on every device.</p>
-      <ButtonLink href={loginAddress('/favorite')}>Log In</ButtonLink>
+      <ButtonLink href={loginAddress('/favorite')}>Log in</ButtonLink>
+      <ButtonLink href={signupAddress('/favorite')} look="line">
+        Sign up
+      </ButtonLink>
     </Empty>
   );
 }

@@ -5,7 +5,7 @@ export const favouritesPages: readonly PageDefinition[] = [
     path: '/favorite',
     file: 'features/favourites/web/favourites.page.tsx',
     load: () => import('./favourites.page.tsx'),
-    query: ['tab'],
+    query: ['tab', 'page'],
     audience: 'person',
   },
 ];

@@ -9,7 +9,7 @@ export function listFeedbackBy(db: Queryable, accountId: string) {
     .select({ name, email, location, message, rating, createdAt })
     .from(feedback)
     .where(eq(feedback.accountId, accountId))
-    .orderBy(createdAt);
+    .orderBy(createdAt, feedback.id);
 }
 
 /** How many there were. */

@@ -1,9 +1,9 @@
 import type { Testimonial } from '../feedback.contract.ts';
 import type { StaffFeedback } from '../staff-feedback.contract.ts';
-import type { FeedbackRow } from './feedback.repository.ts';
+import type { FeedbackRow, ShownFeedback } from './feedback.repository.ts';
 
 /** What everybody may see: no email address. */
-export function presentTestimonial(row: FeedbackRow): Testimonial {
+export function presentTestimonial(row: ShownFeedback): Testimonial {
   return {
     _id: row.id,
     name: row.name,

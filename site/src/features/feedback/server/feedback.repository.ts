@@ -8,12 +8,17 @@ import { feedback } from './feedback.table.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
+/** Without the address, which the role that reads for everybody may not see. */
+const { id, name, location, message, rating, createdAt } = feedback;
+const shownColumns = { id, name, location, message, rating, createdAt };
+export type ShownFeedback = Pick<FeedbackRow, keyof typeof shownColumns>;
+
 const newest = sql`${feedback.createdAt} desc, ${feedback.id} desc`;
 const shown = sql`not ${feedback.held}`;
 
 const shownStatement = preparedOnce((db) =>
   db
-    .select()
+    .select(shownColumns)
     .from(feedback)
     .where(sql`${feedback.id} = any (${pageIds(feedback, shown, newest, 'walk')})`)
     .orderBy(newest)
@@ -21,7 +26,7 @@ const shownStatement = preparedOnce((db) =>
 );
 
 /** What the public sees. */
-export async function listShownFeedback(db: Queryable, { page, limit }: PageRequest): Promise<Page<FeedbackRow>> {
+export async function listShownFeedback(db: Queryable, { page, limit }: PageRequest): Promise<Page<ShownFeedback>> {
   const [rows, totalCount] = await Promise.all([
     shownStatement(db).execute({ limit, offset: (page - 1) * limit }),
     countLists(db, 'feedback shown'),

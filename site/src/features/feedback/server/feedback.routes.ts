@@ -20,9 +20,9 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
         : presentList(query, await listShownFeedback(reads, query), presentTestimonial),
     ),
     implement(sendFeedback, async ({ body, viewer, db: store }) => {
-      if (!isTrapped(body)) await leaveFeedback(store, body, viewer?.accountId);
+      const held = !isTrapped(body) && (await leaveFeedback(store, body, viewer?.accountId));
       // The spec's words, literally.
-      return presentMessage('SuccessFully Submit Feedback...');
+      return { ...presentMessage('SuccessFully Submit Feedback...'), ...(held && { held }) };
     }),
   ];
 }

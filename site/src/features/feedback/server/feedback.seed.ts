@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
+import type { SampleDates } from '../../../server/sample-dates.ts';
 import { feedback } from './feedback.table.ts';
 
 export const sampleTestimonials = z.array(
@@ -10,11 +11,16 @@ export const sampleTestimonials = z.array(
     rating: z.int().min(1).max(5),
     message: z.string(),
     writtenOn: z.iso.date(),
+    held: z.boolean().default(false),
   }),
 );
 
-export async function seedTestimonials(db: Queryable, samples: z.output<typeof sampleTestimonials>): Promise<void> {
+export async function seedTestimonials(
+  db: Queryable,
+  samples: z.output<typeof sampleTestimonials>,
+  dates: SampleDates,
+): Promise<void> {
   await db
     .insert(feedback)
-    .values(samples.map(({ writtenOn, ...sample }) => ({ ...sample, createdAt: new Date(`${writtenOn}T12:00:00Z`) })));
+    .values(samples.map(({ writtenOn, ...sample }) => ({ ...sample, createdAt: dates.at(writtenOn, sample.email) })));
 }

@@ -40,8 +40,8 @@ export async function lockFeedback(tx: Queryable, id: string): Promise<FeedbackR
   return row;
 }
 
-export async function unholdFeedback(tx: Queryable, id: string): Promise<void> {
-  await tx.update(feedback).set({ held: false }).where(eq(feedback.id, id));
+export async function holdFeedback(tx: Queryable, id: string, held: boolean): Promise<void> {
+  await tx.update(feedback).set({ held }).where(eq(feedback.id, id));
 }
 
 export async function deleteFeedback(tx: Queryable, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await aFeedback(site.db, { name: 'Zoë', message: 'A quiet harbour.' });
   await aFeedback(site.db, { name: 'Bob', message: 'Buy now', held: true, location: 'São Paulo' });
 });
+beforeEach(keptRows(site).restore);
 
 const log = () => site.db.select().from(activityEntries).orderBy(activityEntries.createdAt);
 const namesIn = (answer: { json: { data: { name: string }[] } }) => answer.json.data.map(({ name }) => name);
@@ -78,11 +80,27 @@ describe('one', () => {
     expect((await log()).slice(before)).toEqual([
       expect.objectContaining({
         action: 'Showed feedback',
-        detail: '4 of 5 stars, received 2026-05-02',
+        detail: '4 of 5 stars, received 2 May 2026',
         type: 'update',
       }),
     ]);
+    const hidden = await staff('PUT', `${path}/${id}`, { shown: false });
+    expect([hidden.json.message, hidden.json.data.held]).toEqual(['Feedback hidden', true]);
+    for (const at of [site, twin]) await expect.poll(() => shown(at), soon).not.toContain('Amara');
+    expect((await log()).at(-1)).toMatchObject({ action: 'Hid feedback', type: 'update' });
+    expect((await staff('PUT', `${path}/${id}`, { shown: 'perhaps' })).status).toBe(400);
+    await staff('PUT', `${path}/${id}`, { shown: true });
     await twin.close();
+  });
+
+  test('that is hidden again waits on the dashboard', async () => {
+    const waiting = async () => (await staff('GET', '/api/v5/admin/dashboard')).json.data.attention.heldFeedback;
+    const { id } = await aFeedback(site.db, { name: 'Benedita' });
+    const before = await waiting();
+    await staff('PUT', `${path}/${id}`, { shown: false });
+    expect(await waiting()).toBe(before + 1);
+    await staff('PUT', `${path}/${id}`, { shown: true });
+    expect(await waiting()).toBe(before);
   });
 
   test('is deleted everywhere, and then it is not there', async () => {

@@ -7,10 +7,11 @@ import { deleteFeedback, showFeedback } from './staff-feedback.service.ts';
 
 export function staffFeedbackRoutes({ db }: Dependencies): Implementation[] {
   return [
-    implement(contract.showFeedback, async ({ viewer, params }) => ({
-      ...presentMessage('Feedback is shown'),
-      data: presentFeedbackForStaff(await showFeedback(db, viewer, params.id)),
-    })),
+    implement(contract.showFeedback, async ({ viewer, params, body }) => {
+      const shown = body?.shown ?? true;
+      const row = await showFeedback(db, viewer, params.id, shown);
+      return { ...presentMessage(shown ? 'Feedback shown' : 'Feedback hidden'), data: presentFeedbackForStaff(row) };
+    }),
     implement(contract.deleteFeedback, async ({ viewer, params }) => {
       await deleteFeedback(db, viewer, params.id);
       return presentMessage('Feedback deleted');

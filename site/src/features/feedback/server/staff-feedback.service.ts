@@ -3,19 +3,22 @@ import { dropCached } from '../../../server/cache-drops.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
+import { receivedOn } from '../../activity/server/received-on.ts';
 import { feedbackTag } from '../feedback.contract.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 import * as store from './staff-feedback.repository.ts';
 
-/** Shows feedback that was held. Nothing is written when it is shown already. Throws `not_found`. */
-export async function showFeedback(db: Transactor, viewer: Viewer, id: string): Promise<FeedbackRow> {
+/** Shows feedback, or hides it again. Nothing is written when it is so already. Throws `not_found`. */
+export async function showFeedback(db: Transactor, viewer: Viewer, id: string, shown: boolean): Promise<FeedbackRow> {
   return db.transaction(async (tx) => {
     const row = await requireFeedback(tx, id);
-    if (!row.held) return row;
-    await store.unholdFeedback(tx, id);
-    await recordActivity(tx, viewer, { action: 'Showed feedback', detail: describe(row), type: 'update' });
+    const held = !shown;
+    if (row.held === held) return row;
+    await store.holdFeedback(tx, id, held);
+    const action = shown ? 'Showed feedback' : 'Hid feedback';
+    await recordActivity(tx, viewer, { action, detail: describe(row), type: 'update' });
     await dropCached(tx, [feedbackTag]);
-    return { ...row, held: false };
+    return { ...row, held };
   });
 }
 
@@ -37,5 +40,5 @@ async function requireFeedback(tx: Queryable, id: string): Promise<FeedbackRow> 
 
 /** Stars and day tell staff which one it was; who wrote it is not kept longer than the feedback. */
 function describe({ rating, createdAt }: FeedbackRow): string {
-  return `${rating} of 5 stars, received ${createdAt.toISOString().slice(0, 10)}`;
+  return `${rating} of 5 stars, ${receivedOn(createdAt)}`;
 }

@@ -76,9 +76,14 @@ const columns: readonly Column<StaffFeedback>[] = [
       />
     ),
   },
-  { head: 'Location', long: true, cell: ({ location }) => location || '-' },
+  { head: 'Location', long: true, cell: ({ location }) => location || '–' },
   { head: 'Rating', short: true, sortBy: 'rating', downFirst: true, cell: ({ rating }) => <Stars value={rating} /> },
-  { head: 'Feedback', long: true, cell: ({ message, name }) => <FeedbackText text={message} of={name} /> },
+  {
+    head: 'Feedback',
+    phone: 'text',
+    long: true,
+    cell: ({ message, name }) => <FeedbackText text={message} of={name} />,
+  },
   {
     head: 'Date',
     sortBy: 'added',
@@ -104,7 +109,7 @@ export function Component() {
       filters={[heldFilter]}
       list={state.kind === 'failed' ? { ...state, text: 'Failed to fetch feedback' } : state}
       empty="No feedback found"
-      emptyHint={<EmptyHint from="What travelers send from the home page comes here." />}
+      emptyHint={<EmptyHint from="Feedback from the home page will appear here." />}
       previous="Previous"
       alwaysPager
     >

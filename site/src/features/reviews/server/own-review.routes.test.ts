@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testSite } from '../../../../test/test-site.ts';
 import { type Account, anAccount, logInAs } from '../../accounts/server/account.fixture.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
@@ -12,6 +12,8 @@ let ana: Account;
 
 beforeAll(async () => {
   lisbon = await aDestination(site.db, { name: 'Lisbon' });
+});
+beforeEach(async () => {
   ana = await anAccount(site.db, { name: 'Ana' });
 });
 

@@ -24,7 +24,7 @@ export async function addReview(
     if (!(await store.holdAccounts(tx, [accountId]))) throw new Problem('not_logged_in');
     await lockDestination(tx, destinationId);
     const added = await store.addReview(tx, { ...values, destinationId, accountId });
-    if (!added) throw new Problem('conflict', 'You have reviewed this destination already');
+    if (!added) throw new Problem('conflict', 'You’ve already reviewed this destination');
     await publishChange(tx, destinationId);
     return readReviewOf(tx, destinationId, accountId);
   });
@@ -42,7 +42,7 @@ export async function updateReview(
     await lockDestination(tx, destinationId);
     const review = await requireReview(tx, reviewId);
     if (review.destinationId !== destinationId) throw reviewNotFound();
-    if (review.writerId !== accountId) throw new Problem('not_allowed', "Nobody can change another's review");
+    if (review.writerId !== accountId) throw new Problem('not_allowed', 'You can’t change someone else’s review');
     await store.updateReview(tx, reviewId, values);
     await publishChange(tx, destinationId);
     return readReviewOf(tx, destinationId, accountId);

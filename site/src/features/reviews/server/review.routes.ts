@@ -24,12 +24,12 @@ export function reviewRoutes(dependencies: Dependencies): Implementation[] {
       data: await addReview({ db, reads }, viewer, params.slug, body),
     })),
     implement(contract.updateReview, async ({ params, body, viewer }) => ({
-      ...presentMessage('Your review is changed'),
+      ...presentMessage('Review updated'),
       data: await updateReview(dependencies, viewer, params, body),
     })),
     implement(contract.deleteReview, async ({ params, viewer }) => {
       await deleteReview(dependencies, viewer, params.reviewId);
-      return presentMessage('The review is deleted');
+      return presentMessage('Review deleted');
     }),
     implement(contract.voteHelpful, async ({ params, viewer }) => ({
       success: true as const,

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { reviews, reviewVotes } from './review.table.ts';
@@ -50,5 +50,5 @@ export function listReviewsOf(db: Queryable, accountId: string) {
     .from(reviews)
     .innerJoin(destinations, eq(destinations.id, reviews.destinationId))
     .where(eq(reviews.accountId, accountId))
-    .orderBy(sql`${reviews.createdAt}`);
+    .orderBy(reviews.createdAt, reviews.id);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestSite, testSite } from '../../../../test/test-site.ts';
+import { againWhenBusy } from '../../../../test/when-busy.ts';
 import { aLogin, logInAs } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
@@ -10,7 +11,7 @@ import { reviews, reviewVotes } from './review.table.ts';
 
 const site = testSite();
 /** A busy machine takes its time. */
-const wait = { timeout: 5000, interval: 20 };
+const wait = { timeout: 20_000, interval: 20 };
 let twin: TestSite;
 let place: Destination;
 let review: StoredReview;
@@ -39,7 +40,8 @@ function vote(
     belief = 'false',
   } = {},
 ) {
-  return to.ask(`/api/v3/destination/${calls[kind]}/${slug}/${id}/${belief}`, { method: 'PUT', headers });
+  const path = `/api/v3/destination/${calls[kind]}/${slug}/${id}/${belief}`;
+  return againWhenBusy(() => to.ask(path, { method: 'PUT', headers }));
 }
 const storedVotes = () => site.db.select().from(reviewVotes).where(eq(reviewVotes.reviewId, review.id));
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => aLogin(site.db)));

@@ -11,5 +11,5 @@ export function listVotesBy(db: Queryable, accountId: string) {
     .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
     .innerJoin(destinations, eq(destinations.id, reviews.destinationId))
     .where(eq(reviewVotes.accountId, accountId))
-    .orderBy(reviewVotes.createdAt);
+    .orderBy(reviewVotes.createdAt, reviewVotes.reviewId);
 }

@@ -2,7 +2,7 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Check } from '@trekker/design-system/check.tsx';
 import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { useEffect, useState } from 'react';
-import { type Consent, suggestedConsent } from '../consent-cookie.ts';
+import type { Consent } from '../consent-cookie.ts';
 
 export type ConsentSettingsProps = {
   open: boolean;
@@ -12,11 +12,13 @@ export type ConsentSettingsProps = {
   onClose: () => void;
 };
 
-/** Two boxes, both on unless the browser asks for privacy or something else was answered before. */
+const nothing: Consent = { analytics: false, ads: false };
+
+/** Two boxes, both off unless something else was answered before: consent is given by checking them. */
 export function ConsentSettings({ open, current, onSave, onClose }: ConsentSettingsProps) {
-  const [boxes, setBoxes] = useState<Consent>({ analytics: true, ads: true });
+  const [boxes, setBoxes] = useState(nothing);
   useEffect(() => {
-    if (open) setBoxes(current ?? suggestedConsent());
+    if (open) setBoxes(current ?? nothing);
   }, [open, current]);
   return (
     <Dialog
@@ -37,7 +39,7 @@ export function ConsentSettings({ open, current, onSave, onClose }: ConsentSetti
       />
       <Check
         label="Ads"
-        hint="Lets partners know that a campaign worked."
+        hint="This site shows none. Your answer is kept in case that changes."
         checked={boxes.ads}
         onChange={(event) => setBoxes({ ...boxes, ads: event.target.checked })}
       />

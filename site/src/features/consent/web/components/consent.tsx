@@ -1,9 +1,25 @@
 import { Button } from '@trekker/design-system/button.tsx';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { unreachable } from '../../../../web/unreachable.ts';
 import { VisitCounter } from '../../../visits/web/components/visit-counter.tsx';
 import { type Consent as Answer, readConsent, writeConsent } from '../consent-cookie.ts';
 import styles from './consent.module.css';
-import { ConsentSettings } from './consent-settings.tsx';
+
+// Few open it. Without a line, the page stays and says so.
+const ConsentSettings = lazy(() =>
+  import('./consent-settings.tsx').then(
+    (settings) => ({ default: settings.ConsentSettings }),
+    () => ({ default: NotThere }),
+  ),
+);
+
+function NotThere() {
+  return (
+    <p className={`${styles.bar} wrap`} role="alert">
+      {unreachable}
+    </p>
+  );
+}
 
 export type ConsentProps = { settingsOpen: boolean; onSettings: (open: boolean) => void };
 
@@ -28,7 +44,7 @@ export function Consent({ settingsOpen, onSettings }: ConsentProps) {
         <section className={styles.bar} aria-label="Cookie consent" data-screen-only>
           <div className={`wrap ${styles.line}`}>
             <p>
-              We count visits and remember what you choose, if you let us. Nothing optional loads before you answer.{' '}
+              With your permission, we count visits and remember your choices. Nothing optional loads before you answer.{' '}
               <a className="link" href="/cookies">
                 Cookies
               </a>
@@ -47,7 +63,11 @@ export function Consent({ settingsOpen, onSettings }: ConsentProps) {
           </div>
         </section>
       )}
-      <ConsentSettings open={settingsOpen} current={answer} onSave={give} onClose={() => onSettings(false)} />
+      {settingsOpen && (
+        <Suspense>
+          <ConsentSettings open current={answer} onSave={give} onClose={() => onSettings(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,22 +2,31 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import type { SentForm } from '../../../../contract/sent-form.ts';
 import { Honeypot } from '../../../../web/honeypot.tsx';
+import { useSentForm } from '../../../../web/sent-form.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { type ContactSubject, contactSubjects, longestMessage, sendContactMessage } from '../../contact.contract.ts';
-import { subjectNames } from '../subject-names.ts';
+import { subjectNames } from '../../subject-names.ts';
 import styles from './contact-form.module.css';
 import { SendOutcome } from './send-outcome.tsx';
 
 const blank = { fullName: '', email: '', subject: 'general' as ContactSubject, message: '' };
 
-/** Send Us a Message. `instead` is an address for those whose browser runs no script; it may be empty. */
-export function ContactForm({ instead }: { instead: string }) {
-  const [typed, setTyped] = useState(blank);
+/** Of a form that was posted before the script was there. */
+function typedBefore(sent: SentForm | null): typeof blank {
+  const { subject, ...texts } = sent?.values ?? {};
+  return { ...blank, ...texts, subject: contactSubjects.find((known) => known === subject) ?? blank.subject };
+}
+
+/** Send Us a Message. `done`: one was sent without a script, and this page says so. */
+export function ContactForm({ done }: { done: boolean }) {
+  const sent = useSentForm('message');
+  const [typed, setTyped] = useState(() => typedBefore(sent));
   const trap = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const call = useFormCall(sendContactMessage);
+  const call = useFormCall(sendContactMessage, sent);
   useFocusOnErrors(form, call.errors);
 
   const bind = (name: keyof typeof blank) => ({
@@ -37,7 +46,14 @@ export function ContactForm({ instead }: { instead: string }) {
       <h2 className={`t-section ${styles.title}`} id="send-us-a-message">
         Send Us a Message
       </h2>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action="/contact#send-us-a-message"
+        onSubmit={submit}
+        noValidate
+      >
         <Field label="Full name" error={call.errors.fullName}>
           <Input autoComplete="name" maxLength={120} {...bind('fullName')} />
         </Field>
@@ -57,24 +73,14 @@ export function ContactForm({ instead }: { instead: string }) {
           <Textarea rows={7} maxLength={longestMessage} {...bind('message')} />
         </Field>
         <Honeypot ref={trap} />
-        <div className={styles.full}>
-          <Button type="submit" busy={call.busy} data-needs-script>
+        {/* Whoever sent without a script lands here, above what came of it. */}
+        <div id="message-sent" className={styles.full}>
+          <Button type="submit" busy={call.busy}>
             {call.busy ? 'Sending...' : 'Send message'}
           </Button>
-          <noscript>
-            <p className="muted">
-              This form needs JavaScript.
-              {instead && (
-                <>
-                  {' '}
-                  Without it, write to <a href={`mailto:${instead}`}>{instead}</a>.
-                </>
-              )}
-            </p>
-          </noscript>
         </div>
       </form>
-      <SendOutcome call={call} />
+      <SendOutcome call={call} done={done} />
     </section>
   );
 }

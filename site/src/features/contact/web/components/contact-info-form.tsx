@@ -7,8 +7,8 @@ import type { ChangeEvent } from 'react';
 import { EditForm } from '../../../../web/staff/edit-form.tsx';
 import { fieldId, useEditForm } from '../../../../web/staff/use-edit-form.ts';
 import { useApi } from '../../../../web/use-session.ts';
-import { type ContactInfo, readContactInfo } from '../../contact.contract.ts';
-import { updateContactInfo } from '../../staff-contact.contract.ts';
+import type { ContactInfo } from '../../contact.contract.ts';
+import { readContactInfoForStaff, updateContactInfo } from '../../staff-contact.contract.ts';
 import { contactLabels, contactValues, filledLinks, printContactValue } from '../contact-info-form.ts';
 import { FollowLinksField } from './follow-links-field.tsx';
 
@@ -34,7 +34,7 @@ export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
       return answer && { message: answer.message, data: named(answer.data) };
     },
     async readLatest() {
-      const { data } = await api.call(readContactInfo, {});
+      const { data } = await api.call(readContactInfoForStaff, {});
       return named(data ?? { ...contactValues(null), updatedAt: '' });
     },
   });
@@ -56,11 +56,11 @@ export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
     <>
       <DeskHead title="Contact Details" back={{ href: '/admin/about', label: 'About' }}>
         <ButtonLink look="bare" small href="/contact">
-          View page
+          View on site
         </ButtonLink>
       </DeskHead>
       <EditForm form={form} action="Save Changes">
-        <FormPart title="Where you are">
+        <FormPart title="Location">
           <Field {...wrapped('location')}>
             <Input autoComplete="off" maxLength={200} {...place('address')} />
           </Field>
@@ -76,7 +76,7 @@ export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
             </Field>
           </FieldRow>
         </FormPart>
-        <FormPart title="How you are reached">
+        <FormPart title="Email, phone and hours">
           <FieldRow>
             <Field {...wrapped('email1')}>
               <Input type="email" autoComplete="off" maxLength={254} {...field('email1')} />

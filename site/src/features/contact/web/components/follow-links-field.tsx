@@ -24,7 +24,7 @@ export function FollowLinksField({ id, links, onChange, error }: FollowLinksFiel
         label="Social links"
         hideLabel
         one="link"
-        hint="They stand on the contact page and at the foot of every page, in this order."
+        hint="Shown in this order on the contact page and in the footer of every page."
         id={id}
         items={links}
         onChange={onChange}

@@ -13,7 +13,7 @@ import {
   deleteContactMessage,
   markMessageRead,
 } from '../../staff-contact.contract.ts';
-import { subjectNames } from '../subject-names.ts';
+import { subjectNames } from '../../subject-names.ts';
 import styles from './letter.module.css';
 
 export type LetterProps = {
@@ -54,7 +54,7 @@ export function Letter({ message, onChange, onDeleted }: LetterProps) {
       </p>
       <Paragraphs className={`prose ${styles.text}`} text={message.message} />
       {message.repliedAt && (
-        <p className={`fine muted ${styles.replied}`}>Reply begun on {longTime(message.repliedAt)}</p>
+        <p className={`fine muted ${styles.replied}`}>Reply started on {longTime(message.repliedAt)}</p>
       )}
       <div className={styles.acts}>
         <Reply message={message} subject={subject} onChange={onChange} />

@@ -1,7 +1,7 @@
 import { PaneItem } from '@trekker/design-system/staff/two-panes.tsx';
 import { longTime, shortTime } from '../../../../web/staff/staff-time.ts';
 import type { ContactMessage } from '../../staff-contact.contract.ts';
-import { subjectNames } from '../subject-names.ts';
+import { subjectNames } from '../../subject-names.ts';
 
 export type MessageItemProps = { message: ContactMessage; href: string; current: boolean };
 

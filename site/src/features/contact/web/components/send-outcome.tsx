@@ -3,11 +3,12 @@ import type { sendContactMessage } from '../../contact.contract.ts';
 import styles from './send-outcome.module.css';
 
 /** What came of sending, below the form. The box is always there, so that what comes into it is read aloud. */
-export function SendOutcome({ call }: { call: FormCall<typeof sendContactMessage> }) {
+export function SendOutcome({ call, done }: { call: FormCall<typeof sendContactMessage>; done: boolean }) {
+  const isSent = call.succeeded || (done && !call.busy && !call.failed);
   const aboutFields = Object.keys(call.errors).length > 0;
   return (
     <div role="status">
-      {call.succeeded && (
+      {isSent && (
         <div className={`panel ${styles.outcome}`}>
           <h3 className="t-block">Thank You!</h3>
           <p>Your message has been sent successfully. We'll get back to you as soon as possible.</p>
@@ -16,7 +17,7 @@ export function SendOutcome({ call }: { call: FormCall<typeof sendContactMessage
       {call.failed && !aboutFields && (
         <div className={`panel ${styles.outcome} ${styles.bad}`}>
           <p>{call.message}</p>
-          {call.canRetry && <p className="fine">Nothing of what you wrote is lost. Please send it again.</p>}
+          {call.canRetry && <p className="fine">Your message is still here. Please send it again.</p>}
         </div>
       )}
     </div>

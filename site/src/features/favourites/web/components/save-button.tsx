@@ -4,7 +4,7 @@ import styles from './save-button.module.css';
 import { type Saveable, useSaving } from './use-saving.ts';
 
 /** Save to Favorites, on a page of its own. The three texts are the spec's. */
-export function SaveButton(thing: Saveable) {
+export function SaveButton(thing: Saveable & { name: string }) {
   const { saved, busy, toggle, button } = useSaving(thing);
   return (
     <Button ref={button} busy={busy} data-needs-script onClick={() => void toggle()}>

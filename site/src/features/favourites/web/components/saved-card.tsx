@@ -4,13 +4,15 @@ import { beside } from '@trekker/design-system/picture-file.ts';
 import { Ribbon } from '@trekker/design-system/ribbon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import type { ReactNode } from 'react';
+import { cutText } from '../../../../web/cut-text.ts';
+import { KeptLine } from '../../../offline/web/components/kept-line.tsx';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
 import { type Saveable, useSave } from './use-saving.ts';
 
-export type SavedCardProps = { card: FavouriteCard; kind: FavouriteKind; children?: ReactNode };
+export type SavedCardProps = { card: FavouriteCard; kind: FavouriteKind; line?: string; children?: ReactNode };
 
 /** Something that was saved. Its ribbon removes it; for a moment that can be undone. */
-export function SavedCard({ card, kind, children }: SavedCardProps) {
+export function SavedCard({ card, kind, line, children }: SavedCardProps) {
   const { slug, name, description, thumbnail } = card;
   return (
     <Card>
@@ -24,8 +26,9 @@ export function SavedCard({ card, kind, children }: SavedCardProps) {
       </CardPicture>
       <CardText>
         <CardTitle href={`/${kind}/${slug}`}>{name}</CardTitle>
-        <p className="fine muted clamp2">{description}</p>
+        <p className="fine muted">{line ?? cutText(description, 110)}</p>
         {children}
+        <KeptLine path={`/${kind}/${slug}`} />
       </CardText>
     </Card>
   );
@@ -36,7 +39,7 @@ function RemoveRibbon({ name, ...thing }: Saveable & { name: string }) {
   const toast = useToast();
   const remove = async () => {
     if (!(await save(thing, false))) return;
-    toast(`${name} is removed`, { action: { label: 'Undo', run: () => void save(thing, true) } });
+    toast(`${name} removed`, { actions: [{ label: 'Undo', run: () => void save(thing, true) }] });
   };
   return <Ribbon label={`Remove ${name}`} pressed onClick={() => void remove()} />;
 }

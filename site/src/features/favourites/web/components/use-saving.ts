@@ -71,14 +71,15 @@ type Saving = {
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** One thing with what its button needs. What a guest pressed is saved once they have logged in; it never removes what they had. */
-export function useSaving(thing: Saveable): Saving {
+/** One thing, by its name, with what its button needs. What a guest pressed is saved once they have logged in; it never removes what they had. */
+export function useSaving({ name, ...thing }: Saveable & { name: string }): Saving {
   const save = useSave();
+  const toast = useToast();
   const saved = useIsSaved()(thing);
   const button = useRef<HTMLButtonElement>(null);
   useIntention(intentionOf(thing), () => {
     button.current?.focus();
-    if (!saved) void save(thing, true);
+    if (!saved) void save(thing, true).then((done) => done && toast(`${name} is saved. Welcome.`));
   });
   return { saved, busy: wantedOf(keyOf(thing)) !== undefined, toggle: () => save(thing, !saved), button };
 }

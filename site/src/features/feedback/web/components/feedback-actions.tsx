@@ -6,23 +6,22 @@ import { useRowCall } from '../../../../web/staff/use-row-call.ts';
 import { useApi } from '../../../../web/use-session.ts';
 import { deleteFeedback, type StaffFeedback, showFeedback } from '../../staff-feedback.contract.ts';
 
-/** What can be done with feedback: held one is shown, any is deleted. */
+/** What can be done with feedback: it is shown or hidden, and deleted. */
 export function FeedbackActions({ feedback: { _id, name, held } }: { feedback: StaffFeedback }) {
   const api = useApi();
   const { busy, run } = useRowCall();
   const { revalidate } = useRevalidator();
   const input = { params: { id: _id } };
-  const show = async () => {
-    await run(() => api.call(showFeedback, input));
+  const word = held ? 'Show' : 'Hide';
+  const change = async () => {
+    await run(() => api.call(showFeedback, { ...input, body: { shown: held } }));
     await revalidate();
   };
   return (
     <RowActions>
-      {held && (
-        <Button look="bare" small busy={busy} aria-label={`Show feedback of ${name}`} onClick={show}>
-          Show
-        </Button>
-      )}
+      <Button look="bare" small busy={busy} aria-label={`${word} feedback of ${name}`} onClick={change}>
+        {word}
+      </Button>
       <DeleteAction
         to={`feedback of ${name}`}
         title="Delete This Feedback"

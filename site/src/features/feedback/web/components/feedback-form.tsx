@@ -2,24 +2,44 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { RateInput } from '@trekker/design-system/rate-input.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { Honeypot } from '../../../../web/honeypot.tsx';
 import audience from '../../../../web/layout/audience.module.css';
 import { PassingMessage } from '../../../../web/passing-message.tsx';
+import { useSentForm } from '../../../../web/sent-form.ts';
+import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
+import { useSession } from '../../../../web/use-session.ts';
 import { sendFeedback } from '../../feedback.contract.ts';
+import { feedbackErrors } from '../../feedback-rule.ts';
 import styles from './feedback-form.module.css';
 
 const blank = { name: '', email: '', location: '', message: '', ratting: 5 };
 
-/** How long the outcome stays on the screen. */
+/** How long the outcome stays on the screen; one that says what happens next takes longer to read. */
 const messageSeconds = 2;
+const heldSeconds = 8;
+
+/** Literal: the spec's. */
+const thanks = 'SuccessFully Submit Feedback...';
+const heldThanks = `${thanks} It will appear here once we’ve approved it.`;
+
+/** What came of feedback that was sent without a script: it is shown, or waits for staff. */
+type Done = 'shown' | 'held' | undefined;
 
 /** Share Your Experience. Name and email are asked of guests; a member's are those of the account. */
-export function FeedbackForm() {
-  const [typed, setTyped] = useState(blank);
-  const call = useFormCall(sendFeedback);
+export function FeedbackForm({ done }: { done: Done }) {
+  const sent = useSentForm('feedback');
+  const { ratting, ...texts } = sent?.values ?? {};
+  const [typed, setTyped] = useState({ ...blank, ...texts, ratting: Number(ratting) || blank.ratting });
+  const [own, setOwn] = useState<Record<string, string>>({});
+  const [outcome, setOutcome] = useState<Done>(done);
+  const call = useFormCall(sendFeedback, sent);
+  const session = useSession();
+  const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
+  const errors = Object.keys(own).length > 0 ? own : call.errors;
+  useFocusOnErrors(form, errors);
   const set =
     (name: keyof typeof blank) =>
     ({ target: { value } }: { target: { value: string } }) =>
@@ -27,24 +47,43 @@ export function FeedbackForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await call.send({ ...typed, website: trap.current?.value ?? '' })) setTyped(blank);
+    const found = feedbackErrors(typed, session.read() === null);
+    setOwn(found);
+    setOutcome(undefined);
+    if (Object.keys(found).length > 0) return;
+    const answer = await call.send({ ...typed, website: trap.current?.value ?? '' });
+    if (!answer) return;
+    setTyped(blank);
+    setOutcome(answer.held ? 'held' : 'shown');
   };
+  const { reset } = call;
+  const forget = useCallback(() => {
+    setOutcome(undefined);
+    reset();
+  }, [reset]);
   // The spec's words for any failure that is not about a field; literal.
-  const failure = call.failed && Object.keys(call.errors).length === 0 ? 'someThing wont wrong try next time...' : null;
+  const failure = call.failed && Object.keys(errors).length === 0 ? 'someThing wont wrong try next time...' : null;
   return (
     <section className={`wrap section later ${styles.spread}`} aria-labelledby="share-your-experience">
       <div>
         <h2 className="t-section" id="share-your-experience">
           Share Your Experience
         </h2>
-        <p className={`lead ${styles.lead}`}>A line or two is plenty. It appears among the voices above.</p>
+        <p className={`lead ${styles.lead}`}>A line or two is plenty. It will appear with the others above.</p>
       </div>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action="/#share-your-experience"
+        onSubmit={submit}
+        noValidate
+      >
         <Honeypot ref={trap} />
-        <Field label="Name" className={audience.guest} error={call.errors.name}>
+        <Field label="Name" className={audience.guest} error={errors.name}>
           <Input name="name" autoComplete="name" required value={typed.name} onChange={set('name')} maxLength={120} />
         </Field>
-        <Field label="Email" className={audience.guest} error={call.errors.email} hint="Never shown">
+        <Field label="Email" className={audience.guest} error={errors.email} hint="Never shown">
           <Input
             name="email"
             type="email"
@@ -55,7 +94,7 @@ export function FeedbackForm() {
             maxLength={254}
           />
         </Field>
-        <Field label="Location" error={call.errors.location}>
+        <Field label="Location" error={errors.location}>
           <Input
             name="location"
             placeholder="City, country"
@@ -69,21 +108,21 @@ export function FeedbackForm() {
           name="ratting"
           value={typed.ratting}
           onChange={(ratting) => setTyped((typed) => ({ ...typed, ratting }))}
-          error={call.errors.ratting}
+          error={errors.ratting}
           required
         />
-        <Field label="Message" className={styles.full} error={call.errors.message}>
+        <Field label="Message" className={styles.full} error={errors.message}>
           <Textarea name="message" required value={typed.message} onChange={set('message')} maxLength={1000} />
         </Field>
-        <div className={`row ${styles.full}`}>
-          <Button type="submit" busy={call.busy} data-needs-script>
+        <div id="feedback-sent" className={`row ${styles.full}`}>
+          <Button type="submit" busy={call.busy}>
             {call.busy ? 'Sending...' : 'Send'}
           </Button>
           <PassingMessage
-            text={call.succeeded ? call.message : failure}
+            text={outcome === 'held' ? heldThanks : outcome === 'shown' ? thanks : failure}
             bad={failure !== null}
-            seconds={messageSeconds}
-            onGone={call.reset}
+            seconds={outcome === 'held' ? heldSeconds : messageSeconds}
+            onGone={forget}
           />
         </div>
       </form>

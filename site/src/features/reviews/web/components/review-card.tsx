@@ -1,9 +1,10 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ThumbIcon } from '@trekker/design-system/icon.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntention } from '../../../../web/intention.ts';
 import { PrintedDate } from '../../../../web/printed-date.tsx';
+import { useLogin } from '../../../../web/use-session.ts';
 import type { Review, Vote } from '../../review.contract.ts';
 import { categoryNames } from '../review-words.ts';
 import styles from './review-card.module.css';
@@ -17,10 +18,12 @@ export type ReviewCardProps = {
   counts: VoteCounts;
   /** Without it the buttons say the counts and are disabled: votes belong to members. */
   onVote?: ((vote: Vote) => void) | undefined;
+  /** What else can be done with it, beside the votes. */
+  more?: ReactNode;
 };
 
 /** One review, with its votes. */
-export function ReviewCard({ review, counts, onVote }: ReviewCardProps) {
+export function ReviewCard({ review, counts, onVote, more }: ReviewCardProps) {
   return (
     <ReviewBody review={review}>
       <div className={styles.votes}>
@@ -40,6 +43,7 @@ export function ReviewCard({ review, counts, onVote }: ReviewCardProps) {
           vote="unhelpful"
           onVote={onVote}
         />
+        {more}
       </div>
     </ReviewBody>
   );
@@ -98,6 +102,17 @@ type VoteButtonProps = Pick<ReviewCardProps, 'onVote'> & {
 
 function VoteButton({ label, count, on, vote, intention, onVote }: VoteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const isMember = Boolean(useLogin());
+  // Pressed before one's own votes were there: it counts once they are.
+  const [waits, setWaits] = useState(false);
+  const castWaiting = useEffectEvent(() => {
+    setWaits(false);
+    if (!on) onVote?.(vote);
+  });
+  const isReady = onVote !== undefined;
+  useEffect(() => {
+    if (waits && isReady) castWaiting();
+  }, [waits, isReady]);
   useIntention(
     intention,
     () => {
@@ -105,17 +120,19 @@ function VoteButton({ label, count, on, vote, intention, onVote }: VoteButtonPro
       // Once more would take it back.
       if (!on) onVote?.(vote);
     },
-    onVote !== undefined,
+    isReady,
   );
   return (
     <button
       ref={button}
       type="button"
       className={styles.vote}
-      disabled={!onVote}
+      disabled={!isMember}
+      aria-busy={waits || undefined}
       aria-pressed={onVote ? on : undefined}
-      title={onVote ? undefined : 'Log in to vote'}
-      onClick={() => onVote?.(vote)}
+      title={isMember ? undefined : 'Log in to vote'}
+      onClick={() => (onVote ? onVote(vote) : setWaits(true))}
+      data-for-members
     >
       <span className={vote === 'unhelpful' ? styles.down : undefined}>
         <ThumbIcon small />

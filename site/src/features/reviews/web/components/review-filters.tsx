@@ -19,6 +19,7 @@ export function ReviewFilters({
   return (
     <form
       ref={form}
+      id="review-list"
       className={styles.filters}
       action={address({ category: '', rating: '', sort: 'newest', page: 1 })}
       method="get"

@@ -55,7 +55,14 @@ export function ReviewForm({ draft: first, isChange, onTyped, send, onSent, onCa
   };
   const length = draft.text.length;
   return (
-    <form ref={form} className={`panel ${styles.form}`} aria-label={title(isChange)} onSubmit={submit} noValidate>
+    <form
+      method="post"
+      ref={form}
+      className={`panel ${styles.form}`}
+      aria-label={title(isChange)}
+      onSubmit={submit}
+      noValidate
+    >
       <RateInput
         name="rating"
         value={draft.rating}

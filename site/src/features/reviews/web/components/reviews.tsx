@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
+import { Failed } from '@trekker/design-system/empty.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
@@ -6,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loginAddress } from '../../../../web/guard.ts';
 import { keepIntention, useIntention } from '../../../../web/intention.ts';
 import audience from '../../../../web/layout/audience.module.css';
+import { useLogin } from '../../../../web/use-session.ts';
 import type { Review, ReviewFilter } from '../../review.contract.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -17,13 +19,15 @@ import { useVotes } from './use-votes.ts';
 
 // Visitors, who are most, never load it.
 const OwnReview = lazy(() => import('./own-review.tsx'));
+const StaffReviewAction = lazy(() => import('./staff-review-action.tsx'));
 
 export type ReviewsProps = {
   place: { _id: string; slug: string };
   rating: { value: number; count: number };
   /** How many gave one, two, … five stars. */
   counts: readonly number[];
-  shown: { filter: ReviewFilter; items: readonly Review[]; page: number; totalPages: number };
+  /** `failed`: why these did not come. */
+  shown: { filter: ReviewFilter; items: readonly Review[]; page: number; totalPages: number; failed?: string };
   /** The address of this page with other reviews shown. */
   address: (filter: ReviewFilter) => string;
 };
@@ -67,7 +71,7 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
             </Suspense>
           )}
           {rating.count === 0 ? (
-            !own?.review && <p className="lead">Nobody has written about this place yet. The first word is yours.</p>
+            !own?.review && <p className="lead">Be the first to review it.</p>
           ) : (
             <ReviewList slug={place.slug} state={state} shown={shown} address={address} />
           )}
@@ -94,21 +98,30 @@ function useWriting(destinationId: string, own: OwnReviews | undefined) {
 type ReviewListProps = Pick<ReviewsProps, 'shown' | 'address'> & { slug: string; state: OwnReviewsState };
 
 function ReviewList({ slug, state, shown, address }: ReviewListProps) {
-  const { filter, items } = shown;
+  const { filter, items, failed } = shown;
   const own = state.status === 'here' ? state.own : undefined;
+  const login = useLogin();
   const { countsOf, vote } = useVotes(slug, own?.votes ?? {});
+  // The server renders for nobody: whoever is logged in is known once the page is taken up.
+  const isStaff = own !== undefined && login?.user.role !== 'USER';
   // One's own stands above already.
   const others = items.filter(({ _id }) => _id !== own?.review?._id);
   return (
     <>
       <ReviewFilters filter={filter} address={address} />
-      {items.length === 0 && <NoMatch href={address({ category: '', rating: '', sort: filter.sort, page: 1 })} />}
+      {failed !== undefined && (
+        <Failed title="We couldn’t load these reviews" text={failed} onRetry={() => location.reload()} />
+      )}
+      {items.length === 0 && failed === undefined && (
+        <NoMatch href={address({ category: '', rating: '', sort: filter.sort, page: 1 })} />
+      )}
       {others.map((review) => (
         <ReviewCard
           key={review._id}
           review={review}
           counts={countsOf(review)}
           onVote={own && ((kind) => void vote(review, kind))}
+          more={isStaff && <StaffDelete review={review} />}
         />
       ))}
       <Pager page={shown.page} pages={shown.totalPages} address={address({ ...filter, page: 1 })} />
@@ -116,12 +129,18 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
   );
 }
 
+const StaffDelete = ({ review }: { review: Review }) => (
+  <Suspense fallback={null}>
+    <StaffReviewAction review={review} />
+  </Suspense>
+);
+
 function LogInToWrite({ place: { _id, slug } }: Pick<ReviewsProps, 'place'>) {
   const address = `/destinations/${slug}#reviews`;
   return (
     <div className={audience.guest}>
       <div className={styles.prompt}>
-        <p className="fine muted">Have you been there? Log in to write a review and to vote on those of others.</p>
+        <p className="fine muted">Have you been there? Log in to write a review and vote on others.</p>
         <ButtonLink href={loginAddress(address)} onClick={() => keepIntention(writeIntention(_id), address)}>
           Log In
         </ButtonLink>
@@ -134,7 +153,7 @@ function ToWrite({ state, focus, onWrite }: { state: OwnReviewsState; focus: boo
   if (state.status === 'failed')
     return (
       <div className={styles.prompt} role="alert">
-        <p className="fine muted">Your own review and votes could not be loaded.</p>
+        <p className="fine muted">We couldn’t load your review and votes.</p>
         <Button look="line" onClick={state.retry}>
           Try again
         </Button>

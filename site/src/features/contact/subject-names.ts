@@ -1,4 +1,4 @@
-import type { ContactSubject } from '../contact.contract.ts';
+import type { ContactSubject } from './contact.contract.ts';
 
 /** What a message can be about, as visitors and staff read it. */
 export const subjectNames: Record<ContactSubject, string> = {

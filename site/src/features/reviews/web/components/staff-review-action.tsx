@@ -1,0 +1,50 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Problem } from '../../../../contract/problem.ts';
+import { useApi } from '../../../../web/use-session.ts';
+import { deleteReview, type Review } from '../../review.contract.ts';
+
+/** For staff, below the review of somebody else: deletes it after a question; list and rating follow. */
+export default function StaffReviewAction({ review: { _id, userName, text } }: { review: Review }) {
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      toast((await api.call(deleteReview, { params: { reviewId: _id } })).message);
+    } catch (error) {
+      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+    }
+    setBusy(false);
+    setAsking(false);
+    // Where somebody else was faster, it goes as well.
+    await revalidate();
+  };
+  return (
+    <>
+      <Button look="bare" small aria-label={`Delete the review by ${userName}`} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Delete Review"
+        action={busy ? 'Deleting...' : 'Delete'}
+        bad
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <p>Are you sure you want to delete this review? This action cannot be undone.</p>
+        <p className="muted clamp3">
+          {userName}: {text}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
