@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
-import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { searchWords, text } from '../../contract/text.ts';
 import { alternativeText } from '../media/gallery.contract.ts';
@@ -10,17 +10,28 @@ import { about, teamMember } from './about.contract.ts';
 
 const missionShape = 'mission must be a list of paragraphs as JSON';
 
+/** A form sends it as one text; repeated fields are a list already. */
+const mission = z
+  .union([z.string(), z.array(z.unknown())], { error: missionShape })
+  .transform((sent) => (typeof sent === 'string' ? listFromJson(sent) : sent))
+  .pipe(z.array(text(3000), { error: missionShape }).max(50, 'At most 50 paragraphs'))
+  .transform((list) => list.filter(Boolean));
+
+/** What is no JSON stays text, which is no list. */
+function listFromJson(sent: string): unknown {
+  if (sent.trim() === '') return [];
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent;
+  }
+}
+
 /** Only what is sent changes. In a form mission, values and join are JSON. */
 const changes = z.object({
   title: requiredText(200, 'Title is required').optional(),
   intro: requiredText(5000, 'Intro is required').optional(),
-  mission: z
-    .array(text(3000), { error: missionShape })
-    .max(50, 'At most 50')
-    // JSON that cannot be read comes as one paragraph.
-    .refine((list) => list.length !== 1 || !/^\[\s*"/.test(list[0] ?? ''), missionShape)
-    .transform((list) => list.filter(Boolean))
-    .optional(),
+  mission: mission.optional(),
   values: z
     .array(
       z.object({
@@ -32,7 +43,7 @@ const changes = z.object({
       }),
       { error: 'values must be a list as JSON' },
     )
-    .max(30, 'At most 30')
+    .max(30, 'At most 30 values')
     .optional(),
   join: z
     .object({ title: text(200).optional(), description: text(3000).optional() }, { error: 'join must be JSON' })
@@ -52,17 +63,27 @@ const saving = {
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', ...fileErrors],
 } as const;
 
+export const readAboutForStaff = endpoint({
+  name: 'readAboutForStaff',
+  summary: 'The about page as it is stored, for its form',
+  method: 'GET',
+  paths: ['/api/v5/admin/about'],
+  access: 'staff',
+  output: dataOf(about),
+  errors: ['not_logged_in', 'not_allowed'],
+});
+
 export const createAbout = endpoint({
   ...saving,
   name: 'createAbout',
-  summary: 'Writes the about page; the same as the PUT',
+  summary: 'Saves the about page; the same as the PUT',
   method: 'POST',
 });
 
 export const updateAbout = endpoint({
   ...saving,
   name: 'updateAbout',
-  summary: 'Writes the about page; what is not sent stays as it is',
+  summary: 'Saves the about page; fields not sent stay the same',
   method: 'PUT',
 });
 
@@ -81,7 +102,7 @@ const params = z.object({ id: itemId });
 
 export const listTeam = endpoint({
   name: 'listTeam',
-  summary: 'The team in its order; `q` is looked for in name and role',
+  summary: 'The team in its order; `q` searches name and role',
   method: 'GET',
   paths: ['/api/v5/admin/about/team'],
   access: 'staff',
@@ -92,7 +113,7 @@ export const listTeam = endpoint({
 
 export const createTeamMember = endpoint({
   name: 'createTeamMember',
-  summary: 'Adds somebody to the end of the team',
+  summary: 'Adds a member to the end of the team',
   method: 'PUT',
   paths: ['/api/v5/admin/about/team/new'],
   access: 'staff',
@@ -105,7 +126,7 @@ export const createTeamMember = endpoint({
 
 export const updateTeamMember = endpoint({
   name: 'updateTeamMember',
-  summary: 'Changes the given fields of somebody of the team and nothing else',
+  summary: 'Changes only the given fields of a team member',
   method: 'PUT',
   paths: ['/api/v5/admin/about/team/:id'],
   access: 'staff',
@@ -118,10 +139,12 @@ export const updateTeamMember = endpoint({
 
 export const deleteTeamMember = endpoint({
   name: 'deleteTeamMember',
-  summary: 'Takes somebody from the team',
+  summary: 'Deletes a team member',
   method: 'DELETE',
   paths: ['/api/v5/admin/about/team/delete/:id'],
   access: 'staff',
+  // The spec sends the member's fields along.
+  ignoresForm: true,
   params,
   output: messageAnswer,
   errors: ['not_logged_in', 'not_allowed', 'not_found'],

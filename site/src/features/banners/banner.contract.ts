@@ -3,13 +3,16 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { securePicture } from '../media/media.contract.ts';
 
+/** The destination that a picture of a banner shows. */
+const bannerPlace = z.object({ _id: z.string(), slug: z.string(), name: z.string(), country: z.string() });
+
 export const banner = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
   smallDescription: z.string(),
-  /** At most three; `public_id` names each within media storage. */
-  images: z.array(securePicture.extend({ public_id: z.string() })),
+  /** At most three; `public_id` names each within media storage. To the public, a `place` that is not published is none. */
+  images: z.array(securePicture.extend({ public_id: z.string(), place: bannerPlace.nullable() })),
   active: z.boolean(),
   updatedAt: z.string(),
 });
@@ -19,7 +22,7 @@ export const bannerTag = 'banner';
 
 export const readActiveBanner = endpoint({
   name: 'readActiveBanner',
-  summary: 'The active banner, as a list of none or one',
+  summary: 'The active banner, as a list of zero or one',
   method: 'GET',
   paths: ['/banner', '/api/banner'],
   access: 'public',

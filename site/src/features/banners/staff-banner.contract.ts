@@ -37,6 +37,17 @@ const existingImages = z
   .max(100)
   .optional();
 
+/**
+ * The destination that each image shows, by its id, "" for none: of all images in their order or, when there are fewer, of the new ones.
+ * Left out, those of images that stay are kept.
+ */
+const placeIds = z
+  .array(z.union([z.uuid(), z.literal('')], { error: 'placeIds must be a list of ids' }), {
+    error: 'placeIds must be a list of ids',
+  })
+  .max(mostImages, 'placeIds must be a list of ids')
+  .default([]);
+
 const params = z.object({ id: itemId });
 const saved = messageAnswer.extend({ data: banner });
 const image = { kind: 'picture', most: mostImages, tooMany: tooManyImages } as const;
@@ -44,7 +55,7 @@ const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listBanners = endpoint({
   name: 'listBanners',
-  summary: 'All banners, newest first; `q` is looked for in title and description',
+  summary: 'All banners, newest first; `q` searches title and description',
   method: 'GET',
   paths: ['/api/v5/admin/banner'],
   access: 'staff',
@@ -55,11 +66,11 @@ export const listBanners = endpoint({
 
 export const createBanner = endpoint({
   name: 'createBanner',
-  summary: 'Adds a banner with one to three images; an active one takes the place of the one before',
+  summary: 'Adds a banner with one to three images; an active one replaces the current one',
   method: 'POST',
   paths: ['/api/v5/admin/banner/new'],
   access: 'staff',
-  body: z.object({ ...texts, alt: alternativeTexts, active: z.boolean().default(false), createKey }),
+  body: z.object({ ...texts, alt: alternativeTexts, placeIds, active: z.boolean().default(false), createKey }),
   files: { image: { ...image, least: { count: 1, message: imagesMissing } } },
   status: 201,
   output: saved,
@@ -68,7 +79,7 @@ export const createBanner = endpoint({
 
 export const updateBanner = endpoint({
   name: 'updateBanner',
-  summary: 'Changes the given fields of a banner and nothing else',
+  summary: 'Changes only the given fields of a banner',
   method: 'PUT',
   paths: ['/api/v5/admin/banner/:id'],
   access: 'staff',
@@ -78,6 +89,7 @@ export const updateBanner = endpoint({
     existingImages,
     /** In the order of `existingImages`, where it is given. */
     alt: alternativeTexts,
+    placeIds,
     updatedAt: startedFrom,
   }),
   files: { image },
@@ -98,8 +110,7 @@ export const deleteBanner = endpoint({
 
 export const activateBanner = endpoint({
   name: 'activateBanner',
-  summary:
-    'Makes a banner the only active one, or turns the active one off; without a body the other way round than it is',
+  summary: 'Makes a banner the only active one, or deactivates it; without a body it is toggled',
   method: 'PUT',
   paths: ['/api/v5/admin/banner-active/:id'],
   access: 'staff',

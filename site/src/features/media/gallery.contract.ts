@@ -3,7 +3,7 @@ import { plainText } from '../../contract/staff-form.ts';
 
 const addresses = (field: string) => {
   const error = `${field} must be a list of addresses`;
-  return z.array(z.string({ error }).max(500, error), { error }).max(100, 'At most 100').default([]);
+  return z.array(z.string({ error }).max(500, error), { error }).max(100, 'At most 100 entries').default([]);
 };
 
 /** What a picture shows, for those who do not see it; empty where nobody has said it. Left out, what is stored stays. */
@@ -20,7 +20,7 @@ export const alternativeTexts = wordsOfPictures('alt').transform((texts) => text
 export function wordsOfPictures(field: string) {
   return z
     .array(plainText(300), { error: `${field} must be a list of texts` })
-    .max(100, 'At most 100')
+    .max(100, 'At most 100 entries')
     .default([]);
 }
 

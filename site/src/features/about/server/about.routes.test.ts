@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { dropCached } from '../../../server/cache-drops.ts';
 import { aPicture } from '../../media/server/media.fixture.ts';
@@ -7,6 +8,7 @@ import { anAbout, aTeamMember } from './about.fixture.ts';
 import { about } from './about.table.ts';
 
 const site = testSite();
+beforeEach(keptRows(site).restore);
 
 const drop = () => dropCached(site.db, [aboutTag]);
 const title = async () => (await site.ask('/api/about')).json.data.title;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPictureFile, sendForm } from '../../../../test/forms.ts';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
+import { anAbout, aTeamMember } from './about.fixture.ts';
 import { about } from './about.table.ts';
 
 const site = testSite();
@@ -16,9 +18,7 @@ beforeAll(async () => {
   staff = await callsAs(site, 'ADMIN');
   ({ headers } = await aLogin(site.db, { role: 'AUTHOR', name: 'Inês' }));
 });
-beforeEach(async () => {
-  await site.db.delete(activityEntries);
-});
+beforeEach(keptRows(site).restore);
 
 const send = (method: 'POST' | 'PUT', fields: Parameters<typeof sendForm>[4]) =>
   sendForm(site, method, path, headers, fields);
@@ -54,6 +54,7 @@ describe('the about page', () => {
   });
 
   test('changes in what is sent, and in nothing else', async () => {
+    await anAbout(site.db);
     const before = await shown();
     const [value] = before.values;
     const values = [{ icon: 'sun', title: 'New', description: '' }, value];
@@ -69,6 +70,7 @@ describe('the about page', () => {
   });
 
   test('is not written over what somebody saved meanwhile', async () => {
+    await anAbout(site.db);
     const { updatedAt } = await shown();
     expect((await send('PUT', { title: 'First', updatedAt })).status).toBe(200);
     const late = await send('PUT', { title: 'Second', updatedAt, introImage: await aPictureFile() });
@@ -77,6 +79,7 @@ describe('the about page', () => {
   });
 
   test('tells all that is wrong at once, and writes nothing', async () => {
+    await anAbout(site.db);
     const before = await site.db.select().from(about);
     const { status, json } = await send('PUT', {
       title: ' ',
@@ -115,6 +118,11 @@ describe('the team', () => {
   const shownNames = async (at: Pick<typeof site, 'ask'> = site) =>
     (await shown(at)).team.map(({ name }: { name: string }) => name);
 
+  const margotAndTomas = async () => {
+    await aTeamMember(site.db, { name: 'Margot', role: 'Editor', description: 'Commas.', position: 0 });
+    await aTeamMember(site.db, { name: 'Tomás', role: 'Photographer', description: '', position: 1, imageId: null });
+  };
+
   test('takes somebody in at its end, with a portrait, on every process', async () => {
     const twin = await site.twin();
     await shown(twin);
@@ -144,7 +152,6 @@ describe('the team', () => {
     await Promise.all([1, 2].map(() => create({ name: 'Jun', role: 'Maps', createKey })));
     expect((await names()).filter((name: string) => name === 'Jun')).toEqual(['Jun']);
     expect(await log()).toHaveLength(1);
-    await staff('DELETE', `${path}/team/delete/${createKey}`);
   });
 
   test.each([
@@ -154,10 +161,12 @@ describe('the team', () => {
     ['?q=commas', []],
     ['?limit=1&page=2', ['Tomás']],
   ])('is listed and searched: %s', async (query, expected) => {
+    await margotAndTomas();
     expect(await names(query)).toEqual(expected);
   });
 
   test('changes in what is sent, and not over what somebody saved meanwhile', async () => {
+    await margotAndTomas();
     const [before] = (await staff('GET', `${path}/team`)).json.data;
     const { json } = await change(before._id, { role: 'Chief', updatedAt: before.updatedAt });
     expect(json.data).toEqual({ ...before, role: 'Chief', updatedAt: expect.any(String) });
@@ -178,14 +187,20 @@ describe('the team', () => {
         { field: 'role', message },
       ]);
     }
+    await margotAndTomas();
     const [{ _id }] = (await staff('GET', `${path}/team`)).json.data;
     expect((await change(_id, { role: '' })).json.errors).toEqual([{ field: 'role', message }]);
     expect(await log()).toEqual([]);
   });
 
   test('lets somebody go for good', async () => {
-    const [{ _id }] = (await staff('GET', `${path}/team`)).json.data;
-    const { json } = await staff('DELETE', `${path}/team/delete/${_id}`);
+    await margotAndTomas();
+    const [{ _id, name, role, description }] = (await staff('GET', `${path}/team`)).json.data;
+    // The specification sends the fields along, and what they say does not matter.
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ name, role, description, more: '' })) form.append(field, value);
+    form.append('image', await aPictureFile());
+    const { json } = await staff('DELETE', `${path}/team/delete/${_id}`, form);
     expect(json).toEqual({ success: true, message: 'Team member deleted' });
     await expect.poll(() => shownNames(), soon).toEqual(['Tomás']);
     for (const gone of [_id, randomUUID(), 'nonsense']) {

@@ -1,5 +1,5 @@
 import { presentMessage } from '../../../contract/message.ts';
-import { presentList } from '../../../contract/pagination.ts';
+import { presentData, presentList } from '../../../contract/pagination.ts';
 import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../staff-about.contract.ts';
@@ -10,6 +10,7 @@ import { createTeamMember, deleteTeamMember, updateTeamMember } from './team.ser
 
 export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] {
   return [
+    implement(contract.readAboutForStaff, async () => presentData(await readAbout(db))),
     ...[contract.createAbout, contract.updateAbout].map((endpoint) =>
       implement(endpoint, async ({ viewer, body, files }) => {
         await saveAbout(db, viewer, body, files.introImage);

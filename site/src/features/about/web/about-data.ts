@@ -8,7 +8,7 @@ import { type About, readAbout } from '../about.contract.ts';
 /** What stands on the page until somebody writes it. */
 export const defaults = {
   title: 'Far places, told slowly.',
-  intro: 'Written by people who stayed long enough to know their way about, for those who would like to.',
+  intro: 'Written by people who stayed long enough to know their way around, for those who would like to.',
   joinTitle: 'Join Our Community',
   joinDescription: 'Keep a list, write a review, tell us where we were wrong.',
 };

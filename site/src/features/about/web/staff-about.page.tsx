@@ -2,14 +2,15 @@ import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { type About, readAbout } from '../about.contract.ts';
+import type { About } from '../about.contract.ts';
+import { readAboutForStaff } from '../staff-about.contract.ts';
 import { AboutForm } from './components/staff/about-form.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<About> {
-  return (await context.get(apiContext).call(readAbout, {}, request.signal)).data;
+  return (await context.get(apiContext).call(readAboutForStaff, {}, request.signal)).data;
 }
 
-export const meta = (): PageMeta => ({ title: 'About', description: 'The page that says who you are.' });
+export const meta = (): PageMeta => ({ title: 'About', description: 'The text and pictures of the About page.' });
 
 export const Waiting = FormBones;
 

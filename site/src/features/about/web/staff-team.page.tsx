@@ -6,6 +6,7 @@ import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
+import { cutText } from '../../../web/cut-text.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { DeleteAction } from '../../../web/staff/delete-action.tsx';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return loadList(context.get(apiContext).call(listTeam, { query }, request.signal));
 }
 
-export const meta = (): PageMeta => ({ title: 'Team Members', description: 'Who stands on the about page.' });
+export const meta = (): PageMeta => ({ title: 'Team Members', description: 'The team on the About page.' });
 
 export function Waiting() {
   return (
@@ -85,7 +86,7 @@ function Member({ member }: { member: TeamMember }) {
       <div className={styles.words}>
         <h2 className="t-small">{name}</h2>
         <p className="muted fine">{role}</p>
-        <p className="fine clamp3">{description}</p>
+        <p className="fine">{cutText(description, 160)}</p>
       </div>
       <RowActions>
         <RowAction does="Edit" to={name} Icon={PencilIcon} href={panelAddress(here, 'edit', _id)} over />

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTarPacker } from 'modern-tar';
+import { encrypted } from './archive-cipher.ts';
+import { type KeySource, keysOf } from './archive-key.ts';
 import { type Manifest, manifestName, type Part } from './archive-manifest.ts';
 import { printSeal, sha256 } from './archive-seal.ts';
 
@@ -11,19 +14,22 @@ export type ArchiveWriter = {
 
 /**
  * Writes an archive under a name that says it is not done, makes it safe on the disk and gives it its own name, so that there is never
- * half an archive under that. `use` adds the parts and gives the manifest.
+ * half an archive under that. `use` adds the parts and gives the manifest. Sealed by `source`; encrypted with a passphrase.
  */
 export async function writeArchive(
   file: string,
+  source: KeySource,
   use: (writer: ArchiveWriter) => Promise<Manifest>,
 ): Promise<{ manifest: Manifest; sizeBytes: number }> {
   const draft = `${file}.partial`;
+  const salt = randomBytes(32);
+  const keys = keysOf(source, salt);
   const handle = await open(draft, 'w', 0o600);
   try {
     const { readable, controller } = createTarPacker();
     const whole = sha256();
     const written = (async () => {
-      for await (const chunk of readable) {
+      for await (const chunk of keys.encryption ? encrypted(readable, keys.encryption) : readable) {
         whole.update(chunk);
         await handle.writeFile(chunk);
       }
@@ -44,7 +50,9 @@ export async function writeArchive(
     const { sha256: manifestHash } = await add(manifestName, text.length, [text]);
     controller.finalize();
     await written;
-    await handle.writeFile(printSeal({ archive: whole.digest('hex'), manifest: manifestHash }));
+    const isEncrypted = keys.encryption !== null;
+    const seal = { archive: whole.digest('hex'), manifest: manifestHash, isEncrypted, salt };
+    await handle.writeFile(printSeal(seal, keys.seal));
     await handle.sync();
     const { size } = await handle.stat();
     await rename(draft, file);

@@ -9,6 +9,7 @@ import { carriedJobs, jobsToCarry } from '@trekker/job-queue/carried-jobs.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { listFiles, mediaFilesLock } from '../../media/server/media.repository.ts';
 import { namesOfFiles } from '../../media/server/media-files.ts';
+import type { KeySource } from './archive-key.ts';
 import type { Manifest, Part } from './archive-manifest.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 
@@ -29,9 +30,10 @@ export const jobsPart = 'jobs.copy.gz';
 export function backUp(
   { connection, storage }: { connection: Connection; storage: MediaStorage },
   file: string,
+  source: KeySource,
   tell: Tell,
 ): Promise<{ manifest: Manifest; sizeBytes: number }> {
-  return writeArchive(file, (writer) =>
+  return writeArchive(file, source, (writer) =>
     withSnapshot(connection, mediaFilesLock, async (snapshot) => {
       const madeAt = new Date().toISOString();
       const { schema, tables } = snapshot;

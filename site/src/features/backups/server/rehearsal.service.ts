@@ -27,14 +27,14 @@ export async function inspectRestored(db: Queryable, storage: MediaStorage, mani
   return problems;
 }
 
-async function faultOf(storage: MediaStorage, name: string, kind: 'image' | 'video', isWhole: boolean) {
+async function faultOf(storage: MediaStorage, name: string, kind: 'image' | 'video' | 'captions', isWhole: boolean) {
   const found = await storage.stat(name);
-  if (!found) return 'is named by a row, but is not there';
+  if (!found) return 'is referred to by a row, but is missing';
   if (found.sizeBytes === 0) return 'is empty';
   if (kind === 'image') return pictureFault(await buffer(storage.read(name)), isWhole);
   if (name.endsWith('.vtt')) return undefined;
   const beginning = await buffer(storage.read(name, { first: 0, last: Math.min(4095, found.sizeBytes - 1) }));
-  return (await fileTypeFromBuffer(beginning))?.mime.startsWith('video/') ? undefined : 'is no film';
+  return (await fileTypeFromBuffer(beginning))?.mime.startsWith('video/') ? undefined : 'is not a video';
 }
 
 /** The whole picture is decoded to its last line; of its smaller sizes, which were made of it, the beginning is read. */

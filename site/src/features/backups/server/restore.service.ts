@@ -9,7 +9,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { recountLists } from '../../../server/list-count.repository.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { ArchiveProblem, type Manifest } from './archive-manifest.ts';
-import { readArchive } from './archive-reader.ts';
+import { type Archive, readArchive } from './archive-reader.ts';
 import { jobsPart, type Tell } from './backup.service.ts';
 
 export type Place = {
@@ -32,9 +32,10 @@ export function requireKnownSchema(file: string, { schema }: Manifest, migration
  * Fills an empty place with a verified archive: the tables as they were then, their rows all or none, then whatever newer versions
  * changed, then the jobs that waited, then the media.
  */
-export async function restore(file: string, manifest: Manifest, place: Place, tell: Tell): Promise<void> {
+export async function restore(archive: Archive, place: Place, tell: Tell): Promise<void> {
+  const { file, manifest } = archive;
   requireKnownSchema(file, manifest, place.migrations);
-  const entries = readArchive(file);
+  const entries = readArchive(archive);
   const older = Math.max(...manifest.schema);
   await withMigrationsUpTo(place.migrations, older, (folder) => migrate(place, folder));
   const parts = new Map(manifest.parts.map((part) => [part.name, part]));

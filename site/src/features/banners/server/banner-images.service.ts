@@ -2,17 +2,18 @@ import { Problem } from '../../../contract/problem.ts';
 import type { MediaUpload } from '../../../server/media-upload.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { attachGallery } from '../../media/server/gallery.service.ts';
-import type { GalleryPlace } from '../../media/server/gallery.ts';
+import { type GalleryPlace, wordsByPlace } from '../../media/server/gallery.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import { bannerTag } from '../banner.contract.ts';
 import { imagesMissing, mostImages, tooManyImages } from '../staff-banner.contract.ts';
-import { listImages, replaceImages } from './staff-banner.repository.ts';
+import { areDestinations, listImages, replaceImages } from './staff-banner.repository.ts';
 
-type Stored = { mediaId: string; file: string };
+type Stored = { mediaId: string; file: string; place: { id: string } | null };
 
 /**
  * Gives a banner the images that stay and the new ones, in the order of `wanted` (addresses and `new:n`; all stay without it).
- * @throws Problem `invalid_input` when none or more than three would be left
+ * @param placeIds what each shows, as the contract says; "" for nothing that has a page
+ * @throws Problem `invalid_input` when none or more than three would be left, or a place does not exist
  */
 export async function arrangeImages(
   tx: Queryable,
@@ -20,12 +21,37 @@ export async function arrangeImages(
   added: readonly MediaUpload[],
   wanted: readonly string[] | undefined,
   alt: readonly string[],
+  placeIds: readonly string[],
 ): Promise<void> {
-  if (added.length === 0 && wanted === undefined && alt.length === 0) return;
+  if (added.length === 0 && wanted === undefined && alt.length === 0 && placeIds.length === 0) return;
   const places = placesOf(await listImages(tx, bannerId), added.length, wanted);
   if (places.length === 0) throw wrongImages(imagesMissing);
   if (places.length > mostImages) throw wrongImages(tooManyImages);
-  await replaceImages(tx, bannerId, await attachGallery(tx, places, added, { alt, cacheTags: [bannerTag] }));
+  const shown = placesShown(places, placeIds);
+  if (
+    !(await areDestinations(
+      tx,
+      shown.filter((id) => id !== null),
+    ))
+  )
+    throw unknownPlace();
+  const mediaIds = await attachGallery(tx, places, added, { alt, cacheTags: [bannerTag] });
+  const images = mediaIds.map((mediaId, position) => ({ mediaId, placeId: shown[position] ?? null }));
+  await replaceImages(tx, bannerId, images);
+}
+
+/** What nobody has said of an image that stays is as it was. */
+function placesShown(images: readonly GalleryPlace<Stored>[], placeIds: readonly string[]): (string | null)[] {
+  const said = wordsByPlace(images, placeIds);
+  return images.map((image, position) => {
+    const kept = 'kept' in image ? (image.kept.place?.id ?? null) : null;
+    return said[position] === undefined ? kept : said[position].toLowerCase() || null;
+  });
+}
+
+function unknownPlace(): Problem {
+  const message = 'This place doesn’t exist';
+  return new Problem('invalid_input', message, { errors: [{ field: 'placeIds', message }] });
 }
 
 function placesOf(stored: readonly Stored[], addedCount: number, wanted: readonly string[] | undefined) {

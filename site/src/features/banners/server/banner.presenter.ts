@@ -8,7 +8,11 @@ export function presentBanner({ banner, images }: BannerRow): Banner {
     title: banner.title,
     description: banner.description,
     smallDescription: banner.smallDescription,
-    images: images.map((image) => ({ ...presentSecurePicture(image), public_id: image.file })),
+    images: images.map(({ place, ...image }) => ({
+      ...presentSecurePicture(image),
+      public_id: image.file,
+      place: place && { _id: place.id, slug: place.slug, name: place.name, country: place.country },
+    })),
     active: banner.active,
     updatedAt: banner.updatedAt.toISOString(),
   };
@@ -16,5 +20,7 @@ export function presentBanner({ banner, images }: BannerRow): Banner {
 
 export function presentActiveBanner(rows: ActiveBannerRows): Banner[] {
   const banner = rows[0]?.banner;
-  return banner ? [presentBanner({ banner, images: rows.flatMap(({ image }) => image ?? []) })] : [];
+  return banner
+    ? [presentBanner({ banner, images: rows.flatMap(({ image, place }) => (image ? [{ ...image, place }] : [])) })]
+    : [];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../server/queryable.ts';
+import { destinations } from '../../destinations/server/destination.table.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
 import { bannerImages, banners } from './banner.table.ts';
 
@@ -8,7 +9,10 @@ export const sampleBanners = z.array(
     title: z.string(),
     description: z.string(),
     smallDescription: z.string(),
-    pictures: z.array(z.string()).min(1).max(3),
+    pictures: z
+      .array(z.object({ picture: z.string(), place: z.string() }))
+      .min(1)
+      .max(3),
     active: z.boolean(),
   }),
 );
@@ -18,10 +22,15 @@ export async function seedBanners(
   pictures: SamplePictures,
   samples: z.output<typeof sampleBanners>,
 ): Promise<void> {
-  for (const { pictures: slugs, ...banner } of samples) {
+  const places = await db.select({ id: destinations.id, slug: destinations.slug }).from(destinations);
+  const placeIds = new Map(places.map(({ id, slug }) => [slug, id]));
+  for (const { pictures: shown, ...banner } of samples) {
     const [row] = await db.insert(banners).values(banner).returning({ id: banners.id });
-    for (const [position, slug] of slugs.entries()) {
-      await db.insert(bannerImages).values({ bannerId: row?.id ?? '', mediaId: await pictures(slug), position });
+    for (const [position, { picture, place }] of shown.entries()) {
+      const placeId = placeIds.get(place);
+      if (!placeId) throw new Error(`The sample library has no destination called ${place}.`);
+      const image = { mediaId: await pictures(picture), placeId, position };
+      await db.insert(bannerImages).values({ ...image, bannerId: row?.id ?? '' });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { destinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
 export const banners = pgTable(
@@ -33,9 +34,12 @@ export const bannerImages = pgTable(
       .notNull()
       .references(() => mediaItems.id),
     position: integer('position').notNull(),
+    /** What it shows. */
+    placeId: uuid('place_id').references(() => destinations.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.bannerId, table.position] }),
     index('banner_images_media').on(table.mediaId),
+    index('banner_images_place').on(table.placeId),
   ],
 );

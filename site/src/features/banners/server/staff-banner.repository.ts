@@ -3,9 +3,10 @@ import type { Page, PageRequest } from '../../../contract/pagination.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { saveTime } from '../../../server/save-time.repository.ts';
 import { contains } from '../../../server/text-match.repository.ts';
+import { destinations } from '../../destinations/server/destination.table.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-import type { BannerRow } from './banner.repository.ts';
+import { type BannerRow, placeColumns } from './banner.repository.ts';
 import { bannerImages, banners } from './banner.table.ts';
 
 export type BannerRecord = typeof banners.$inferSelect;
@@ -42,9 +43,15 @@ async function withImages(db: Queryable, rows: BannerRecord[]): Promise<BannerRo
 
 function selectImages(db: Queryable, where: SQL) {
   return db
-    .select({ bannerId: bannerImages.bannerId, mediaId: bannerImages.mediaId, ...pictureColumns })
+    .select({
+      bannerId: bannerImages.bannerId,
+      mediaId: bannerImages.mediaId,
+      ...pictureColumns,
+      place: placeColumns(destinations),
+    })
     .from(bannerImages)
     .innerJoin(mediaItems, eq(mediaItems.id, bannerImages.mediaId))
+    .leftJoin(destinations, eq(destinations.id, bannerImages.placeId))
     .where(where)
     .orderBy(bannerImages.bannerId, bannerImages.position);
 }
@@ -92,8 +99,22 @@ export async function deleteBanner(tx: Queryable, id: string): Promise<void> {
 }
 
 /** What it shows no longer is left to the sweep. */
-export async function replaceImages(tx: Queryable, bannerId: string, mediaIds: readonly string[]): Promise<void> {
+export async function replaceImages(
+  tx: Queryable,
+  bannerId: string,
+  images: readonly { mediaId: string; placeId: string | null }[],
+): Promise<void> {
   await tx.delete(bannerImages).where(eq(bannerImages.bannerId, bannerId));
-  if (mediaIds.length === 0) return;
-  await tx.insert(bannerImages).values(mediaIds.map((mediaId, position) => ({ bannerId, mediaId, position })));
+  if (images.length === 0) return;
+  await tx.insert(bannerImages).values(images.map((image, position) => ({ ...image, bannerId, position })));
+}
+
+/** Whether each of them is a destination, published or not. */
+export async function areDestinations(tx: Queryable, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const found = await tx
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(inArray(destinations.id, [...ids]));
+  return found.length === new Set(ids).size;
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPictureFile, sendForm } from '../../../../test/forms.ts';
+import { keptRows } from '../../../../test/kept-rows.ts';
 import { answersByRole, type Calls, callsAs, soon } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aBanner } from './banner.fixture.ts';
 import { banners } from './banner.table.ts';
 
@@ -18,10 +20,7 @@ beforeAll(async () => {
   staff = await callsAs(site, 'ADMIN');
   ({ headers } = await aLogin(site.db, { role: 'AUTHOR', name: 'Inês' }));
 });
-beforeEach(async () => {
-  await site.db.delete(banners);
-  await site.db.delete(activityEntries);
-});
+beforeEach(keptRows(site).restore);
 
 const texts = { title: 'Slow trains', description: 'And long evenings.', smallDescription: 'Join us' };
 const textsMissing = 'Title, description, and small description are required!';
@@ -152,6 +151,53 @@ describe('a change', () => {
     await change(id, { active: 'false' });
     for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual([]);
     await twin.close();
+  });
+});
+
+describe('the places that its images show', () => {
+  type Image = { secure_url: string; place: { slug: string } | null };
+  const places = ({ images }: { images: Image[] }) => images.map(({ place }) => place?.slug ?? null);
+  const publicPlaces = async () => places((await site.ask('/api/banner')).json.data[0]);
+
+  test('are chosen for each, stay with it, and can be taken away', async () => {
+    const [bergen, porto] = [
+      await aDestination(site.db, { name: 'Bergen by banner' }),
+      await aDestination(site.db, { name: 'Porto by banner' }),
+    ];
+    const image = [await aPictureFile(), await aPictureFile()];
+    const made = await create({ ...texts, image, placeIds: [bergen.id, ''] });
+    expect(made.json.data.images[0].place).toEqual({
+      ...{ _id: bergen.id, slug: bergen.slug, name: 'Bergen by banner', country: 'Portugal' },
+    });
+    expect(places(made.json.data)).toEqual([bergen.slug, null]);
+    const id = made.json.data._id;
+    const turned = urls(made.json.data).toReversed();
+    expect(places((await change(id, { existingImages: JSON.stringify(turned) })).json.data)).toEqual([
+      null,
+      bergen.slug,
+    ]);
+    const more = await change(id, { image: await aPictureFile(), placeIds: [porto.id] });
+    expect(places(more.json.data)).toEqual([null, bergen.slug, porto.slug]);
+    const none = await change(id, { placeIds: ['', '', porto.id] });
+    expect(places(none.json.data)).toEqual([null, null, porto.slug]);
+    for (const unknown of [randomUUID(), 'nonsense'])
+      expect((await change(id, { placeIds: ['', '', unknown] })).json.errors).toMatchObject([
+        { field: expect.stringMatching(/^placeIds/) },
+      ]);
+    expect(places((await staff('GET', path)).json.data[0])).toEqual([null, null, porto.slug]);
+  });
+
+  test('are named to the public while they are published, at once', async () => {
+    const place = await aDestination(site.db, { name: 'Faro by banner', published: false });
+    const image = await aPictureFile();
+    const { json } = await create({ ...texts, active: 'true', image, placeIds: [place.id] });
+    expect(places(json.data)).toEqual([place.slug]);
+    await expect.poll(publicPlaces, soon).toEqual([null]);
+    const publish = () => staff('PUT', `/api/v5/admin/destination/published/${place.id}`);
+    await publish();
+    await expect.poll(publicPlaces, soon).toEqual([place.slug]);
+    await publish();
+    await expect.poll(publicPlaces, soon).toEqual([null]);
   });
 });
 

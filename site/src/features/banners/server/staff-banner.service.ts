@@ -20,7 +20,7 @@ type ChangedBanner = z.output<(typeof contract.updateBanner)['body']>;
 export function createBanner(
   db: Transactor,
   viewer: Viewer,
-  { createKey, alt, ...values }: NewBanner,
+  { createKey, alt, placeIds, ...values }: NewBanner,
   images: readonly MediaUpload[],
 ): Promise<BannerRow> {
   const id = createKey ?? randomUUID();
@@ -29,7 +29,7 @@ export function createBanner(
     if (await store.readBanner(tx, id)) return requireBanner(tx, id);
     if (values.active) await store.deactivateOthers(tx, id);
     await store.insertBanner(tx, { ...values, id });
-    await arrangeImages(tx, id, images, undefined, alt);
+    await arrangeImages(tx, id, images, undefined, alt, placeIds);
     await recordActivity(tx, viewer, { action: 'Added banner', detail: values.title, type: 'add' });
     await dropPublic(tx, values.active);
     return requireBanner(tx, id);
@@ -44,13 +44,13 @@ export function updateBanner(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, existingImages, alt, ...values }: ChangedBanner,
+  { updatedAt, existingImages, alt, placeIds, ...values }: ChangedBanner,
   images: readonly MediaUpload[],
 ): Promise<BannerRow> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     await refuseOutdated(tx, stored, updatedAt);
-    await arrangeImages(tx, id, images, existingImages, alt);
+    await arrangeImages(tx, id, images, existingImages, alt, placeIds);
     if (values.active) await store.deactivateOthers(tx, id);
     await store.updateBanner(tx, id, values);
     const detail = values.title ?? stored.title;

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return lastPageInstead(list, request);
 }
 
-export const meta = (): PageMeta => ({ title: 'Banners', description: 'What opens the home page.' });
+export const meta = (): PageMeta => ({ title: 'Banners', description: 'The banner at the top of the home page.' });
 
 export const Waiting = ListBones;
 
@@ -32,8 +32,8 @@ const columns: readonly Column<Banner>[] = [
       <RowLead title={title} picture={first ? { ...first, url: first.secure_url } : null} text={smallDescription} />
     ),
   },
-  { head: 'Images', short: true, cell: ({ images }) => `${images.length}/${mostImages}` },
-  { head: 'Status', cell: (row) => <BannerActive row={row} /> },
+  { head: 'Images', named: true, short: true, cell: ({ images }) => `${images.length}/${mostImages}` },
+  { head: 'Status', phone: 'state', cell: (row) => <BannerActive row={row} /> },
   { head: 'Actions', actions: true, cell: (row) => <BannerActions row={row} /> },
 ];
 

@@ -16,7 +16,7 @@ export const termsText: LegalText = {
       heading: 'Your account',
       paragraphs: [
         'You may read everything without an account. To save places, to write reviews and to vote on them you need one. You must be at least 16, the address you give must be your own, and one person has one account.',
-        'Keep your password to yourself and choose one that you use nowhere else. If you think that somebody else has been in your account, change the password, which signs out every other device, and tell us at {supportEmail}.',
+        'Keep your password to yourself and choose one that you use nowhere else. If you think that someone else has been in your account, change the password, which logs out every other device, and tell us at {supportEmail}.',
         'You can delete your account at any time on your profile page.',
       ],
     },
@@ -30,22 +30,22 @@ export const termsText: LegalText = {
     {
       heading: 'What does not belong here',
       paragraphs: [
-        'Nothing unlawful; no insults, threats or hatred; nobody’s private details; no advertising, no invented reviews and no pictures or texts that belong to somebody else.',
-        'Do not try to get into accounts or parts of the site that are not meant for you, do not overload it, and do not collect other people’s data from it. If you find a weak spot, write to {supportEmail} before you tell anyone else, and we shall thank you.',
+        'Nothing unlawful; no insults, threats or hatred; nobody’s private details; no advertising, no invented reviews and no pictures or texts that belong to someone else.',
+        'Do not try to get into accounts or parts of the site that are not meant for you, do not overload it, and do not collect other people’s data from it. If you find a weak spot, write to {supportEmail} before you tell anyone else, and we will thank you.',
         'We may remove what breaks these rules, hold back what looks like spam until an editor has seen it, and close an account that goes on breaking them. If you think that we got it wrong, ask, and a person will look again.',
       ],
     },
     {
       heading: 'Our texts and pictures',
       paragraphs: [
-        'The stories, guides, pictures, films and the design of {siteName} belong to us or to those who made them for us. You may read them, print them for your journey, link to them and quote from them with the source. To publish more than a quotation, please ask first.',
+        'The stories, guides, pictures, films and the design of {siteName} belong to us or to those who made them for us. You may read them, print them for your trip, link to them and quote from them with the source. To publish more than a quotation, please ask first.',
       ],
     },
     {
       heading: 'Before you set out',
       paragraphs: [
         'We write about places as carefully as we can, and places change. Paths close, ferries move, rivers rise, and countries alter their rules of entry between two breakfasts. Check what matters with those who run it: visas, health, safety, tides, weather and opening times.',
-        'Our itineraries are suggestions and not instructions, and nothing here is medical, legal or safety advice. You decide what you can do. {siteName} sells no journeys and is not a party to anything that you book elsewhere.',
+        'Our itineraries are suggestions and not instructions, and nothing here is medical, legal or safety advice. You decide what you can do. {siteName} sells no trips and is not a party to anything that you book elsewhere.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const termsText: LegalText = {
     {
       heading: 'Changes, law and how to reach us',
       paragraphs: [
-        'We may change these terms when the site or the law changes. The date at the top says when that last happened. If a change takes something away from people with an account, we tell them by mail at least 30 days before; whoever does not agree may delete the account, and until then the old terms hold.',
+        'We may change these terms when the site or the law changes. The date at the top says when that last happened. If a change takes something away from people with an account, we tell them by email at least 30 days before; whoever does not agree may delete the account, and until then the old terms hold.',
         'The law of the country in which the operator has its address applies, together with the protection that your own country gives you as a consumer. If one of these rules should turn out not to hold, the others still do.',
         'Questions about them go to {supportEmail}.',
       ],

@@ -17,7 +17,7 @@ export async function storeCover(db: Transactor, storage: MediaStorage, owner: C
   const key = randomBytes(16).toString('hex');
   const file = `${key}-${facts.width}.webp`;
   await storage.put(file, data);
-  const upload = { key, file, sizeBytes: data.length, ...facts, durationSeconds: 0, attached: false };
+  const upload = { key, file, sizeBytes: data.length, ...facts, durationSeconds: 0, sizes: [], attached: false };
   const cacheTags = owner.cacheTags(id);
   await db.transaction(async (tx) => {
     const mediaId = await attachMedia(tx, { ...upload, kind: 'image', contentType: 'image/webp' }, { alt, cacheTags });

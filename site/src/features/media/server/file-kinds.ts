@@ -16,7 +16,7 @@ export const fileKinds: Record<FileKind, KindRules> = {
     types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
     mostBytes: 10 * megabyte,
     wrongType: 'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF)',
-    tooLarge: 'A picture may have at most 10 MB',
+    tooLarge: 'Pictures can be at most 10 MB',
   },
   avatar: {
     types: ['image/jpeg', 'image/png', 'image/apng', 'image/gif'],
@@ -27,7 +27,13 @@ export const fileKinds: Record<FileKind, KindRules> = {
   film: {
     types: ['video/mp4', 'video/webm'],
     mostBytes: 200 * megabyte,
-    wrongType: 'Please select a film (MP4 or WebM)',
-    tooLarge: 'A film may have at most 200 MB',
+    wrongType: 'Please select a video (MP4 or WebM)',
+    tooLarge: 'Videos can be at most 200 MB',
+  },
+  captions: {
+    types: ['text/vtt'],
+    mostBytes: megabyte,
+    wrongType: 'Please select a captions file (WebVTT)',
+    tooLarge: 'Captions files can be at most 1 MB',
   },
 };

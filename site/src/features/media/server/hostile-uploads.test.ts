@@ -233,7 +233,7 @@ describe('a film', () => {
   ])('is not %s (G-42, T56)', async (_, bytes) => {
     const site = await anUploadSite({ keep: true });
     const { status, json } = await site.send(aForm({ title: 'x', video: blob(bytes, 'video/mp4') }));
-    const message = 'Please select a film (MP4 or WebM)';
+    const message = 'Please select a video (MP4 or WebM)';
     expect([status, json.errors]).toEqual([415, [{ field: 'video', message }]]);
     expect(site.files()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { startWorker } from '@trekker/job-queue/worker.ts';
@@ -10,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestSite, type TestSite } from '../../../../test/test-site.ts';
+import type { MediaUpload } from '../../../server/media-upload.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
@@ -19,6 +21,7 @@ import { aFilm, aPicture } from './media.fixture.ts';
 import { mediaWork } from './media.jobs.ts';
 import { attachMedia } from './media.service.ts';
 import { type MediaRow, mediaItems } from './media.table.ts';
+import { createSpool } from './spool.ts';
 import { sweepMedia } from './sweep.service.ts';
 import { aForm } from './upload.fixture.ts';
 import { createUploads } from './upload.service.ts';
@@ -60,7 +63,10 @@ function mediaLife(): void {
   test('a picture is shown as soon as it is sent, and in smaller sizes soon after', async () => {
     const { headers } = await aLogin(site.db);
     const { status, json } = await sendAvatar(headers, await aPhotograph(3000, 2000).jpeg().toBuffer());
-    expect([status, json.user.avatar]).toMatchObject([200, { width: 2560, height: 1707, sizes: [] }]);
+    expect([status, json.user.avatar]).toMatchObject([200, { width: 2560, height: 1707 }]);
+    const atOnce = json.user.avatar.sizes;
+    expect(atOnce.map(({ width }: { width: number }) => width)).toEqual([800, 1600, 2560]);
+    for (const { width, url } of atOnce) expect((await sharp((await site.ask(url)).body).metadata()).width).toBe(width);
     const shown = await site.ask(json.user.avatar.secure_url);
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(await sharp(shown.body).metadata()).toMatchObject({ format: 'webp', width: 2560 });
@@ -86,7 +92,7 @@ function mediaLife(): void {
   test('answers that show a picture are made anew when its sizes are there', async () => {
     const place = await aDestination(site.db, { name: 'Changing Bay' });
     const bytes = await aPhotograph(900, 600).png().toBuffer();
-    const upload = await createUploads(storage).store('picture', Readable.from([bytes]));
+    const upload = await createUploads(storage, createSpool(tmpdir())).store('picture', Readable.from([bytes]));
     await site.db.transaction(async (tx) => {
       const cacheTags = [destinationTag(place.id), destinationsTag];
       const thumbnailId = await attachMedia(tx, upload, { alt: 'A bay', cacheTags });
@@ -94,7 +100,7 @@ function mediaLife(): void {
     });
     site.site.cache.clear();
     const thumbnail = async () => (await site.ask(`/api/v3/destination/${place.slug}`)).json.data.thumbnail;
-    expect(await thumbnail()).toMatchObject({ alt: 'A bay', width: 900, sizes: [] });
+    expect(await thumbnail()).toMatchObject({ alt: 'A bay', width: 900, sizes: [{ width: 800 }, { width: 900 }] });
     await work();
     await expect
       .poll(async () => (await thumbnail()).sizes.map(({ width }: { width: number }) => width), { timeout: 60_000 })
@@ -106,7 +112,7 @@ function mediaLife(): void {
     const { rows } = await site.database.pool.query(
       "select count(*)::int as count from pgboss.job where name = 'make-picture-variants'",
     );
-    const film = {
+    const film: MediaUpload = {
       key: 'f00d',
       kind: 'video',
       contentType: 'video/mp4',
@@ -117,9 +123,10 @@ function mediaLife(): void {
       sizeBytes: 1,
       tone: '#000000',
       thumbhash: '',
+      sizes: [],
       attached: false,
-    } as const;
-    await attachMedia(site.db, { ...film });
+    };
+    await attachMedia(site.db, film);
     const after = await site.database.pool.query(
       "select count(*)::int as count from pgboss.job where name = 'make-picture-variants'",
     );
@@ -199,7 +206,8 @@ describe('on a disk', () => {
   });
 });
 
-describe('in an S3 store', () => {
+/** For the tests beside it: a site whose pictures lie in a store of their own. */
+function s3Store(): { close(): Promise<void> } {
   let store: S3Double;
   beforeAll(async () => {
     store = await startS3Double();
@@ -207,11 +215,27 @@ describe('in an S3 store', () => {
     site = await startTestSite({ config: { media: { kind: 's3', ...settings } } });
     storage = s3Storage(settings);
   });
-  afterAll(() => site.close());
+  let isAway = false;
+  const close = async () => {
+    if (!isAway) await store.close();
+    isAway = true;
+  };
+  afterAll(async () => {
+    await site.close();
+    await close();
+  });
+  return { close };
+}
 
+describe('in an S3 store', () => {
+  s3Store();
   mediaLife();
+});
 
-  test('a store that is away is said to be away, and all else goes on', async () => {
+describe('an S3 store that is away', () => {
+  const store = s3Store();
+
+  test('is said to be away, and all else goes on', async () => {
     const { account, headers } = await aLogin(site.db);
     await store.close();
     const gone = await site.ask('/media/ab12-400.webp');

@@ -64,7 +64,10 @@ export function findFilesByKey(db: Queryable, keys: readonly string[]): Promise<
 /** The files of all media items, oldest first. */
 export function listFiles(db: Queryable): Promise<(Files & Pick<MediaRow, 'kind'>)[]> {
   const { kind, file, sizes, alternatives, captionsFile, createdAt } = mediaItems;
-  return db.select({ kind, file, sizes, alternatives, captionsFile }).from(mediaItems).orderBy(createdAt);
+  return db
+    .select({ kind, file, sizes, alternatives, captionsFile })
+    .from(mediaItems)
+    .orderBy(createdAt, mediaItems.id);
 }
 
 /**

@@ -6,13 +6,13 @@ export type MediaFile = { width: number; file?: string; avif?: string };
 /** A film in one more format. */
 export type FilmFile = { file: string; contentType: string };
 
-/** A stored picture or film. Files are named by chance (`key`), never by what they show. */
+/** A stored picture, film or file of captions. Files are named by chance (`key`), never by what they show. */
 export const mediaItems = pgTable(
   'media_items',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     key: text('key').notNull().unique(),
-    kind: text('kind', { enum: ['image', 'video'] }).notNull(),
+    kind: text('kind', { enum: ['image', 'video', 'captions'] }).notNull(),
     contentType: text('content_type').notNull(),
     /** File of the whole picture or film, as named in media storage. */
     file: text('file').notNull(),

@@ -3,28 +3,31 @@ import {
   type CoverSubject,
   type DrawnCover,
   damagedPicture,
-  type EncodedPicture,
   type SmallerPicture,
+  type TakenPicture,
 } from './picture.ts';
 import { askPictureProcess } from './picture-apart.ts';
 
-/** Pictures that are worked on at a time, and that wait for it with all their bytes in memory. */
+/** Pictures that are worked on at a time, and that wait for it. */
 const working = createLanes({ running: 2, waiting: 16 });
 
 /** What nobody waits for is done one by one: so there is always a place for what people send. */
 const behind = createLanes({ running: 1, waiting: 16 });
 
 /**
- * Makes a new picture of what was sent: what is seen, upright, without metadata, at most 2560 pixels wide.
+ * Makes a new picture of what was sent: what is seen, upright, without metadata, at most 2560 pixels wide, and smaller ones of it.
+ * Its bytes are read when it is its turn.
  * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded in 5 seconds of
  * computing, `unavailable` when too many wait
  */
-export function takePicture(bytes: Buffer): Promise<EncodedPicture> {
+export function takePicture(read: () => Promise<Buffer>): Promise<TakenPicture> {
   return working(async () => {
-    const [original] = await askPictureProcess<EncodedPicture[]>({ bytes, make: 'original' }, 30_000);
+    const bytes = await read();
+    const [original] = await askPictureProcess<TakenPicture[]>({ bytes, make: 'original' }, 30_000);
     // Without a word: it cost too much time, or more memory than there was.
     if (!original) throw damagedPicture();
-    return { ...original, data: Buffer.from(original.data) };
+    const smaller = original.smaller.map(({ width, data }) => ({ width, data: Buffer.from(data) }));
+    return { ...original, data: Buffer.from(original.data), smaller };
   });
 }
 

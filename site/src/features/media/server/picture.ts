@@ -12,6 +12,12 @@ export type EncodedPicture = {
   thumbhash: string;
 };
 
+/** A picture that was sent, as it is kept, and smaller ones of it, narrowest first, to be shown until all are made. */
+export type TakenPicture = EncodedPicture & { smaller: { width: number; data: Buffer }[] };
+
+/** Widths that screens ask for. The whole picture is one more, where it is wider. */
+export const smallerWidths = [400, 800, 1600];
+
 /** One more file of a picture. */
 export type SmallerPicture = { width: number; format: 'webp' | 'avif' };
 
@@ -35,9 +41,9 @@ export type PictureTask =
   | { make: 'cover'; subject: CoverSubject };
 
 export function damagedPicture(): Problem {
-  return new Problem('invalid_input', 'This picture is damaged or not complete');
+  return new Problem('invalid_input', 'This picture is damaged or incomplete');
 }
 
 export function hugePicture(): Problem {
-  return new Problem('too_large', 'Pictures may have at most 40 megapixels');
+  return new Problem('too_large', 'Pictures can have at most 40 megapixels');
 }

@@ -26,7 +26,7 @@ export function createUploadQuota(db: Queryable, { files, megabytes, totalMegaby
   let measured: { at: number; bytes: Promise<number> } | undefined;
   const refuseBeyond = (most: number, { count, secondsLeft }: { count: number; secondsLeft: number }) => {
     if (count > most)
-      throw new Problem('too_many', 'You have sent as many files as are taken in a day', {
+      throw new Problem('too_many', 'You’ve reached the upload limit for today', {
         retryAfterSeconds: secondsLeft,
       });
   };
@@ -38,7 +38,7 @@ export function createUploadQuota(db: Queryable, { files, megabytes, totalMegaby
   return {
     async admit(accountId) {
       if (totalMegabytes !== null && (await takenMegabytes()) >= totalMegabytes)
-        throw new Problem('too_large', 'There is no room for more pictures and films on this site');
+        throw new Problem('too_large', 'This site has no room for more pictures and videos');
       refuseBeyond(files, await countOne(db, `upload-files ${accountId}`, day));
     },
     async count(accountId, sizeBytes) {

@@ -10,6 +10,7 @@ import { endpoint } from '../../../contract/endpoint.ts';
 import { anApp } from '../../../server/app.fixture.ts';
 import type { AppOptions } from '../../../server/app.ts';
 import { implement } from '../../../server/implement.ts';
+import { createSpool } from './spool.ts';
 import { createUploads } from './upload.service.ts';
 
 /** A call with every kind of file and of field, which keeps nothing unless it is told to. */
@@ -67,7 +68,11 @@ export async function anUploadSite(
     if (keep) for (const upload of Object.values(files).flat()) if (upload) upload.attached = true;
     return { success: true as const, data: { body, files } };
   });
-  const app = await anApp({ implementations: [implementation], uploads: createUploads(storage), ...appOptions });
+  const app = await anApp({
+    implementations: [implementation],
+    uploads: createUploads(storage, createSpool(tmpdir())),
+    ...appOptions,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

@@ -6,19 +6,28 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '../../../contract/endpoint.ts';
 import { Problem } from '../../../contract/problem.ts';
 import type { MediaUpload, Uploads } from '../../../server/media-upload.ts';
+import { captionsOf } from './captions.ts';
 import { fileKinds } from './file-kinds.ts';
 import { filmHeadBytes, filmTypeOf } from './film-container.ts';
 import { readFilmFacts } from './film-facts.ts';
 import { warmPictureProcess } from './picture-apart.ts';
 import { takePicture } from './picture-lanes.ts';
+import type { Spool, SpooledFile } from './spool.ts';
 
 /** The one way in for files: known by their bytes, pictures made anew, under names of our own. */
-export function createUploads(storage: MediaStorage): Uploads {
+export function createUploads(storage: MediaStorage, spool: Spool): Uploads {
   return {
     async store(kind, content) {
       const chunks = atMost(content, fileKinds[kind]);
       try {
-        return kind === 'film' ? await storeFilm(storage, chunks) : await storePicture(storage, kind, chunks);
+        if (kind === 'film') return await storeFilm(storage, chunks);
+        if (kind !== 'captions') warmPictureProcess();
+        const file = await spool(chunks);
+        try {
+          return kind === 'captions' ? await storeCaptions(storage, file) : await storePicture(storage, kind, file);
+        } finally {
+          await file.close();
+        }
       } finally {
         // While somebody reads by turns, a stream does not flow.
         await chunks.return();
@@ -26,7 +35,9 @@ export function createUploads(storage: MediaStorage): Uploads {
         content.resume();
       }
     },
-    discard: ({ file }) => storage.remove(file),
+    async discard({ file, sizes }) {
+      await Promise.all([...new Set([file, ...sizes.map((size) => size.file)])].map((name) => storage.remove(name)));
+    },
   };
 }
 
@@ -42,20 +53,35 @@ const leastStoringMs = 1500;
 
 const newKey = () => randomBytes(16).toString('hex');
 
-async function storePicture(storage: MediaStorage, kind: FileKind, chunks: Chunks): Promise<MediaUpload> {
+async function storePicture(storage: MediaStorage, kind: FileKind, sent: SpooledFile): Promise<MediaUpload> {
   const { types, wrongType } = fileKinds[kind];
-  warmPictureProcess();
-  const bytes = Buffer.concat(await Array.fromAsync(chunks));
   const arrivedAt = performance.now();
-  const type = await fileTypeFromBuffer(bytes.subarray(0, 4100));
+  const type = await fileTypeFromBuffer(await sent.head(4100));
   if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
-  const { data, ...facts } = await takePicture(bytes);
+  const { data, smaller, ...facts } = await takePicture(sent.read);
   const key = newKey();
-  const file = `${key}-${facts.width}.webp`;
   const leftMs = Math.round(storedWithinMs - (performance.now() - arrivedAt));
-  await storage.put(file, data, Math.max(leftMs, leastStoringMs));
-  const kept = { key, kind: 'image' as const, contentType: 'image/webp', file, sizeBytes: data.length };
+  const nameOf = (width: number) => `${key}-${width}.webp`;
+  const files = [...smaller, { width: facts.width, data }];
+  const patienceMs = Math.max(leftMs, leastStoringMs);
+  // What is stored of a picture that fails halfway is swept: no row ever names it.
+  await Promise.all(files.map((one) => storage.put(nameOf(one.width), one.data, patienceMs)));
+  const sizeBytes = files.reduce((sum, one) => sum + one.data.length, 0);
+  // One that is alone needs no list of sizes.
+  const sizes = smaller.length === 0 ? [] : files.map(({ width }) => ({ width, file: nameOf(width) }));
+  const kept = { key, kind: 'image' as const, contentType: 'image/webp', file: nameOf(facts.width), sizes, sizeBytes };
   return { ...kept, ...facts, durationSeconds: 0, attached: false };
+}
+
+async function storeCaptions(storage: MediaStorage, sent: SpooledFile): Promise<MediaUpload> {
+  const text = captionsOf(await sent.read());
+  if (text === undefined) throw new Problem('wrong_type', fileKinds.captions.wrongType);
+  const data = Buffer.from(text);
+  const key = newKey();
+  const file = `${key}.vtt`;
+  await storage.put(file, data, storedWithinMs);
+  const facts = { width: 0, height: 0, durationSeconds: 0, tone: '#000000', thumbhash: '', sizes: [] };
+  return { key, kind: 'captions', contentType: 'text/vtt', file, sizeBytes: data.length, ...facts, attached: false };
 }
 
 async function storeFilm(storage: MediaStorage, chunks: Chunks): Promise<MediaUpload> {
@@ -77,6 +103,7 @@ async function storeFilm(storage: MediaStorage, chunks: Chunks): Promise<MediaUp
     ...facts,
     tone: '#000000',
     thumbhash: '',
+    sizes: [],
     attached: false,
   };
 }

@@ -1,18 +1,20 @@
 // Run by a test as a process of its own, to be killed: stores pictures or films and attaches them to people, without end.
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { openDatabase } from '@trekker/database/database.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { anMp4, aPng } from './hostile-files.fixture.ts';
 import { attachMedia } from './media.service.ts';
+import { createSpool } from './spool.ts';
 import { createUploads } from './upload.service.ts';
 
 process.once('disconnect', () => process.exit());
 
 const [connection = '', folder = '', kind = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ connection: JSON.parse(connection), poolSize: 4 });
-const uploads = createUploads(await diskStorage(folder));
+const uploads = createUploads(await diskStorage(folder), createSpool(tmpdir()));
 
 async function uploadForEver(kind: 'picture' | 'film', bytes: Buffer): Promise<never> {
   const chunks = Array.from({ length: 40 }, (_, n) =>

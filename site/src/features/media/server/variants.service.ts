@@ -4,18 +4,16 @@ import { dropCached } from '../../../server/cache-drops.ts';
 import type { Transactor } from '../../../server/queryable.ts';
 import { findMediaItem, updateSizes } from './media.repository.ts';
 import type { MediaFile } from './media.table.ts';
-import type { SmallerPicture } from './picture.ts';
+import { namesOfFiles } from './media-files.ts';
+import { type SmallerPicture, smallerWidths } from './picture.ts';
 import { makeSmaller } from './picture-lanes.ts';
-
-/** Widths that screens ask for. The whole picture is one more, where it is wider. */
-const variantWidths = [400, 800, 1600];
 
 /** AVIF of more would take seconds; where it is needed, its small parts are not seen. */
 const hasLargeAvif = (width: number) => width <= 1600;
 
-/** The files that a picture has beside its original. */
+/** The files that a picture is to have beside its original. */
 function filesBeside(width: number): SmallerPicture[] {
-  const smaller = variantWidths.filter((each) => each < width);
+  const smaller = smallerWidths.filter((each) => each < width);
   const avif = hasLargeAvif(width) ? [...smaller, width] : smaller;
   return [
     ...smaller.map((each) => ({ width: each, format: 'webp' as const })),
@@ -25,7 +23,8 @@ function filesBeside(width: number): SmallerPicture[] {
 
 /**
  * Stores a picture in smaller sizes, WebP and AVIF, and makes anew the answers that show it. Doing it twice is harmless:
- * the same files get the same names. A picture that is gone meanwhile is no error.
+ * the same files get the same names, and one that is written down already stays as browsers know it. A picture that is gone
+ * meanwhile is no error.
  */
 export async function storeVariants(
   db: Transactor,
@@ -36,11 +35,12 @@ export async function storeVariants(
   const item = await findMediaItem(db, mediaId);
   if (item?.kind !== 'image') return;
   const whole = await buffer(storage.read(item.file));
-  const wanted = filesBeside(item.width);
-  const made = await makeSmaller(whole, wanted);
+  const known = new Set(namesOfFiles(item));
   const nameOf = ({ width, format }: SmallerPicture) => `${item.key}-${width}.${format}`;
+  const wanted = filesBeside(item.width).filter((file) => !known.has(nameOf(file)));
+  const made = await makeSmaller(whole, wanted);
   for (const [index, data] of made.entries()) await storage.put(nameOf(wanted[index] as SmallerPicture), data);
-  const sizes = variantWidths
+  const sizes = smallerWidths
     .filter((width) => width < item.width)
     .map(
       (width): MediaFile => ({
@@ -51,7 +51,7 @@ export async function storeVariants(
     );
   const largest = { width: item.width, file: item.file };
   sizes.push(hasLargeAvif(item.width) ? { ...largest, avif: nameOf({ width: item.width, format: 'avif' }) } : largest);
-  const sizeBytes = made.reduce((sum, { length }) => sum + length, whole.length);
+  const sizeBytes = made.reduce((sum, { length }) => sum + length, item.sizeBytes);
   await db.transaction(async (tx) => {
     await updateSizes(tx, mediaId, sizes, sizeBytes);
     await dropCached(tx, cacheTags);

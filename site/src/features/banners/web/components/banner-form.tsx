@@ -3,12 +3,14 @@ import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
+import { Problem } from '../../../../contract/problem.ts';
 import { EditForm } from '../../../../web/staff/edit-form.tsx';
 import { galleryChangeOf } from '../../../../web/staff/gallery-change.ts';
 import { pictureFiles } from '../../../../web/staff/picture-files.ts';
 import { useCreateKey } from '../../../../web/staff/use-create-key.ts';
 import { type FieldErrors, fieldId, type TextField, useEditForm } from '../../../../web/staff/use-edit-form.ts';
 import { useApi } from '../../../../web/use-session.ts';
+import { PlaceField } from '../../../destinations/web/components/staff/place-field.tsx';
 import type { Banner } from '../../banner.contract.ts';
 import {
   createBanner,
@@ -19,6 +21,7 @@ import {
   tooManyImages,
   updateBanner,
 } from '../../staff-banner.contract.ts';
+import { bannerPlaces } from './banner-places.ts';
 
 type BannerValues = {
   title: string;
@@ -40,7 +43,10 @@ const read = (banner: Banner | null): BannerValues => ({
   title: banner?.title ?? '',
   smallDescription: banner?.smallDescription ?? '',
   description: banner?.description ?? '',
-  image: banner?.images.map(({ secure_url, alt }) => storedFile(secure_url, { alt })) ?? [],
+  image:
+    banner?.images.map(({ secure_url, alt, place }) =>
+      storedFile(secure_url, { alt, link: place && { id: place._id, name: `${place.name}, ${place.country}` } }),
+    ) ?? [],
   active: banner?.active ?? false,
 });
 
@@ -75,17 +81,18 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
     check,
     send(saving, { image, ...texts }, { item, updatedAt }) {
       const { files, imageOrder, alt } = galleryChangeOf(image, []);
+      const placeIds = image.map(({ link }) => link?.id ?? '');
       if (!item)
         return saving.send(createBanner, {
-          body: { ...texts, alt, createKey: createKeyOf({ ...texts, image }) },
+          body: { ...texts, alt, placeIds, createKey: createKeyOf({ ...texts, image }) },
           files: { image: files },
         });
-      const body = { ...texts, alt, existingImages: imageOrder, updatedAt: updatedAt ?? '' };
+      const body = { ...texts, alt, placeIds, existingImages: imageOrder, updatedAt: updatedAt ?? '' };
       return saving.send(updateBanner, { params: { id: item._id }, body, files: { image: files } });
     },
     async readLatest(id) {
       const { data } = await api.call(listBanners, { query: { limit: '100' } });
-      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Error('The banner is gone.'));
+      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', 'This banner was deleted.'));
     },
     onSaved(_saved, release) {
       release();
@@ -93,10 +100,24 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
     },
   });
   const { values, change, errors } = form;
+  // The sentence about all three stands once, above; beside a field stands what is wrong with that one.
+  const errorOf = (field: 'title' | 'smallDescription' | 'description') =>
+    errors[field] === textsMissing ? `${labels[field]} is required` : errors[field];
   return (
-    <EditForm form={form} action="Save Banner">
+    <EditForm
+      form={form}
+      action="Save Banner"
+      more={
+        <Check
+          label="Active"
+          hint="Active banners will be displayed on the website"
+          checked={values.active}
+          onChange={(event) => change({ active: event.target.checked })}
+        />
+      }
+    >
       <div className="stack">
-        <Field label={labels.title} id={fieldId('title')} error={errors.title}>
+        <Field label={labels.title} id={fieldId('title')} error={errorOf('title')}>
           <Input
             data-autofocus
             maxLength={150}
@@ -104,14 +125,14 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
             onChange={(event) => change({ title: event.target.value })}
           />
         </Field>
-        <Field label={labels.smallDescription} id={fieldId('smallDescription')} error={errors.smallDescription}>
+        <Field label={labels.smallDescription} id={fieldId('smallDescription')} error={errorOf('smallDescription')}>
           <Input
             maxLength={300}
             value={values.smallDescription}
             onChange={(event) => change({ smallDescription: event.target.value })}
           />
         </Field>
-        <Field label={labels.description} id={fieldId('description')} error={errors.description}>
+        <Field label={labels.description} id={fieldId('description')} error={errorOf('description')}>
           <Textarea
             rows={4}
             maxLength={1000}
@@ -125,15 +146,11 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
           value={values.image}
           onChange={(image) => change({ image })}
           {...pictureFiles}
+          linkField={PlaceField}
           error={errors.image ?? null}
+          places={bannerPlaces}
           most={{ count: mostImages, message: tooManyImages }}
           {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
-        />
-        <Check
-          label="Active"
-          hint="Active banners will be displayed on the website"
-          checked={values.active}
-          onChange={(event) => change({ active: event.target.checked })}
         />
       </div>
     </EditForm>

@@ -31,8 +31,13 @@ export function BannerPanel({ rows }: { rows: readonly Banner[] }) {
         <p className="lead">{viewed.description}</p>
         <p className="muted">{viewed.smallDescription}</p>
         <div className={styles.pictures}>
-          {viewed.images.map((image) => (
-            <Picture key={image.public_id} picture={{ ...image, url: image.secure_url }} sizes="12rem" />
+          {viewed.images.map((image, place) => (
+            <Picture
+              key={image.public_id}
+              picture={{ ...image, url: image.secure_url }}
+              sizes={place === 0 ? '20rem' : '9rem'}
+              className={styles.picture}
+            />
           ))}
         </div>
       </div>

@@ -9,8 +9,8 @@ import { EditForm } from '../../../../../web/staff/edit-form.tsx';
 import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
 import { fieldId, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
 import { useApi } from '../../../../../web/use-session.ts';
-import { type About, readAbout } from '../../../about.contract.ts';
-import { updateAbout } from '../../../staff-about.contract.ts';
+import type { About } from '../../../about.contract.ts';
+import { readAboutForStaff, updateAbout } from '../../../staff-about.contract.ts';
 import {
   type AboutItem,
   type AboutValues,
@@ -38,7 +38,7 @@ export function AboutForm({ about }: { about: About }) {
       const answer = await saving.send(updateAbout, { body, files: { introImage: values.introImage?.file } });
       return answer && { message: answer.message, data: asItem(answer.data) };
     },
-    readLatest: async () => asItem((await api.call(readAbout, {})).data),
+    readLatest: async () => asItem((await api.call(readAboutForStaff, {})).data),
   });
   const { values, change, errors } = form;
   const text = (name: 'title' | 'intro' | 'joinTitle' | 'joinDescription', most: number, rows?: number) => {
@@ -54,7 +54,7 @@ export function AboutForm({ about }: { about: About }) {
     );
   };
   const picture = (
-    <FormPart title="How it looks">
+    <FormPart title="Pictures">
       <FileField
         label={labels.introImage}
         id={fieldId('introImage')}
@@ -79,7 +79,7 @@ export function AboutForm({ about }: { about: About }) {
       </DeskHead>
       <EditForm form={form} action="Save Changes">
         <FormColumns look={picture}>
-          <FormPart title="Opening">
+          <FormPart title="Introduction">
             {text('title', 200)}
             {text('intro', 5000, 4)}
           </FormPart>

@@ -9,6 +9,8 @@ export type CoreValueFieldsProps = {
   onChange: (value: CoreValue) => void;
 };
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** One of Our Values: its icon, what it is called, what is meant. */
 export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps) {
   return (
@@ -20,20 +22,20 @@ export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps)
       >
         {valueIcons.map((icon) => (
           <option key={icon} value={icon}>
-            {icon}
+            {capital(icon)}
           </option>
         ))}
       </Select>
       <Input
         aria-label={`${name}, title`}
-        placeholder="What it is called"
+        placeholder="Title"
         maxLength={150}
         value={value.title}
         onChange={(event) => onChange({ ...value, title: event.target.value })}
       />
       <Textarea
         aria-label={`${name}, description`}
-        placeholder="What it means"
+        placeholder="Description"
         rows={2}
         maxLength={1000}
         value={value.description}

@@ -2,6 +2,7 @@ import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { Problem } from '../../../../../contract/problem.ts';
 import { EditForm } from '../../../../../web/staff/edit-form.tsx';
 import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
 import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
@@ -63,7 +64,9 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
     },
     async readLatest(id) {
       const { data } = await api.call(listTeam, {});
-      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Error('They are gone.'));
+      return (
+        data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', 'This team member was deleted.'))
+      );
     },
     onSaved(_saved, release) {
       release();
@@ -71,6 +74,9 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
     },
   });
   const { values, change, errors } = form;
+  // The sentence about both stands once, above; beside a field stands what is wrong with that one.
+  const errorOf = (field: 'name' | 'role') =>
+    (errors[field] === nameAndRole ? `${labels[field]} is required` : errors[field]) ?? null;
   return (
     <EditForm form={form} action="Save Member">
       <div className="stack">
@@ -85,7 +91,7 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
           {...pictureFiles}
           {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
         />
-        <Field label={labels.name} id={fieldId('name')} error={errors.name ?? null}>
+        <Field label={labels.name} id={fieldId('name')} error={errorOf('name')}>
           <Input
             data-autofocus
             maxLength={120}
@@ -93,7 +99,7 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <Field label={labels.role} id={fieldId('role')} error={errors.role ?? null}>
+        <Field label={labels.role} id={fieldId('role')} error={errorOf('role')}>
           <Input maxLength={120} value={values.role} onChange={(event) => change({ role: event.target.value })} />
         </Field>
         <Field label={labels.description} id={fieldId('description')} error={errors.description ?? null}>

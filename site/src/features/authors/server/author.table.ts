@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../../../server/list-order.repository.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+
+/** Whose name stands over stories. Every staff account has one (its public profile); others are somebody without an account. */
+export const authors = pgTable(
+  'authors',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    /** Whose public profile it is. What is kept of a person goes with their account. */
+    accountId: uuid('account_id')
+      .unique()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** As long as it is the account's, it follows a change of that; the picture too. */
+    name: text('name').notNull(),
+    bio: text('bio').notNull().default(''),
+    avatarId: uuid('avatar_id').references(() => mediaItems.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // An id and a slug share one place in the address.
+    check(
+      'authors_slug',
+      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'`,
+    ),
+    index('authors_avatar').on(table.avatarId),
+    // In the order of the list, and looked for by any part of the name.
+    index('authors_by_name').on(alphabetical(table.name), table.id),
+    index('authors_searched').using('gin', sql`search_form(${table.name}) gin_trgm_ops`),
+  ],
+);
+
+/** Names in addresses that an author had before. They lead to them for ever. */
+export const formerAuthorSlugs = pgTable(
+  'former_author_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_author_slugs_author').on(table.authorId)],
+);

@@ -1,0 +1,102 @@
+import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { Cards } from '@trekker/design-system/card.tsx';
+import { eagerAt } from '@trekker/design-system/eager.ts';
+import { Pager } from '@trekker/design-system/pager.tsx';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Answer } from '../../../contract/endpoint.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { pagesBeside } from '../../../web/pages-beside.ts';
+import { usePassedItems } from '../../../web/passed-items.ts';
+import { printCountOf } from '../../../web/print-count.ts';
+import { type Missing, readMissing } from '../../stories/web/components/missing-story.ts';
+import { StoryCard } from '../../stories/web/components/story-card.tsx';
+import { StoryMissing } from '../../stories/web/components/story-missing.tsx';
+import { readAuthor } from '../author.contract.ts';
+import styles from './author.module.css';
+
+type Found = { kind: 'found'; list: Answer<typeof readAuthor> };
+type Data = Found | Missing;
+
+/** A former slug, an id and a page past the end lead to the address that counts. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const slug = params.slug ?? '';
+  const { searchParams, search } = new URL(request.url);
+  const page = /^[1-9]\d{0,5}$/.test(searchParams.get('page') ?? '') ? (searchParams.get('page') ?? '1') : '1';
+  try {
+    const list = await api.call(readAuthor, { params: { slug }, query: { page } }, request.signal);
+    if (list.data.slug !== slug) throw redirect(`/authors/${list.data.slug}${search}`, 301);
+    if (list.data.stories.length === 0) throw redirect(`/authors/${slug}`);
+    return { kind: 'found', list } satisfies Data;
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error;
+    return data((await readMissing(api, `/authors/${slug}`)) satisfies Data, { status: 404 });
+  }
+}
+
+const missingTexts = {
+  title: 'Author not found',
+  text: 'The author you’re looking for doesn’t exist, or has no published stories.',
+};
+
+const counted = (count: number) => printCountOf(count, 'story', 'stories');
+const addressOf = (slug: string, page: number) => `/authors/${slug}${page > 1 ? `?page=${page}` : ''}`;
+
+export function meta(shown: Data): PageMeta {
+  if (shown.kind === 'missing') return { title: missingTexts.title, description: missingTexts.text };
+  const { list } = shown;
+  const { slug, name, bio, stories } = list.data;
+  const cover = stories[0]?.coverImage;
+  return {
+    title: name,
+    description: bio || `${counted(list.totalCount)} by ${name}.`,
+    canonicalPath: addressOf(slug, list.page),
+    ...pagesBeside(list, (page) => addressOf(slug, page)),
+    ...(cover && { image: cover }),
+    jsonLd: [profile(list.data)],
+  };
+}
+
+function profile({ slug, name, bio, avatar }: Found['list']['data']): Record<string, unknown> {
+  const url = `/authors/${slug}`;
+  const person = { '@type': 'Person', name, url, ...(bio && { description: bio }), ...(avatar && { image: avatar }) };
+  return { '@context': 'https://schema.org', '@type': 'ProfilePage', url, mainEntity: person };
+}
+
+export function frame(shown: Data) {
+  const here = shown.kind === 'found' ? shown.list.data.name : 'Not found';
+  return { trail: [{ label: 'Stories', href: '/stories' }, { label: here }] };
+}
+
+export function Component() {
+  const shown = useLoaderData<Data>();
+  if (shown.kind === 'missing') return <StoryMissing {...missingTexts} {...shown} />;
+  return <AuthorProfile {...shown} />;
+}
+
+function AuthorProfile({ list }: Found) {
+  const { name, avatar, bio, slug, stories } = list.data;
+  usePassedItems('story', stories);
+  return (
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <Avatar name={name} url={avatar} large />
+        <div className={styles.words}>
+          <h1 className="t-page">{name}</h1>
+          {bio && <p className="lead">{bio}</p>}
+        </div>
+      </header>
+      <div className={`wrap ${styles.list}`}>
+        <h2 className="t-block">{counted(list.totalCount)}</h2>
+        <Cards>
+          {stories.map((story, index) => (
+            <StoryCard key={story._id} story={story} eager={eagerAt(index)} />
+          ))}
+        </Cards>
+        <Pager page={list.page} pages={list.totalPages} address={`/authors/${slug}`} />
+      </div>
+    </>
+  );
+}

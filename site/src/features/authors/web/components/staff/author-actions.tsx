@@ -1,0 +1,68 @@
+import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { Field } from '@trekker/design-system/field.tsx';
+import { ExternalIcon, PencilIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { type Choice, SearchChoice } from '@trekker/design-system/staff/search-choice.tsx';
+import { useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { panelAddress } from '../../../../../web/staff/list-address.ts';
+import { useRowCall } from '../../../../../web/staff/use-row-call.ts';
+import { useApi } from '../../../../../web/use-session.ts';
+import { deleteAuthor, type StaffAuthor } from '../../../staff-author.contract.ts';
+import { useAuthorSearch } from './use-author-search.ts';
+
+/** What can be done with an author. The profile of an account stays as long as the account does. */
+export function AuthorActions({ row }: { row: StaffAuthor }) {
+  const { _id, name, slug, accountId, publishedStories } = row;
+  const here = useLocation();
+  const [asked, setAsked] = useState(false);
+  return (
+    <RowActions>
+      {publishedStories > 0 && <RowAction does="View" to={name} Icon={ExternalIcon} href={`/authors/${slug}`} />}
+      <RowAction does="Edit" to={name} Icon={PencilIcon} href={panelAddress(here, 'edit', _id)} over />
+      {!accountId && <RowAction does="Delete" to={name} Icon={TrashIcon} onClick={() => setAsked(true)} />}
+      {asked && <DeleteAuthor row={row} onClose={() => setAsked(false)} />}
+    </RowActions>
+  );
+}
+
+function DeleteAuthor({ row: { _id, name, stories }, onClose }: { row: StaffAuthor; onClose: () => void }) {
+  const api = useApi();
+  const { busy, run } = useRowCall();
+  const { revalidate } = useRevalidator();
+  const [heir, setHeir] = useState<Choice | null>(null);
+  const search = useAuthorSearch();
+  const remove = async () => {
+    const query = stories > 0 ? { moveTo: heir?._id ?? 'nobody' } : {};
+    await run(() => api.call(deleteAuthor, { params: { id: _id }, query }));
+    onClose();
+    await revalidate();
+  };
+  return (
+    <ConfirmDialog
+      open
+      bad
+      title="Delete author"
+      action={busy ? 'Deleting...' : 'Delete'}
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>Delete {name}? This can’t be undone.</p>
+      {stories > 0 && (
+        <Field
+          label={stories === 1 ? 'Their story goes to' : `Their ${stories} stories go to`}
+          hint="Leave it empty to publish them under the site’s name."
+        >
+          <SearchChoice
+            value={heir}
+            onChange={setHeir}
+            search={async (words) => (await search(words)).filter((author) => author._id !== _id)}
+            placeholder="Search authors"
+            clearLabel="Nobody"
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { orNull } from '../../../../../web/staff/edit-item.ts';
+import { panelAddress } from '../../../../../web/staff/list-address.ts';
+import { useApi } from '../../../../../web/use-session.ts';
+import { readAuthorForStaff, type StaffAuthor } from '../../../staff-author.contract.ts';
+import { AuthorForm } from './author-form.tsx';
+
+/** What the address opens over the list: somebody new, somebody to edit. `known` are the rows of the list. */
+export function AuthorPanel({ known }: { known: readonly StaffAuthor[] }) {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const words = new URLSearchParams(here.search);
+  const id = words.get('edit');
+  // The list without its panel is another address, so it is read anew; a second reading would end the way there.
+  const close = () => void navigate(panelAddress(here), { preventScrollReset: true });
+  if (words.has('new'))
+    return (
+      <Dialog open title="Add Author" onClose={close}>
+        <AuthorForm author={null} onDone={close} />
+      </Dialog>
+    );
+  if (!id) return null;
+  return (
+    <Dialog open title="Edit Author" onClose={close}>
+      <Stored key={id} id={id} known={known.find(({ _id }) => _id === id)} onDone={close} />
+    </Dialog>
+  );
+}
+
+/** What the list knew, at once; the form begins with what is stored now. */
+function Stored({ id, known, onDone }: { id: string; known: StaffAuthor | undefined; onDone: () => void }) {
+  const api = useApi();
+  const [author, setAuthor] = useState<StaffAuthor | null | 'failed'>();
+  useEffect(() => {
+    orNull(api.call(readAuthorForStaff, { params: { id } })).then(setAuthor, () => setAuthor('failed'));
+  }, [api, id]);
+  if (author === null) return <p>This author no longer exists.</p>;
+  if (author === 'failed') return <p role="alert">We couldn’t load this author. Close this and try again.</p>;
+  if (author) return <AuthorForm author={author} onDone={onDone} />;
+  return known ? (
+    <div inert aria-busy="true">
+      <AuthorForm author={known} onDone={onDone} />
+    </div>
+  ) : (
+    <p role="status">Loading</p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
+import { useApi } from '../../../../../web/use-session.ts';
+import { listAuthors } from '../../../staff-author.contract.ts';
+
+/** Finds authors for a choice. */
+export function useAuthorSearch(): (words: string) => Promise<readonly Choice[]> {
+  const api = useApi();
+  return async (words) => {
+    const { data } = await api.call(listAuthors, { query: { q: words, limit: '8' } });
+    return data.map(({ _id, name, accountId }) => ({ _id, name, note: accountId ? 'Staff' : '' }));
+  };
+}

@@ -1,0 +1,78 @@
+import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { PlusIcon } from '@trekker/design-system/icon.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../web/api-client.ts';
+import type { PageMeta } from '../../../web/page.ts';
+import { printCountOf } from '../../../web/print-count.ts';
+import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
+import { lastPageInstead } from '../../../web/staff/last-page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
+import { StaffList } from '../../../web/staff/staff-list.tsx';
+import { listAuthors, type StaffAuthor } from '../staff-author.contract.ts';
+import { AuthorActions } from './components/staff/author-actions.tsx';
+import { AuthorPanel } from './components/staff/author-panel.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffAuthor>> {
+  const query = listQuery(request, 'q', 'page');
+  const list = await loadList(context.get(apiContext).call(listAuthors, { query }, request.signal));
+  return lastPageInstead(list, request);
+}
+
+export const meta = (): PageMeta => ({ title: 'Authors', description: 'The people who write your stories.' });
+
+export const Waiting = ListBones;
+
+// With its word: on a phone no heading stands over it.
+const storiesOf = ({ stories, publishedStories }: StaffAuthor) => {
+  const all = printCountOf(stories, 'story', 'stories');
+  return stories === publishedStories ? all : `${all} (${publishedStories} published)`;
+};
+
+const columns: readonly Column<StaffAuthor>[] = [
+  {
+    head: 'Author',
+    cell: ({ _id, name, bio, avatar }) => (
+      <RowLead
+        title={name}
+        href={`/admin/authors?edit=${_id}`}
+        sign={<Avatar name={name} url={avatar} />}
+        text={bio && <span className="clamp2">{bio}</span>}
+      />
+    ),
+  },
+  { head: 'Stories', short: true, cell: storiesOf },
+  {
+    head: 'Account',
+    short: true,
+    cell: ({ accountId }) => (accountId ? <a href={`/admin/users/${accountId}`}>View account</a> : 'No account'),
+  },
+  { head: 'Actions', actions: true, cell: (row) => <AuthorActions row={row} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<StaffAuthor>>();
+  return (
+    <>
+      <StaffList
+        title="Authors"
+        actions={
+          <ButtonLink href="/admin/authors?new=1" data-stay>
+            <PlusIcon small />
+            Add Author
+          </ButtonLink>
+        }
+        search={{ label: 'Search authors', placeholder: 'Search by name' }}
+        list={useListState(list)}
+        empty="No authors found"
+        emptyHint={<EmptyHint add={{ href: '/admin/authors?new=1', label: 'Add Author' }} />}
+      >
+        {(rows) => <DataTable label="Authors" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+      </StaffList>
+      <AuthorPanel known={'failed' in list ? [] : list.rows} />
+    </>
+  );
+}
