@@ -6,16 +6,20 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { begunLoginCookie } from './contract/begun-login.ts';
 import { readMe } from './features/accounts/auth.contract.ts';
+import { readConsent } from './features/consent/web/consent-cookie.ts';
 import { pages } from './routes.ts';
 import { type ApiClient, apiContext, createApiClient, fetchTransport } from './web/api-client.ts';
 import { fetchCodeOnIntent } from './web/code-on-intent.ts';
 import { withContentCache } from './web/content-cache.ts';
 import { browserStorage, openContentStore } from './web/content-cache-store.ts';
 import { EarlyInput, noteEarlyInput } from './web/early-input.ts';
+import { EarlyPresses, takeEarlyPresses } from './web/early-presses.ts';
 import { leadAway } from './web/guard.ts';
 import { nameEntries } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
+import { idle } from './web/idle.ts';
 import { nextTurn } from './web/next-turn.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
@@ -53,8 +57,28 @@ async function askWhoIsLoggedIn(session: Session, api: ApiClient): Promise<void>
   }
 }
 
+/** Reading without a line is prepared when nothing else is to be done any more. */
+async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: ReturnType<typeof createBrowserRouter>) {
+  await idle();
+  // Nothing is stored before an answer.
+  if (!readConsent()) return;
+  const { keepOffline } = await import('./features/offline/web/keep-offline.ts');
+  await keepOffline({
+    ...{ session, api },
+    onPage: (tell) =>
+      router.subscribe(({ navigation, location }) => {
+        if (navigation.state === 'idle') tell(location.pathname);
+      }),
+  });
+}
+
 async function start(): Promise<void> {
   const session = openSession(browserStorage());
+  // Rare: its code comes when it is needed.
+  if (document.cookie.includes(begunLoginCookie)) {
+    const { takeOverBegunLogin } = await import('./web/begun-login.ts');
+    await takeOverBegunLogin(session, fetchTransport);
+  }
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');
   const here = pages.find((page) => page.file === state.routes.at(-1));
   const elsewhere = leadAway(here?.audience, session, location.pathname + location.search);
@@ -94,7 +118,9 @@ async function start(): Promise<void> {
   const page = (
     <EarlyInput tell={noteEarlyInput(root)}>
       <SurroundingsProvider value={surroundings}>
-        <RouterProvider router={router} />
+        <EarlyPresses presses={takeEarlyPresses()}>
+          <RouterProvider router={router} />
+        </EarlyPresses>
       </SurroundingsProvider>
     </EarlyInput>
   );
@@ -105,6 +131,7 @@ async function start(): Promise<void> {
     if (change === 'elsewhere') void router?.revalidate();
   });
   void askWhoIsLoggedIn(session, ownApi);
+  if (import.meta.env.PROD) await keepOfflineWhenIdle(session, ownApi, router);
 }
 
 void start();

@@ -7,12 +7,14 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { Problem } from './contract/problem.ts';
+import type { SentForm } from './contract/sent-form.ts';
 import { apiContext, createApiClient, type Transport } from './web/api-client.ts';
 import { frameData } from './web/frame-data.ts';
 import { asProblemData } from './web/hydration.ts';
 import type { PageHandle, PageMeta } from './web/page.ts';
 import { failedMeta } from './web/page-head.ts';
 import { routeObjects } from './web/route-objects.ts';
+import { sentFormContext } from './web/sent-form.ts';
 
 export { pages } from './routes.ts';
 
@@ -25,11 +27,16 @@ const handler = createStaticHandler(routeObjects());
 
 /**
  * Renders the page at `url` with data that `transport` brings. Throws only what is a fault of the code. Only plain data
- * crosses the border of the bundle: it has classes of its own.
+ * crosses the border of the bundle: it has classes of its own. `sent`: a form of the page, which this page answers.
  */
-export async function renderPage(url: string, transport: Transport): Promise<RenderedPage> {
+export async function renderPage(
+  url: string,
+  transport: Transport,
+  sent: SentForm | null = null,
+): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, createApiClient(transport));
+  requestContext.set(sentFormContext, sent);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };

@@ -2,12 +2,16 @@ import { aboutPages } from './features/about/web/about.pages.ts';
 import { staffAboutPages } from './features/about/web/staff-about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
 import { staffAccountPages } from './features/accounts/web/staff-account.pages.ts';
+import { addressPages } from './features/addresses/web/addresses.pages.ts';
+import { authorPages } from './features/authors/web/author.pages.ts';
+import { staffAuthorPages } from './features/authors/web/staff-author.pages.ts';
 import { staffBannerPages } from './features/banners/web/staff-banner.pages.ts';
 import { contactPages } from './features/contact/web/contact.pages.ts';
 import { staffContactPages } from './features/contact/web/staff-contact.pages.ts';
 import { dashboardPages } from './features/dashboard/web/dashboard.pages.ts';
 import { destinationPages } from './features/destinations/web/destination.pages.ts';
 import { staffDestinationPages } from './features/destinations/web/staff-destination.pages.ts';
+import { digestPages } from './features/digests/web/digest.pages.ts';
 import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
 import { staffFeedbackPages } from './features/feedback/web/staff-feedback.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
@@ -15,6 +19,7 @@ import { staffHighlightPages } from './features/highlights/web/staff-highlight.p
 import { homePages } from './features/home/web/home.pages.ts';
 import { legalPages } from './features/legal/web/legal.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
+import { offlinePages } from './features/offline/web/offline.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
 import { settingsPages } from './features/settings/web/settings.pages.ts';
 import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
@@ -27,11 +32,13 @@ export const pages: readonly PageDefinition[] = [
   ...destinationPages,
   ...highlightPages,
   ...storyPages,
+  ...authorPages,
   ...searchPages,
   ...aboutPages,
   ...contactPages,
   ...legalPages,
   ...newsletterPages,
+  ...digestPages,
   ...accountPages,
   ...staffAccountPages,
   ...staffHighlightPages,
@@ -39,18 +46,21 @@ export const pages: readonly PageDefinition[] = [
   ...staffBannerPages,
   ...staffDestinationPages,
   ...staffStoryPages,
+  ...staffAuthorPages,
   ...dashboardPages,
   ...staffContactPages,
   ...staffFeedbackPages,
   ...settingsPages,
+  ...addressPages,
   ...favouritesPages,
+  ...offlinePages,
 ];
 
 /** The page for addresses that lead nowhere. */
 export const notFoundPage: PageDefinition = {
   path: '*',
-  file: 'web/not-found.page.tsx',
-  load: () => import('./web/not-found.page.tsx'),
+  file: 'features/addresses/web/not-found.page.tsx',
+  load: () => import('./features/addresses/web/not-found.page.tsx'),
 };
 
 /** The same within the back office, for those who may see it. */

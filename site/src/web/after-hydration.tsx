@@ -1,6 +1,5 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import type { ComponentType } from 'react';
+import { useIsTakenUp } from './use-is-taken-up.ts';
 
 /**
  * A page that the browser alone can fill, behind what the server showed of it. A loader may be done before React has taken up the
@@ -8,11 +7,6 @@ const never = () => () => {};
  */
 export function afterHydration(Component: ComponentType, Waiting: ComponentType): ComponentType {
   return function AfterHydration() {
-    const isTakenUp = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    );
-    return isTakenUp ? <Component /> : <Waiting />;
+    return useIsTakenUp() ? <Component /> : <Waiting />;
   };
 }

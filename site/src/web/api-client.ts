@@ -42,7 +42,10 @@ export function createApiClient(transport: Transport): ApiClient {
         return body as never;
       }
       const problem = (body ?? {}) as Partial<ProblemBody>;
-      throw new Problem(codeOf(status), problem.message, { errors: (problem.errors ?? []) as FieldError[] });
+      throw new Problem(codeOf(status), problem.message, {
+        errors: (problem.errors ?? []) as FieldError[],
+        data: problem.data,
+      });
     },
   };
 }

@@ -25,13 +25,13 @@ export function contentSecurityPolicy(analyticsScriptUrl: string): string {
     "style-src 'self'",
     // React writes style attributes: tones and ratios of pictures.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' blob: data: https://*.googleusercontent.com",
+    "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text becomes markup or a script's address in two places alone, which these policies stand for.
+    // Text becomes markup, a script's address or a worker's in three places alone, which these policies stand for.
     "require-trusted-types-for 'script'",
     `trusted-types ${Object.values(trustedTypesPolicies).join(' ')}`,
   ].join('; ');

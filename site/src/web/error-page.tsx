@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
-import { Failed } from '@trekker/design-system/empty.tsx';
 import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../contract/problem.ts';
 import styles from './error-page.module.css';
@@ -29,7 +28,7 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
   const { message, tryAgain, busy } = useFailure();
   return (
     <div className={`wrap ${styles.page}`} role="alert">
-      <h1 className="t-page">This page did not arrive</h1>
+      <h1 className="t-page">We couldn’t load this page</h1>
       <p className="lead">{message}</p>
       <div className="row">
         <Button onClick={tryAgain} busy={busy}>
@@ -38,6 +37,11 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
         <ButtonLink href={home.href} look="line">
           {home.label}
         </ButtonLink>
+        {message === unreachable && (
+          <ButtonLink href="/offline" look="line">
+            Saved on this device
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
@@ -46,10 +50,4 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
 /** A failure that leaves nobody outside the back office. */
 export function StaffErrorPage() {
   return <ErrorPage home={{ href: '/admin', label: 'Dashboard' }} />;
-}
-
-/** Shown in place of the part of a page that came later than the rest, and did not. */
-export function FailedPart({ title }: { title: string }) {
-  const { message, tryAgain, busy } = useFailure();
-  return <Failed title={title} text={message} onRetry={tryAgain} busy={busy} />;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginAddress, returnPath } from './guard.ts';
+import { returnPath } from '../contract/return-path.ts';
+import { loginAddress } from './guard.ts';
 
 const origin = 'https://trekker.example';
 
@@ -71,6 +72,8 @@ const elsewhere = [
     '@evil.example',
     '.',
   ],
+  // What is left of them begins with the name of another site.
+  ...['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example', '/./..//'],
   ...['//%65vil.example', '/%5cevil.example\\', '//[::1]/', '//2130706433/', '//0x7f.1/', '', '\\', '//', '///'],
 ];
 

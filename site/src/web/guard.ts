@@ -1,3 +1,5 @@
+import { homeOf } from '../contract/home-path.ts';
+import { setUpPath } from '../contract/set-up-path.ts';
 import type { PageAudience } from './page.ts';
 import type { Session } from './session.ts';
 
@@ -6,14 +8,18 @@ import type { Session } from './session.ts';
  * leads back.
  */
 export function leadAway(audience: PageAudience | undefined, session: Session, address: string): string | undefined {
-  const role = session.read()?.user.role;
+  const login = session.read();
+  const role = login?.user.role;
+  // What everybody may see is open as to a guest.
+  if (login?.setupNeeded && audience && audience !== 'person')
+    return address.startsWith(setUpPath) ? undefined : `${setUpPath}?${new URLSearchParams({ next: address })}`;
   switch (audience) {
     case 'guest-or-token':
       if (new URLSearchParams(address.split('?')[1]).has('token')) return undefined;
       return leadAway('guest', session, address);
     case 'guest':
       if (role === undefined) return undefined;
-      return role === 'USER' ? '/' : '/admin';
+      return homeOf(role);
     case 'member':
       return role === undefined ? loginAddress(address) : undefined;
     case 'staff':
@@ -25,20 +31,7 @@ export function leadAway(audience: PageAudience | undefined, session: Session, a
 }
 
 /** The login page, which leads back to `address`. */
-export function loginAddress(address: string): string {
-  return `/login?${new URLSearchParams({ next: address })}`;
-}
+export const loginAddress = (address: string): string => `/login?${new URLSearchParams({ next: address })}`;
 
-/**
- * The path that a login leads back to: on this site and nowhere else, whatever an address says; `/` without one. The pages for guests
- * would only lead on.
- */
-export function returnPath(next: string | null, origin: string): string {
-  // Browsers drop tabs and line breaks from addresses and take backslashes for slashes; no path of ours has any of them.
-  if (!next || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return '/';
-  const url = URL.parse(next, origin);
-  if (!url || url.origin !== origin) return '/';
-  return /^\/(login|signup|reset-password|email\/|auth\/)/i.test(url.pathname)
-    ? '/'
-    : url.pathname + url.search + url.hash;
-}
+/** The same for whoever has no account yet. */
+export const signupAddress = (address: string): string => `/signup?${new URLSearchParams({ next: address })}`;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLogin } from './use-session.ts';
 
-type Intention = {
+export type Intention = {
   /** What was pressed, such as `save destinations 42`. */
   what: string;
   /** Where: the path that the login leads back to. */
@@ -10,7 +10,7 @@ type Intention = {
   top: number;
 };
 
-const KEY = 'intention';
+export const intentionKey = 'intention';
 
 /** Of the login that has just begun; carried out once, by the page that it leads back to. */
 let granted: (Intention & { accountId: string }) | null = null;
@@ -22,22 +22,25 @@ let granted: (Intention & { accountId: string }) | null = null;
 export function keepIntention(what: string, address: string): void {
   const intention: Intention = { what, address, top: scrollY };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(intention));
+    sessionStorage.setItem(intentionKey, JSON.stringify(intention));
   } catch {
     // A browser that keeps nothing: one presses once more.
   }
 }
 
-/** A login that was asked for at `path` has begun; null: by itself. What was pressed elsewhere, by whomever, is forgotten. */
-export function grantIntention(path: string | null, accountId: string): void {
-  const kept = keptIntention();
-  granted = kept?.address === path ? { ...kept, accountId } : null;
+/**
+ * A login that was asked for at `path` has begun; null: by itself. `mailed`: what was kept for a login by a mailed link, in another tab. What
+ * was pressed elsewhere, by whomever, is forgotten.
+ */
+export function grantIntention(path: string | null, accountId: string, mailed: Intention | null = null): void {
+  const kept = keptIntention() ?? mailed;
+  granted = kept && kept.address === path ? { ...kept, accountId } : null;
 }
 
 function keptIntention(): Intention | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const kept = sessionStorage.getItem(intentionKey);
+    sessionStorage.removeItem(intentionKey);
     return kept ? JSON.parse(kept) : null;
   } catch {
     return null;

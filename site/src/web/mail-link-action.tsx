@@ -1,9 +1,14 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
-import type { CallInput, Endpoint } from '../contract/endpoint.ts';
+import { useState } from 'react';
+import type { Answer, CallInput, Endpoint } from '../contract/endpoint.ts';
 import styles from './mail-link-action.module.css';
+import { useMailedToken } from './mailed-token.ts';
 import { useFormCall } from './use-form-call.ts';
 
 type TokenEndpoint = Endpoint & { body: NonNullable<Endpoint['body']> };
+
+/** What is so after the press, and where one goes on to; by default home. */
+type Done = { title: string; text: string; next?: { href: string; label: string } };
 
 export type MailLinkActionProps<E extends TokenEndpoint> = {
   endpoint: E;
@@ -11,13 +16,13 @@ export type MailLinkActionProps<E extends TokenEndpoint> = {
   text: string;
   /** What the button does. */
   label: string;
-  /** What is so after it. */
-  done: { title: string; text: string };
+  /** What is shown after it; by the answer where that makes a difference. */
+  done: Done | ((answer: Answer<E>) => Done);
 };
 
 /**
  * Where a link of a mail leads. Mail programs open links by themselves, so opening it does nothing: a person presses the
- * button. The token is read only then; the page is the same for everybody, and can be kept.
+ * button. The page is the same for everybody, and can be kept; the token leaves the address at once.
  */
 export function MailLinkAction<E extends TokenEndpoint>({
   endpoint,
@@ -27,24 +32,22 @@ export function MailLinkAction<E extends TokenEndpoint>({
   done,
 }: MailLinkActionProps<E>) {
   const call = useFormCall(endpoint);
-  const act = () => {
-    const token = new URLSearchParams(location.search).get('token') ?? '';
-    return call.send({ token } as CallInput<E>['body']);
+  const token = useMailedToken();
+  const [shown, setShown] = useState<Done>();
+  const act = async () => {
+    const answer = await call.send({ token: token ?? '' } as CallInput<E>['body']);
+    if (answer) setShown(typeof done === 'function' ? done(answer) : done);
   };
   const over = call.failed && !call.canRetry;
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.text} aria-live="polite">
-        <h1 className="t-section">{call.succeeded ? done.title : title}</h1>
-        {call.failed ? (
-          <p className={styles.bad}>{call.message}</p>
-        ) : (
-          <p className="lead">{call.succeeded ? done.text : text}</p>
-        )}
+        <h1 className="t-section">{shown?.title ?? title}</h1>
+        {call.failed ? <p className={styles.bad}>{call.message}</p> : <p className="lead">{shown?.text ?? text}</p>}
       </div>
       <div className="row">
-        {call.succeeded || over ? (
-          <ButtonLink href="/">Return Home</ButtonLink>
+        {shown || over ? (
+          <ButtonLink href={shown?.next?.href ?? '/'}>{shown?.next?.label ?? 'Return Home'}</ButtonLink>
         ) : (
           <Button onClick={act} busy={call.busy} data-needs-script>
             {call.canRetry ? 'Try again' : label}

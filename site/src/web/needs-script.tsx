@@ -14,8 +14,7 @@ export function needsScript(Waiting: ComponentType): ComponentType {
           <div className="wrap">
             <Empty title="This page needs JavaScript" level={1}>
               <p className="muted">
-                It shows what is yours alone, and your browser has to ask for that. Places and stories are there
-                without.
+                It shows your own account, which loads with JavaScript. You can read places and stories without it.
               </p>
               <ButtonLink href="/destinations">See the destinations</ButtonLink>
             </Empty>

@@ -16,7 +16,7 @@ const defaultImage = {
 };
 
 /** For a page that could not be brought. */
-export const failedMeta: PageMeta = { title: 'This page did not arrive', description: 'Something went wrong' };
+export const failedMeta: PageMeta = { title: 'We couldn’t load this page', description: 'Something went wrong' };
 
 const longestDescription = 160;
 

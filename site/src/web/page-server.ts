@@ -1,5 +1,8 @@
+import { type Answer, addressOf } from '../contract/endpoint.ts';
 import { problemStatus } from '../contract/problem.ts';
+import type { SentForm } from '../contract/sent-form.ts';
 import type { RenderedPage, renderPage } from '../entry.server.tsx';
+import { longestPath, readRedirect } from '../features/addresses/addresses.contract.ts';
 import { permissionsPolicy, securityHeaders } from '../server/security-headers.ts';
 import type { Transport } from './api-client.ts';
 import type { AssetManifest } from './asset-manifest.ts';
@@ -17,12 +20,24 @@ export type PageServerOptions = {
   transformHtml?: (path: string, html: string) => Promise<string>;
   /** A public read of the API by its address, from the cache where it can be. */
   readApi: (address: string) => Promise<StoredJson>;
+  /** Told of each path that has no page. */
+  onMissing?: (path: string) => void;
 };
 
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer; tags: string[] | null };
 
-/** Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody. */
-export function createPageServer(options: PageServerOptions) {
+export type PageServer = {
+  /** The answer to a visitor. An address without a page is led on where staff lead it. */
+  serve(pathAndQuery: string): Promise<PageAnswer>;
+  /** The answer that the site itself has, staff's redirects aside. */
+  own(pathAndQuery: string, sent?: { form: SentForm; status: number }): Promise<PageAnswer>;
+};
+
+/**
+ * Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody, but for the page that answers a form,
+ * which shows what was `sent`, has the status that came of it, and is kept nowhere.
+ */
+export function createPageServer(options: PageServerOptions): PageServer {
   const documentHeaders = {
     ...securityHeaders,
     'content-type': 'text/html; charset=utf-8',
@@ -30,22 +45,48 @@ export function createPageServer(options: PageServerOptions) {
     'permissions-policy': permissionsPolicy,
     'cache-control': 'public, no-cache',
   };
-  return async function servePage(pathAndQuery: string): Promise<PageAnswer> {
+  const own: PageServer['own'] = async (pathAndQuery, sent) => {
     const redirect = canonicalAddress(pathAndQuery);
     if (redirect) return redirectTo(redirect, 301, null);
     const { transport, tags } = collectingTransport(options.readApi);
-    const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport);
+    const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport, sent?.form);
     const storable = tags.complete ? [...tags.seen] : null;
     if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
     const document = html(page, options);
-    if (options.transformHtml) return developed(await options.transformHtml(pathAndQuery, document), page.status);
+    if (options.transformHtml)
+      return developed(await options.transformHtml(pathAndQuery, document), sent?.status ?? page.status);
     return {
-      status: page.status,
-      headers: { ...documentHeaders, ...discretion(page), ...(page.status >= 500 && failureHeaders(page.status)) },
+      status: sent?.status ?? page.status,
+      headers: {
+        ...documentHeaders,
+        ...discretion(page),
+        ...(page.status >= 500 && failureHeaders(page.status)),
+        ...(sent && { 'cache-control': 'private, no-store' }),
+      },
       body: Buffer.from(document),
-      tags: page.status === 200 ? storable : null,
+      tags: page.status === 200 && !sent ? storable : null,
     };
   };
+  return {
+    own,
+    async serve(pathAndQuery) {
+      const answer = await own(pathAndQuery);
+      const path = pathAndQuery.split('?')[0] ?? '';
+      if (answer.status !== 404 || path.startsWith('/admin')) return answer;
+      const target = await redirectOf(path, options.readApi);
+      // Not kept: from the moment on that there is a page at the address, it is shown.
+      if (target) return redirectTo(target, 301, null);
+      options.onMissing?.(path);
+      return answer;
+    },
+  };
+}
+
+/** Where staff lead a path that has no page. */
+async function redirectOf(path: string, readApi: PageServerOptions['readApi']): Promise<string | undefined> {
+  if (path.length > longestPath) return undefined;
+  const { status, body } = await readApi(addressOf(readRedirect, { query: { path } }));
+  return status === 200 ? (JSON.parse(body.toString()) as Answer<typeof readRedirect>).data.to : undefined;
 }
 
 /** What is not for search engines, staff's pages and those of mailed links among it, tells no other site that somebody was there. */

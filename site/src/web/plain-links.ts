@@ -2,6 +2,9 @@ import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-r
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/** The worker then has whole pages, each with the files of its own version: a page of this one would need data that does not come. */
+const isOffline = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+
 /**
  * Turns plain links and GET forms into page changes without a reload. Pages are made of `<a href>` and `<form>`, which work
  * before and without this script, and cost a render a fraction of what a component for each link does. `data-stay` keeps
@@ -29,7 +32,7 @@ export function followPlainLinks(router: Router, routes: RouteObject[]): void {
     if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
     const url = new URL(link.href);
     const sameDocument = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
-    if (!isPage(url) || sameDocument) return;
+    if (!isPage(url) || sameDocument || isOffline()) return;
     event.preventDefault();
     go(url, link.dataset.stay !== undefined);
   });

@@ -1,16 +1,19 @@
 import { Toasts } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Consent } from '../features/consent/web/components/consent.tsx';
-import { type FrameData, frameData, SiteName } from './frame-data.ts';
+import { type FrameData, frameData, HasGoogle, SiteName } from './frame-data.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageChange } from './page-change.tsx';
+import { SentFormOfPage } from './sent-form.ts';
 import { useCurrentPage } from './use-current-page.ts';
 
 /** The frame of the site with the page in it. */
 export function Root() {
-  const { siteName, social } = frameData(useLoaderData<FrameData | undefined>());
+  const { siteName, google, social, sent } = frameData(useLoaderData<FrameData | undefined>());
   const { frame, title } = useCurrentPage(siteName);
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
   const [cookieSettings, setCookieSettings] = useState(false);
   return (
     <SiteName value={siteName}>
@@ -22,7 +25,12 @@ export function Root() {
           social={social}
           onCookieSettings={() => setCookieSettings(true)}
         >
-          <Outlet />
+          {/* On the page that answered it, and on no other that one goes on to. */}
+          <SentFormOfPage value={key === firstKey ? sent : null}>
+            <HasGoogle value={google}>
+              <Outlet />
+            </HasGoogle>
+          </SentFormOfPage>
           <PageChange title={title} />
         </Layout>
         <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />

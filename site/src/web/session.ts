@@ -3,9 +3,16 @@ import type { LoginAnswer, User } from '../features/accounts/auth.contract.ts';
 import type { Transport } from './api-client.ts';
 import { clearContentCache } from './content-cache.ts';
 import { loginKey as KEY } from './layout/login-mark.ts';
+import { forgetKeptPages } from './offline-caches.ts';
 
 /** A login as the browser keeps it: the spec's names. */
-export type Login = { user: User; exp: number; AuthenticatorToken: string };
+export type Login = {
+  user: User;
+  exp: number;
+  AuthenticatorToken: string;
+  /** A second factor has to be set up before anything else. */
+  setupNeeded?: true | undefined;
+};
 
 /**
  * Who is logged in, kept in browser storage so that every page and tab knows it at once. The token is worthless without
@@ -23,6 +30,8 @@ export type Session = {
   end(): void;
   /** Over without having been asked for: what was typed stays for the next login. */
   expire(): void;
+  /** Whether whoever was here last has logged out, in this tab or another, and was not just found to be over. */
+  hasLeft(): boolean;
 };
 
 /** own: a page of this tab did it and goes on by itself. elsewhere: another tab, or the server ended the login. */
@@ -31,9 +40,14 @@ export type SessionChange = 'own' | 'elsewhere';
 /** Loaders take the session from here: `context.get(sessionContext)`. Only the browser has one. */
 export const sessionContext = createContext<Session>();
 
+/** Stands in the storage from a logout to the next login, for other tabs: what they still hold is not to be kept. */
+const LEFT = 'left';
+
 export function openSession(storage: Storage | undefined): Session {
   const listeners = new Set<(change: SessionChange) => void>();
   let current = stored(storage);
+  /** Where a browser keeps nothing. */
+  let leftHere = false;
 
   const change = (login: Login | null, how: SessionChange) => {
     current = login;
@@ -51,7 +65,7 @@ export function openSession(storage: Storage | undefined): Session {
 
   markDocument(current);
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) change(stored(storage), 'elsewhere');
+    if (key === KEY || key === LEFT || key === null) change(stored(storage), 'elsewhere');
   });
 
   return {
@@ -60,9 +74,15 @@ export function openSession(storage: Storage | undefined): Session {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    begin: ({ user, exp, AuthenticatorToken }) => keep({ user, exp, AuthenticatorToken }),
+    begin({ user, exp, AuthenticatorToken, setupNeeded }) {
+      leftHere = false;
+      storage?.removeItem(LEFT);
+      keep({ user, exp, AuthenticatorToken, setupNeeded });
+    },
     update: (user) => current && keep({ ...current, user }),
+    hasLeft: () => leftHere || Boolean(storage?.getItem(LEFT)),
     end() {
+      leftHere = true;
       forget(storage);
       if (current) change(null, 'own');
     },
@@ -87,9 +107,16 @@ function stored(storage: Storage | undefined): Login | null {
 
 /** Everything but what belongs to the device: the theme. What was typed belongs to the person who leaves. */
 function forget(storage: Storage | undefined): void {
+  try {
+    // First, so that no tab keeps anything once the login is gone.
+    storage?.setItem(LEFT, String(Date.now()));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
   clearContentCache();
+  void forgetKeptPages();
   for (const area of [storage, sessionArea()]) {
-    for (const key of Object.keys(area ?? {})) if (key !== 'theme') area?.removeItem(key);
+    for (const key of Object.keys(area ?? {})) if (key !== 'theme' && key !== LEFT) area?.removeItem(key);
   }
 }
 

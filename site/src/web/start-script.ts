@@ -2,10 +2,25 @@
  * Runs inline at the end of the body: fetches the page's scripts when what is read first has been painted and the first
  * picture is there, so that a slow line is not shared with them; after four seconds they come whatever is missing.
  * A page in a background tab is not painted; it starts at once. Each file runs in a turn of its own, those first that the others need, so
- * that a slow phone may scroll and paint in between; where one does not come, the entry, which is the last, has an answer. Its sha256 belongs into the Content-Security-Policy.
+ * that a slow phone may scroll and paint in between; where one does not come, the entry, which is the last, has an answer. Meanwhile it
+ * notes which buttons are pressed that need them (early-presses.ts); those for members can be, where one is logged in. Its sha256 belongs into the Content-Security-Policy.
  */
 export const startScript = `{
   const modules = document.currentScript.dataset.modules.split(' ');
+  const presses = new Map();
+  if ('login' in document.documentElement.dataset)
+    for (const button of document.querySelectorAll('[data-for-members]')) button.disabled = false;
+  const note = ({ target }) => {
+    const button = target.closest('[data-needs-script], [data-for-members]') && target.closest('button:not([popovertarget])');
+    if (!button || presses.has(button)) return;
+    presses.set(button, button.textContent);
+    button.setAttribute('aria-busy', 'true');
+  };
+  addEventListener('click', note, true);
+  self.earlyPresses = () => {
+    removeEventListener('click', note, true);
+    return presses;
+  };
   const loaded = new Promise((go) => addEventListener('load', go));
   const painted = new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
   const late = new Promise((go) => setTimeout(go, document.hidden ? 0 : 4000));

@@ -1,5 +1,9 @@
 /** Names of the only policies that the Content-Security-Policy allows, each used in one place. */
-export const trustedTypesPolicies = { html: 'page-head', scriptUrl: 'operators-script' } as const;
+export const trustedTypesPolicies = {
+  html: 'page-head',
+  scriptUrl: 'operators-script',
+  worker: 'offline-worker',
+} as const;
 
 type Policy = { createHTML(text: string): string; createScriptURL(text: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Partial<Policy>): Policy };
@@ -19,6 +23,8 @@ function lazyPolicy(name: string, rules: Partial<Policy>): () => Partial<Policy>
 const html = lazyPolicy(trustedTypesPolicies.html, { createHTML: unchanged });
 const scriptUrl = lazyPolicy(trustedTypesPolicies.scriptUrl, { createScriptURL: unchanged });
 
+const worker = lazyPolicy(trustedTypesPolicies.worker, { createScriptURL: () => '/service-worker.js' });
+
 /** For the head of a page alone: headHtml has escaped all that somebody typed. */
 export function trustedHtml(text: string): string {
   return html().createHTML?.(text) ?? '';
@@ -27,4 +33,9 @@ export function trustedHtml(text: string): string {
 /** For the operator's analytics script alone; its host stands in the policy too. */
 export function trustedScriptUrl(address: string): string {
   return scriptUrl().createScriptURL?.(address) ?? '';
+}
+
+/** The worker's address, which is always the same. */
+export function trustedWorkerUrl(): string {
+  return worker().createScriptURL?.('') ?? '';
 }

@@ -1,2 +1,2 @@
 /** What somebody reads when the server gave no answer. */
-export const unreachable = 'The site cannot be reached. Please check your connection and try again.';
+export const unreachable = 'We can’t reach the site. Check your connection and try again.';

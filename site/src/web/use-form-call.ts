@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Answer, CallInput, Endpoint } from '../contract/endpoint.ts';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
+import type { SentForm } from '../contract/sent-form.ts';
 import { useApi } from './use-session.ts';
 
 /** The same call may well succeed a moment later: there is no line, the site is busy, or it asks to wait. */
@@ -38,11 +39,11 @@ export type FormCall<E extends Endpoint> = Outcome & {
 
 /**
  * A form that posts to one endpoint. One call at a time: a double click sends once. The form's own state is never touched,
- * so what was typed stays when a call fails.
+ * so what was typed stays when a call fails. It begins with what came of `sent`.
  */
-export function useFormCall<E extends Endpoint>(endpoint: E): FormCall<E> {
+export function useFormCall<E extends Endpoint>(endpoint: E, sent: SentForm | null = null): FormCall<E> {
   const api = useApi();
-  const [outcome, setOutcome] = useState(nothingYet);
+  const [outcome, setOutcome] = useState(() => (sent ? outcomeOf(sent) : nothingYet));
   const [busy, setBusy] = useState(false);
   // Two clicks can come before the screen has been drawn anew; state would let both through.
   const underWay = useRef(false);
@@ -69,6 +70,11 @@ export function useFormCall<E extends Endpoint>(endpoint: E): FormCall<E> {
   );
   const reset = useCallback(() => setOutcome(nothingYet), []);
   return { ...outcome, busy, send, reset };
+}
+
+/** Of a form that was posted before the script was there, and that this page answers. */
+function outcomeOf({ message, errors, canRetry }: SentForm): Outcome {
+  return { ...nothingYet, failed: true, message, givenMessage: message, errors, canRetry };
 }
 
 function failure(error: unknown): Outcome {

@@ -1,18 +1,31 @@
+import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
+import { createElement } from 'react';
 import { useNavigate } from 'react-router';
-import { loginAddress } from './guard.ts';
+import { loginAddress, signupAddress } from './guard.ts';
 import { keepIntention } from './intention.ts';
 
-/** Tells a guest that what they pressed needs a login, which leads back and does it then (`useIntention`). */
+/** Long enough to choose. */
+const seconds = 12;
+
+/** Invites a guest, who pressed what needs a login, to log in or sign up; either leads back and does it then (`useIntention`). */
 export function useLoginPrompt(): (text: string, what: string) => void {
   const toast = useToast();
   const navigate = useNavigate();
   return (text, what) => {
-    const run = () => {
+    const go = (addressOf: (address: string) => string) => () => {
       const address = location.pathname + location.search;
       keepIntention(what, address);
-      void navigate(loginAddress(address));
+      void navigate(addressOf(address));
     };
-    toast(text, { bad: true, about: what, action: { label: 'Log In', run } });
+    toast(text, {
+      about: what,
+      icon: createElement(PersonIcon),
+      seconds,
+      actions: [
+        { label: 'Log in', run: go(loginAddress) },
+        { label: 'Sign up', run: go(signupAddress) },
+      ],
+    });
   };
 }

@@ -12,6 +12,7 @@ const nobody: Session = {
   update: () => {},
   end: () => {},
   expire: () => {},
+  hasLeft: () => false,
 };
 
 const SurroundingsContext = createContext<Surroundings>({ session: nobody, api: createApiClient(fetchTransport) });

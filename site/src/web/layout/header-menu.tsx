@@ -22,7 +22,7 @@ export function HeaderMenu() {
           <li>
             <a href="/favorite">
               <RibbonIcon />
-              Favourites
+              Favorites
             </a>
           </li>
           <li>

@@ -49,8 +49,8 @@ function addressOf(event: Notification): string | undefined {
 const roleNames = { ADMIN: 'a Travel Admin', AUTHOR: 'a Travel Guide', USER: 'an Explorer' };
 
 function sentenceOf(event: Notification): string {
-  if (event.kind === 'role') return `You are ${roleNames[event.role]} now`;
-  if (event.kind === 'reply') return `Your message “${event.subject}” is being answered`;
+  if (event.kind === 'role') return `You’re now ${roleNames[event.role]}`;
+  if (event.kind === 'reply') return `We’re answering your message “${event.subject}”`;
   const { helpfulCount, unhelpfulCount, place } = event;
   const all = helpfulCount + unhelpfulCount;
   const people = all === 1 ? '1 traveler' : `${all} travelers`;

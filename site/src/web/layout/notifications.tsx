@@ -27,9 +27,7 @@ export function Notifications() {
             <NotificationList events={events} />
           </Suspense>
         ) : (
-          <p className={styles.empty}>
-            {failed ? 'Your notifications could not be loaded.' : 'Nothing new. Go outside.'}
-          </p>
+          <p className={styles.empty}>{failed ? 'We couldn’t load your notifications.' : 'You’re all caught up.'}</p>
         )}
       </HeaderPanel>
     </>

@@ -2,7 +2,9 @@ import { FilePreview } from '@trekker/design-system/staff/file-preview.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { type ReactNode, useId } from 'react';
 import styles from './conflict-choice.module.css';
+import type { ConflictWords } from './conflict-words.ts';
 import { isFilm } from './picture-files.ts';
+import { compareWords, shortenSame } from './word-diff.ts';
 
 /** What one of the two wrote: a text, with one item of a list a line, or pictures. */
 export type ConflictSide = string | readonly PickedFile[];
@@ -10,6 +12,8 @@ export type ConflictSide = string | readonly PickedFile[];
 export type ConflictField = {
   name: string;
   label: string;
+  /** What both began with. */
+  base: ConflictSide;
   mine: ConflictSide;
   theirs: ConflictSide;
   /** Both can stand beside each other; see mergePictures. */
@@ -20,18 +24,20 @@ export type Choice = 'mine' | 'theirs' | 'both';
 
 export type ConflictChoiceProps = {
   field: ConflictField;
+  words: Pick<ConflictWords, 'mine' | 'theirs'>;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 };
 
-/** One field that both have changed: what each wrote, side by side, and which is to stand. */
-export function ConflictChoice({ field, choice, onChoose }: ConflictChoiceProps) {
+/** One field that both have changed: what each wrote, side by side, with what is new in it, and which is to stand. */
+export function ConflictChoice({ field, words, choice, onChoose }: ConflictChoiceProps) {
   const group = useId();
-  const option = (is: Choice, words: string, children?: ReactNode) => (
+  const { base } = field;
+  const option = (is: Choice, label: string, children?: ReactNode) => (
     <div className={styles.side}>
       <label>
         <input type="radio" name={group} checked={choice === is} onChange={() => onChoose(is)} />
-        {words}
+        {label}
       </label>
       {children}
     </div>
@@ -40,16 +46,16 @@ export function ConflictChoice({ field, choice, onChoose }: ConflictChoiceProps)
     <fieldset className={styles.field}>
       <legend>{field.label}</legend>
       <div className={styles.both}>
-        {option('mine', 'Mine', <Side side={field.mine} />)}
-        {option('theirs', 'Theirs', <Side side={field.theirs} />)}
-        {field.isGallery && option('both', 'Both: theirs, then the pictures that I added')}
+        {option('mine', words.mine, <Side side={field.mine} base={base} />)}
+        {option('theirs', words.theirs, <Side side={field.theirs} base={base} />)}
+        {field.isGallery && option('both', 'Both: the newer version, then the pictures you added')}
       </div>
     </fieldset>
   );
 }
 
-function Side({ side }: { side: ConflictSide }) {
-  if (typeof side === 'string') return <p className={styles.words}>{side || '(empty)'}</p>;
+function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
+  if (typeof side === 'string') return <Text text={side} before={typeof base === 'string' ? base : ''} />;
   return (
     <ol className={styles.pictures}>
       {side.map((picture, place) => (
@@ -60,6 +66,28 @@ function Side({ side }: { side: ConflictSide }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What was added is underlined and what was removed struck, and both say so to those who hear it. */
+function Text({ text, before }: { text: string; before: string }) {
+  return (
+    <p className={styles.words}>
+      {text === '' && <span className="muted">(empty) </span>}
+      {shortenSame(compareWords(before, text)).map(({ text: words, change }, place) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the stretches are only shown
+        if (change === 'same') return <span key={place}>{words}</span>;
+        const Mark = change === 'added' ? 'ins' : 'del';
+        return (
+          <Mark key={place}>
+            <span className="sr"> {change}: </span>
+            {words}
+            <span className="sr">, end </span>
+          </Mark>
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the stretches are only shown
+      })}
+    </p>
   );
 }
 

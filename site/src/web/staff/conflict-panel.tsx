@@ -2,8 +2,13 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Choice, ConflictChoice, type ConflictField } from './conflict-choice.tsx';
 import styles from './conflict-panel.module.css';
+import { conflictWords, type NewerVersion } from './conflict-words.ts';
+
+/** Of its heading: what stands in the way of a save leads there. */
+export const conflictHeading = 'newer-version';
 
 export type ConflictPanelProps = {
+  newer: NewerVersion;
   /** The fields that both have changed; see mergeChanges. */
   fields: readonly ConflictField[];
   /** Labels of the fields that only the other one changed: these are in the form already. */
@@ -12,28 +17,36 @@ export type ConflictPanelProps = {
   onResolve: (choices: Readonly<Record<string, Choice>>) => void;
 };
 
-/** Stands above a form that somebody else has saved meanwhile: both texts of each field, and which is to stand. */
-export function ConflictPanel({ fields, taken = [], onResolve }: ConflictPanelProps) {
+/** Stands above a form of which a newer version was saved: both versions of each field, and which is to stand. */
+export function ConflictPanel({ newer, fields, taken = [], onResolve }: ConflictPanelProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const all = (choice: Choice) => setChoices(Object.fromEntries(fields.map(({ name }) => [name, choice])));
   const isDone = fields.every(({ name }) => choices[name]);
-  const id = useId();
+  const words = conflictWords(newer);
+  const hint = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 ref={heading} tabIndex={-1} className="t-block" id={id}>
-        This was changed meanwhile
+    <section className={styles.panel} aria-labelledby={conflictHeading}>
+      <h2 ref={heading} tabIndex={-1} className="t-block" id={conflictHeading}>
+        {words.title}
       </h2>
-      <p>Somebody else has saved while you were writing. Nothing is lost: choose which text is to stand.</p>
-      {taken.length > 0 && <p className="tiny">Taken over from them, as you had not touched it: {taken.join(', ')}.</p>}
+      <p>{words.who} Nothing is lost: choose which version to keep, then save.</p>
+      {taken.length > 0 && (
+        <p className="tiny">Already updated here, since you hadn’t changed it: {taken.join(', ')}.</p>
+      )}
+      {fields.some(({ mine }) => typeof mine === 'string') && (
+        <p className="tiny">
+          <ins>Underlined</ins> words were added, <del>struck-through</del> words were removed.
+        </p>
+      )}
       {fields.length > 1 && (
         <div className="row">
           <Button look="line" small onClick={() => all('mine')}>
-            All of mine
+            Select {inSentence(words.mine)} for all
           </Button>
           <Button look="line" small onClick={() => all('theirs')}>
-            All of theirs
+            Select {inSentence(words.theirs)} for all
           </Button>
         </div>
       )}
@@ -41,16 +54,24 @@ export function ConflictPanel({ fields, taken = [], onResolve }: ConflictPanelPr
         <ConflictChoice
           key={field.name}
           field={field}
+          words={words}
           choice={choices[field.name]}
           onChoose={(choice) => setChoices({ ...choices, [field.name]: choice })}
         />
       ))}
       <div className="row">
-        <Button disabled={!isDone} onClick={() => onResolve(choices)}>
-          Take these texts
+        <Button disabled={!isDone} aria-describedby={isDone ? undefined : hint} onClick={() => onResolve(choices)}>
+          Use selected versions
         </Button>
-        {!isDone && <p className="tiny">Choose what is to stand for every field.</p>}
+        {!isDone && (
+          <p className="tiny" id={hint}>
+            Choose a version of each field.
+          </p>
+        )}
       </div>
     </section>
   );
 }
+
+/** Names keep their capital. */
+const inSentence = (words: string) => words.replace(/^(Your|This|Newer)\b/, (word) => word.toLowerCase());

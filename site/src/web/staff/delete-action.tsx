@@ -1,3 +1,4 @@
+import { Button } from '@trekker/design-system/button.tsx';
 import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
 import { TrashIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction } from '@trekker/design-system/staff/row-actions.tsx';
@@ -17,22 +18,34 @@ export type DeleteActionProps = {
   question: string;
   /** Deletes it. */
   call: () => Promise<{ message: string }>;
+  /** Where it stands on its own page: a button with its word instead of an icon. */
+  word?: string;
+  /** After it is gone, instead of loading the list anew. */
+  onDeleted?: () => void;
 };
 
 /** Deletes a row after a question; the list is loaded anew behind it. */
-export function DeleteAction({ does = 'Delete', to, title, question, call }: DeleteActionProps) {
+export function DeleteAction({ does = 'Delete', to, title, question, call, word, onDeleted }: DeleteActionProps) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useRowCall();
   const { revalidate } = useRevalidator();
   const remove = async () => {
-    await run(call);
+    const isDeleted = await run(call);
     setAsked(false);
+    if (isDeleted && onDeleted) return onDeleted();
     // Where it failed because somebody else was faster, the row goes as well.
     await revalidate();
   };
   return (
     <>
-      <RowAction does={does} to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
+      {word === undefined ? (
+        <RowAction does={does} to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
+      ) : (
+        <Button look="bare" small onClick={() => setAsked(true)}>
+          <TrashIcon small />
+          {word}
+        </Button>
+      )}
       {asked && (
         <ConfirmDialog
           open

@@ -1,3 +1,5 @@
+import { onKeepNow } from './draft-mark.ts';
+
 /** Keeps what changes quickly: once it rests, or at once when asked. */
 export type DraftKeeper = {
   /** Something was typed; `keep` runs when nothing follows. */
@@ -35,9 +37,11 @@ export function createDraftKeeper(restMs: number): DraftKeeper {
 /** Keeps at once when the page may be gone a moment later. Gives a function that stops it. */
 export function flushOnLeave(keeper: DraftKeeper): () => void {
   const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+  const stopKeeping = onKeepNow(keeper.flush);
   addEventListener('pagehide', keeper.flush);
   document.addEventListener('visibilitychange', onHidden);
   return () => {
+    stopKeeping();
     removeEventListener('pagehide', keeper.flush);
     document.removeEventListener('visibilitychange', onHidden);
   };

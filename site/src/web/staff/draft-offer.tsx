@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import styles from './draft-offer.module.css';
 import type { Draft } from './draft-store.ts';
+import { longTime } from './staff-time.ts';
 
 export type DraftOfferProps = {
   found: Draft<unknown> | null;
@@ -16,12 +17,10 @@ export function DraftOffer({ found, isOutdated, onRestore, onDiscard }: DraftOff
       {found && (
         <div className={styles.offer}>
           <div>
-            <p className={styles.title}>You did not save what you typed here</p>
+            <p className={styles.title}>Restore unsaved changes?</p>
             <p className="tiny muted">
-              Kept in this browser on{' '}
-              {new Date(found.keptAt).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })}. Pictures have to
-              be chosen again.
-              {isOutdated && ' Somebody else has saved since; when you save, both texts are shown.'}
+              Saved on this device on {longTime(found.keptAt)}. You’ll need to add new pictures again.
+              {isOutdated && ' A newer version was saved since then; you can compare the two when you save.'}
             </p>
           </div>
           <div className="row">

@@ -1,4 +1,5 @@
-const prefix = 'draft:';
+import { draftPrefix as prefix } from './draft-mark.ts';
+
 const mostDrafts = 30;
 const mostCharacters = 2_000_000;
 /** Of one draft: some fifty pages. */

@@ -19,7 +19,7 @@ export type EditItemViewProps<Known, Item> = {
 export function EditItemView<Known, Item>({ data, known, kind, back, children }: EditItemViewProps<Known, Item>) {
   const missing = (
     <Empty title={`${kind} not found`}>
-      <p className="muted">It may have been deleted, or the address has a slip in it.</p>
+      <p className="muted">It may have been deleted, or the address is mistyped.</p>
       <ButtonLink href={back.href}>{back.label}</ButtonLink>
     </Empty>
   );

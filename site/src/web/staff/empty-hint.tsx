@@ -15,7 +15,7 @@ export function EmptyHint({ add, from }: EmptyHintProps) {
   if (search === '' && add) return <ButtonLink href={add.href}>{add.label}</ButtonLink>;
   return (
     <>
-      <p className="muted">Fewer filters or another word may help.</p>
+      <p className="muted">Try fewer filters or a different search.</p>
       <ButtonLink look="line" href={pathname}>
         Show all
       </ButtonLink>

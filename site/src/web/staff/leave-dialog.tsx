@@ -13,7 +13,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveWarning['dialog']) {
       onConfirm={onLeave}
       onClose={onStay}
     >
-      <p>What you typed stays in this browser as a draft and is offered when you come back. Chosen pictures do not.</p>
+      <p>Your text stays on this device as a draft, ready when you come back. You’ll need to add new pictures again.</p>
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ test('says of a file what the server would say, and leaves to it what it cannot 
   const { check } = pictureFiles;
   expect(check(fileOf('image/jpeg'))).toBeNull();
   expect(check(fileOf(''))).toBeNull();
-  expect(check(fileOf('image/svg+xml'))).toBe('This type is not accepted');
+  expect(check(fileOf('image/svg+xml'))).toBe('This file type isn’t supported');
   expect(check(fileOf('image/png', 10 * 1024 * 1024 + 1))).toBe('Too large, at most 10 MB');
 });
 

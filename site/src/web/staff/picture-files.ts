@@ -16,7 +16,7 @@ export const pictureFiles = {
 /** Why a picture need not be sent at all. The server looks at its bytes. */
 function wrongPicture({ type, size }: File): string | null {
   // Systems that do not know a type say nothing.
-  if (type && !types.includes(type)) return 'This type is not accepted';
+  if (type && !types.includes(type)) return 'This file type isn’t supported';
   return size > mostBytes ? 'Too large, at most 10 MB' : null;
 }
 

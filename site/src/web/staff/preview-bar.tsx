@@ -18,8 +18,8 @@ export function PreviewBar({ isPublished, isUnsaved, edit }: PreviewBarProps) {
       <p>
         <b>Preview</b> <StateBadge state={isPublished ? 'Published' : 'Draft'} />
         <span className="fine muted">
-          {isUnsaved && 'With the texts that you have not saved yet; new pictures are shown once they are saved.'}
-          {!isUnsaved && (isPublished ? 'As visitors see it.' : 'As it is saved. Only staff see it.')}
+          {isUnsaved && 'Includes your unsaved text. New pictures appear once you save.'}
+          {!isUnsaved && (isPublished ? 'As visitors see it.' : 'As last saved. Only staff can see it.')}
         </span>
       </p>
       <ButtonLink look="line" small href={edit}>

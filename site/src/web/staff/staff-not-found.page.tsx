@@ -10,9 +10,7 @@ export const meta = (): PageMeta => ({ title: 'Page not found', description: '' 
 export function Component() {
   return (
     <Empty title="There is no page at this address" level={1}>
-      <p className="muted">
-        It may have moved, or the address has a slip in it. The menu leads to everything there is.
-      </p>
+      <p className="muted">It may have moved, or the address is mistyped. You can reach every page from the menu.</p>
       <div className="row">
         <ButtonLink href="/admin">Dashboard</ButtonLink>
         <ButtonLink href="/" look="line">

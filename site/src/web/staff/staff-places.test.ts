@@ -10,6 +10,7 @@ test('leads to everything that the spec names, in its order', () => {
     'Destinations',
     'Highlights',
     'Stories',
+    'Authors',
     'Users',
     'Contacts',
     'Feedback',

@@ -8,6 +8,7 @@ import {
   ImageIcon,
   InfoIcon,
   MailIcon,
+  PencilIcon,
   PeopleIcon,
   PersonIcon,
   SpeechIcon,
@@ -34,19 +35,20 @@ export const staffPlaces: readonly (readonly StaffPlace[])[] = [
     { href: '/admin/destinations', name: 'Destinations', Icon: GlobeIcon },
     { href: '/admin/highlights', name: 'Highlights', Icon: FilmIcon },
     { href: '/admin/stories', name: 'Stories', Icon: BookIcon },
+    { href: '/admin/authors', name: 'Authors', Icon: PencilIcon },
   ],
   [
     { href: '/admin/users', name: 'Users', Icon: PersonIcon },
     { href: '/admin/contacts', name: 'Contacts', Icon: MailIcon },
     { href: '/admin/feedback', name: 'Feedback', Icon: SpeechIcon },
   ],
-  [{ href: '/admin/settings', name: 'Settings', Icon: GearIcon }],
+  [{ href: '/admin/settings', name: 'Settings', Icon: GearIcon, also: '/admin/addresses' }],
 ];
 
 /** The place that a page belongs to: the one with the longest address above it. */
 export function currentStaffPlace(pathname: string): StaffPlace | undefined {
   const above = ({ href, also }: StaffPlace) =>
-    pathname === href || pathname === also || (href !== '/admin' && pathname.startsWith(`${href}/`));
+    [href, also].some((one) => one && (pathname === one || (one !== '/admin' && pathname.startsWith(`${one}/`))));
   return staffPlaces
     .flat()
     .filter(above)

@@ -5,7 +5,7 @@ import { type FrameData, frameData, SiteName } from '../frame-data.ts';
 import { Notifications } from '../layout/notifications.tsx';
 import { PageChange } from '../page-change.tsx';
 import { useCurrentPage } from '../use-current-page.ts';
-import { useLogout } from '../use-logout.ts';
+import { useLogout } from '../use-logout.tsx';
 import { useLogin } from '../use-session.ts';
 import { StaffLayout } from './staff-layout.tsx';
 import { useWaiting } from './use-waiting.ts';
@@ -15,7 +15,7 @@ export function StaffRoot() {
   const { siteName } = frameData(useLoaderData<FrameData | undefined>());
   const { title } = useCurrentPage(siteName);
   const user = useLogin()?.user;
-  const logOut = useLogout();
+  const { logOut, busy, question } = useLogout();
   const waiting = useWaiting();
   const account = user && { name: user.fullName, avatarUrl: user.avatar?.secure_url ?? '' };
   return (
@@ -26,12 +26,13 @@ export function StaffRoot() {
           waiting={waiting}
           tools={<Notifications />}
           logout={
-            <Button look="bare" small onClick={logOut}>
+            <Button look="bare" small busy={busy} onClick={logOut}>
               Logout
             </Button>
           }
         >
           <Outlet />
+          {question}
           <PageChange title={title} />
         </StaffLayout>
       </Toasts>

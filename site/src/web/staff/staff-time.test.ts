@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longTime, shortTime, timeAgo } from './staff-time.ts';
+import { longTime, shortDay, shortTime, timeAgo } from './staff-time.ts';
 
 // Without a zone: the time of whoever looks, wherever the test runs.
 const at = (local: string) => new Date(local).toISOString();
@@ -14,6 +14,7 @@ test.each([
   ['2026-11-13T12:00:00', '13 Nov'],
   ['2025-11-20T12:00:00', '20 Nov 2025'],
   ['2026-11-21T12:00:00', '21 Nov'],
+  ['2026-09-21T12:00:00', '21 Sep'],
 ])('%s is %s, short', (local, short) => {
   expect(shortTime(at(local), now)).toBe(short);
 });
@@ -27,6 +28,10 @@ test.each([
   ['2026-11-20T09:31:00', 'Just now'],
 ])('%s was %s', (local, ago) => {
   expect(timeAgo(at(local), now)).toBe(ago);
+});
+
+test('a day has its month as the lists that the server prints have it', () => {
+  expect(shortDay(at('2026-09-07T16:20:00'))).toBe('7 Sep 2026');
 });
 
 test('in full', () => {

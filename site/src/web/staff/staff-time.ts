@@ -4,6 +4,9 @@ const locale = 'en-GB';
 /** Which day it is there, counted. */
 const days = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000;
 
+/** Mar, Sep: British English alone has Sept, and lists that the server prints would say otherwise. */
+const shortMonth = (at: Date) => at.toLocaleDateString('en-US', { month: 'short' });
+
 /** As short as it can be without a doubt: 09:41 today, Yesterday, Wed, 12 Mar, 12 Mar 2025. */
 export function shortTime(iso: string, now = new Date()): string {
   const at = new Date(iso);
@@ -11,13 +14,13 @@ export function shortTime(iso: string, now = new Date()): string {
   if (ago === 0) return at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   if (ago === 1) return 'Yesterday';
   if (ago > 1 && ago < 7) return at.toLocaleDateString(locale, { weekday: 'short' });
-  const year = at.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
-  return at.toLocaleDateString(locale, { day: 'numeric', month: 'short', ...year });
+  return at.getFullYear() === now.getFullYear() ? `${at.getDate()} ${shortMonth(at)}` : shortDay(iso);
 }
 
 /** 19 Nov 2026. */
 export function shortDay(iso: string): string {
-  return new Date(iso).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const at = new Date(iso);
+  return `${at.getDate()} ${shortMonth(at)} ${at.getFullYear()}`;
 }
 
 /** Thursday, 19 November 2026. */

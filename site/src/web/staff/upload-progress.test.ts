@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../api-client.ts';
 import { formOf, uploadTransport } from './upload-progress.ts';
 
@@ -40,6 +40,7 @@ class Line {
 
 vi.stubGlobal('XMLHttpRequest', Line);
 afterEach(() => void vi.clearAllMocks());
+afterAll(() => void vi.unstubAllGlobals());
 
 const percent = vi.fn();
 const form = formOf({ title: 'Trains' }, { image: new File(['x'], 'a.jpg') });

@@ -35,7 +35,7 @@ function upload({ method, address, body, token, signal }: Request, onPercent: (p
     const stop = () => line.abort();
     line.upload.onprogress = ({ loaded, total }) => total > 0 && onPercent(Math.floor((loaded / total) * 100));
     line.onload = () => resolve({ status: line.status, body: parsed(line.responseText) });
-    line.onerror = () => reject(new Problem('unavailable', 'The line broke. Nothing is lost: please try again.'));
+    line.onerror = () => reject(new Problem('unavailable', 'Connection lost. Your work is safe; try again.'));
     line.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     line.onloadend = () => signal?.removeEventListener('abort', stop);
     signal?.addEventListener('abort', stop);

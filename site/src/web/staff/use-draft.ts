@@ -5,6 +5,7 @@ import { useSession } from '../use-session.ts';
 import { createDraftKeeper, flushOnLeave } from './draft-keeper.ts';
 import { holdSlot, isAbandoned } from './draft-slot.ts';
 import { type Draft, type DraftStore, type KeptDraft, openDraftStore } from './draft-store.ts';
+import { shortTime } from './staff-time.ts';
 
 /** Typing that rests so long, in ms, is kept; a crash loses no more than this. */
 const restMs = 400;
@@ -39,7 +40,7 @@ export type DraftState<Values> = {
 
 /**
  * Keeps what is typed into a form in this browser until it is saved, and finds it again after a crash, a reload, or a login that
- * ended. Each open form has a slot of its own, so that two tabs with the same item never write over each other, and what
+ * ended by itself; a logout takes all of it along. Each open form has a slot of its own, so that two tabs with the same item never write over each other, and what
  * an open tab holds is not offered to another. A found draft stays restorable until it is answered.
  */
 export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptions<Values>): DraftState<Values> {
@@ -83,14 +84,16 @@ export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptio
       return;
     }
     const keep = () => {
+      // Whoever logs out takes along what they typed, in every tab.
+      if (session.hasLeft()) return;
       const now = new Date();
       const draft = { values: JSON.parse(text), owner, startedFrom, keptAt: now.toISOString() };
       const kept = store.keep(slot.current, draft);
-      setNote(kept ? `Draft kept in this browser, ${printTime(now)}` : 'This browser has no room for a draft');
+      setNote(kept ? `Draft saved on this device, ${shortTime(draft.keptAt)}` : 'No room for a draft on this device');
     };
     keepNow.current = keep;
     keeper.change(keep);
-  }, [store, keeper, owner, text, initialText, startedFrom]);
+  }, [store, session, keeper, owner, text, initialText, startedFrom]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another form; what the last one held is kept before
   useEffect(() => {
@@ -98,7 +101,7 @@ export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptio
     return () => {
       stop();
       keeper.cancel();
-      // Also what was kept before: a logout in another tab has emptied the browser.
+      // A login that ended by itself leaves what was typed for the next one.
       keepNow.current?.();
       slot.current = '';
     };
@@ -140,5 +143,3 @@ async function abandonedDraft<Values>(
   for (const kept of store.find<Values>(key, owner)) if (await isAbandoned(kept.slot)) return kept;
   return null;
 }
-
-const printTime = (at: Date) => at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });

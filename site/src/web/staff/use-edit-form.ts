@@ -1,13 +1,18 @@
 import type { PickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Problem } from '../../contract/problem.ts';
+import { Problem, type SavedSince } from '../../contract/problem.ts';
+import { useLogin } from '../use-session.ts';
 import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
+import { type NewerVersion, newerVersion } from './conflict-words.ts';
+import { differ, inOrder } from './form-values.ts';
 import { mergeChanges } from './merge-changes.ts';
 import { mergePictures, withRemovedPictures } from './merge-pictures.ts';
+import { useOwnTabs } from './own-tabs.ts';
 import { galleriesOf, picturesOf, withoutLostFiles } from './picture-files.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
+import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
 import { type Save, useSave } from './use-save.ts';
 
 /** A form as its draft keeps it: what was typed, and what that began with. */
@@ -41,11 +46,13 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   send: (saving: Save, values: Values, from: StartedFrom<Item>) => Promise<{ message: string; data: Item } | null>;
   /** What is stored now, asked for when somebody else has saved meanwhile. */
   readLatest: (id: string) => Promise<Item>;
+  /** Where it can be made public by itself, the bar of the form has a button for it. */
+  publication?: PublicationOptions<Item>;
   /** After a save; what leads elsewhere calls `release` first, so that nothing asks whether to leave. */
   onSaved?: (item: Item, release: () => void) => void;
 };
 
-type Conflict = { fields: readonly ConflictField[]; taken: readonly string[] };
+type Conflict = { newer: NewerVersion; fields: readonly ConflictField[]; taken: readonly string[] };
 
 /** What the frame around any form needs to know of it. */
 export type EditFormState = {
@@ -55,6 +62,8 @@ export type EditFormState = {
   isSaved: boolean;
   submit: () => void;
   saving: Save;
+  /** Null for what cannot be published. */
+  publication: Publication | null;
   draft: Pick<DraftState<unknown>, 'found' | 'isOutdated' | 'discard' | 'note'> & { restore: () => void };
   leave: LeaveWarning;
   conflict: Conflict | null;
@@ -104,6 +113,9 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const isDirty = differ(values, base.values);
   const leave = useLeaveWarning(isDirty);
   const saving = useSave();
+  const publication = usePublication(options.publication);
+  const tabs = useOwnTabs(key);
+  const accountId = useLogin()?.user._id;
   const toast = useToast();
   const now = useRef(values);
   now.current = values;
@@ -120,21 +132,34 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const save = async (wanted: Values, from: StartedFrom<Item>) => {
     const answer = await send(saving, wanted, from);
     if (!answer) return;
+    const published = await publication.afterSave(answer.data);
+    const stored = published ?? answer.data;
+    tabs.tellSaved(stored.updatedAt);
     // What was typed while it went up stays.
-    begin(answer.data, (fresh) => mergeChanges(wanted, now.current, fresh).merged);
+    begin(stored, (fresh) => mergeChanges(wanted, now.current, fresh).merged);
     setSaved(true);
-    toast(answer.message);
-    onSaved?.(answer.data, leave.release);
+    if (!published) toast(answer.message);
+    onSaved?.(stored, leave.release);
   };
   const refuse = (wrong: FieldErrors) => {
     setErrors(wrong);
     setRefusals((count) => count + 1);
   };
+  /** False when something is missing already here. */
   const submit = () => {
     const missing = check(values);
+    const isComplete = Object.keys(missing).length === 0;
+    publication.forget();
     refuse(missing);
     setSaved(false);
-    if (Object.keys(missing).length === 0) void save(values, { item, updatedAt: draft.startedFrom });
+    if (isComplete) void save(values, { item, updatedAt: draft.startedFrom });
+    return isComplete;
+  };
+  const take = (changed: Item) => {
+    setItem(changed);
+    tabs.tellSaved(changed.updatedAt);
+    // When somebody else has saved too, the next save meets what they wrote.
+    if (!differ(read(changed), base.values)) setBase({ ...base, updatedAt: changed.updatedAt });
   };
 
   const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
@@ -142,19 +167,26 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     if (value === null || (Array.isArray(value) && value.length === 0)) return '';
     return picturesOf(value) ?? print(field as TextField<Values>, of);
   };
-  const meet = (theirs: Item, choices: Readonly<Record<string, Choice>> = {}, mine = now.current) => {
+  const meet = (
+    theirs: Item,
+    newer: NewerVersion,
+    choices: Readonly<Record<string, Choice>> = {},
+    mine = now.current,
+  ) => {
     const fresh = read(theirs);
     const { merged, conflicts, taken } = mergeChanges(origin, mine, fresh);
     const open = conflicts.filter((field) => !choices[field]);
     if (open.length > 0) {
+      publication.forget();
       const fields = conflicts.map((name) => ({
         name,
         label: labels[name],
+        base: sideOf(name, origin),
         mine: sideOf(name, mine),
         theirs: sideOf(name, fresh),
         isGallery: galleriesOf(name, mine, fresh) !== null,
       }));
-      setConflict({ theirs, fields, taken: taken.map((field) => labels[field]) });
+      setConflict({ theirs, newer, fields, taken: taken.map((field) => labels[field]) });
       return undefined;
     }
     for (const field of conflicts) {
@@ -175,18 +207,25 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       const { pictures, lost } = await withRemovedPictures(...galleries);
       Object.assign(mine, { [name]: pictures });
       if (lost > 0)
-        toast(`${lost} of your pictures that they removed cannot be fetched any more`, { bad: true, about: 'lost' });
+        toast(`${lost} of your pictures were removed in the newer version and are no longer available`, {
+          bad: true,
+          about: 'lost',
+        });
     }
-    meet(conflict.theirs, choices, mine);
+    meet(conflict.theirs, conflict.newer, choices, mine);
   };
-  const onConflict = async (id: string) => {
+  const onConflict = async (id: string, since: SavedSince | undefined) => {
     try {
       const theirs = await readLatest(id);
-      const met = meet(theirs);
+      const { updatedAt } = theirs;
+      const isFromTab = tabs.hasSaved(updatedAt);
+      const known = since ?? { savedBy: null, savedAt: updatedAt };
+      const newer = newerVersion({ ...known, savedAt: updatedAt }, { accountId, isFromTab });
+      const met = meet(theirs, newer);
       if (!met) return;
       if (met.taken.length > 0)
-        toast(`Taken over from somebody else: ${met.taken.map((f) => labels[f]).join(', ')}`, { about: 'taken' });
-      await save(met.merged, { item: theirs, updatedAt: theirs.updatedAt });
+        toast(`Updated from the newer version: ${met.taken.map((f) => labels[f]).join(', ')}`, { about: 'taken' });
+      await save(met.merged, { item: theirs, updatedAt });
     } catch (error) {
       toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
     }
@@ -194,7 +233,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
 
   // A failure is met once, with what the form holds then.
   const meetFailure = useEffectEvent((problem: Problem) => {
-    if (problem.code === 'conflict' && item) return void onConflict(item._id);
+    if (problem.code === 'conflict' && item) return void onConflict(item._id, problem.savedSince);
     refuse(byFormField(saving.errors));
     toast(problem.message, { bad: true });
   });
@@ -218,16 +257,13 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       if (Object.keys(fields).some((field) => errors[field])) setErrors(without(errors, Object.keys(fields)));
     },
     item,
-    take(changed) {
-      setItem(changed);
-      // When somebody else has saved too, the next save meets what they wrote.
-      if (!differ(read(changed), base.values)) setBase({ ...base, updatedAt: changed.updatedAt });
-    },
+    take,
     errors,
     isDirty,
     isSaved: isSaved && !isDirty,
-    submit,
+    submit: () => void submit(),
     saving,
+    publication: publication.in({ item, isDirty, save: submit, take }),
     draft: {
       ...draft,
       restore() {
@@ -253,15 +289,6 @@ function byFormField(errors: FieldErrors): FieldErrors {
   for (const [path, message] of Object.entries(errors)) found[path.split('.')[0] ?? path] ??= message;
   return found;
 }
-
-/** Forms are compared as text, in which the order of their fields counts. */
-function inOrder<Values extends object>(values: Values, labels: Record<keyof Values & string, string>): Values {
-  const names = Object.keys(labels) as (keyof Values & string)[];
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
-}
-
-/** Compared as they are kept: files by their names. */
-const differ = (a: object, b: object) => JSON.stringify(a) !== JSON.stringify(b);
 
 function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
+import { useSession } from '../use-session.ts';
 
 export type LeaveWarning = {
   /** Give these to a LeaveDialog. */
@@ -10,6 +11,7 @@ export type LeaveWarning = {
 
 /** Asks before a form is left that holds something unsaved: by our dialog within the site, by the browser's own beyond it. */
 export function useLeaveWarning(isDirty: boolean): LeaveWarning {
+  const session = useSession();
   const armed = useRef(isDirty);
   const released = useRef(false);
   armed.current = isDirty;
@@ -24,8 +26,12 @@ export function useLeaveWarning(isDirty: boolean): LeaveWarning {
 
   const shouldBlock: BlockerFunction = useCallback(
     ({ currentLocation: here, nextLocation: there }) =>
-      armed.current && !released.current && (here.pathname !== there.pathname || here.search !== there.search),
-    [],
+      // Who logs out was asked before.
+      armed.current &&
+      !released.current &&
+      !session.hasLeft() &&
+      (here.pathname !== there.pathname || here.search !== there.search),
+    [session],
   );
   const { state, reset, proceed } = useBlocker(shouldBlock);
   return {

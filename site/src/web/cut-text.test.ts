@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cutText } from './cut-text.ts';
+
+test('a text of just as many characters stays whole', () => {
+  expect(cutText('a'.repeat(150), 150)).toBe('a'.repeat(150));
+});
+
+test('one that is longer ends with a word, and no sign or blank before the ellipsis', () => {
+  expect(cutText('Lisbon is a city of steps. The light stays.', 29)).toBe('Lisbon is a city of steps…');
+  expect(cutText('Six in the morning', 4)).toBe('Six…');
+  expect(cutText('Six in the morning', 10)).toBe('Six in the…');
+  expect(cutText('Rice, fish, and tea', 12)).toBe('Rice, fish…');
+});
+
+test('a word that is longer than all of it is cut', () => {
+  expect(cutText('a'.repeat(151), 150)).toBe(`${'a'.repeat(150)}…`);
+});
+
+test('an emoji is never cut through', () => {
+  expect(cutText('ab🏝️cdef', 3)).toBe('ab…');
+  expect(cutText('ab🏝️cdef', 4)).toBe('ab🏝…');
+});

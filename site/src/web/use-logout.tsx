@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logOut } from '../features/accounts/auth.contract.ts';
+import { browserStorage } from './content-cache-store.ts';
+import { holdsDrafts } from './staff/draft-mark.ts';
+import { useApi, useSession } from './use-session.ts';
+
+// Few have anything to be asked about. Without a line, the question is not needed: nothing can be saved either.
+const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((file) => ({ default: file.LogoutQuestion })));
+
+export type Logout = {
+  /** Asks first where something typed would be lost. */
+  logOut: () => Promise<void>;
+  busy: boolean;
+  /** To be drawn somewhere. */
+  question: ReactNode;
+};
+
+/**
+ * Logs out and goes to the login. The browser forgets the person even where the server cannot be reached, with what they typed: whoever
+ * presses the button may be about to leave the device to somebody else.
+ */
+export function useLogout(): Logout {
+  const api = useApi();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'in' | 'asking' | 'leaving'>('in');
+  const leave = async () => {
+    setState('leaving');
+    const storage = browserStorage();
+    const theme = storage?.getItem('theme');
+    await api.call(logOut, {}).catch(() => {});
+    // The answer has emptied the storage. How dark the device shows pages belongs to the device.
+    if (theme) storage?.setItem('theme', theme);
+    session.end();
+    await navigate('/login');
+    setState('in');
+  };
+  return {
+    async logOut() {
+      if (holdsDrafts(browserStorage(), session.read()?.user._id)) setState('asking');
+      else await leave();
+    },
+    busy: state === 'leaving',
+    question: state === 'asking' && (
+      <Suspense>
+        <LogoutQuestion onStay={() => setState('in')} onLeave={leave} />
+      </Suspense>
+    ),
+  };
+}
