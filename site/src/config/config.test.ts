@@ -20,6 +20,8 @@ describe('without any setting', () => {
       host: '127.0.0.1',
       port: 3000,
       siteUrl: 'http://127.0.0.1:3000',
+      isProduction: false,
+      allowsInsecureSiteUrl: false,
       dataDirectory: path.resolve('data'),
       database: { kind: 'embedded' },
       media: { kind: 'disk' },
@@ -29,6 +31,7 @@ describe('without any setting', () => {
       google: null,
       allowedOrigins: [],
       analyticsScriptUrl: '',
+      offline: true,
       mail: {
         kind: 'folder',
         folder: path.resolve('data/mail'),
@@ -37,10 +40,16 @@ describe('without any setting', () => {
       supportEmail: 'support@localhost.localdomain',
       trustedProxies: { kind: 'none' },
       rateLimitScale: 1,
+      mailBudgets: {
+        perHour: { confirmed: 300, unconfirmed: 200, newsletter: 100 },
+        perHourOfRequester: 20,
+        perDayToAddress: 12,
+      },
       cacheBytes: 64 * 1024 * 1024,
       uploadQuota: { files: 500, megabytes: 4000, totalMegabytes: null },
       leastFreeMegabytes: undefined,
       metricsPort: 3001,
+      backupPassphrase: null,
       logLevel: 'warn',
     });
   });
@@ -182,9 +191,18 @@ test('a cache of no size is allowed', () => {
 
 test('an external database is taken by its address', () => {
   const url = 'postgres://me:secret@db.example:5433/site';
-  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'external', url, replicaUrl: null });
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({
+    kind: 'external',
+    url,
+    ownerUrl: null,
+    readerUrl: null,
+    replicaUrl: null,
+  });
   const replicated = { DATABASE_URL: url, DATABASE_REPLICA_URL: `${url}_replica` };
-  expect(loadConfig(replicated).database).toEqual({ kind: 'external', url, replicaUrl: `${url}_replica` });
+  expect(loadConfig(replicated).database).toMatchObject({ replicaUrl: `${url}_replica` });
+  const roles = { ...replicated, DATABASE_OWNER_URL: `${url}_owner`, DATABASE_READER_URL: `${url}_reader` };
+  expect(loadConfig(roles).database).toMatchObject({ ownerUrl: `${url}_owner`, readerUrl: `${url}_reader` });
+  expect(failureOf({ DATABASE_OWNER_URL: url })).toContain('no DATABASE_URL');
   expect(failureOf({ DATABASE_REPLICA_URL: url })).toContain('no DATABASE_URL');
 });
 

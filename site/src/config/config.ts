@@ -5,19 +5,32 @@ import { isGoodPassword, mostPasswordCharacters } from '../contract/password-rul
 import type { TrustedProxies } from '../server/client-address.ts';
 import type { RawSettings, SettingName } from './environment.ts';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.ts';
+import { type MailBudgetSettings, readMailBudgets } from './mail-budgets.ts';
 import { type MediaSettings, readMediaSettings } from './media-settings.ts';
 import { readSender, type Sender } from './sender.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
+/** `url` is of the role that writes; owner and reader are null where it does their work too. */
+type ExternalDatabase = {
+  kind: 'external';
+  url: string;
+  ownerUrl: string | null;
+  readerUrl: string | null;
+  replicaUrl: string | null;
+};
+
 export type Config = {
   host: string;
   port: number;
   /** No slash at its end. */
   siteUrl: string;
+  isProduction: boolean;
+  /** Whether production may do without https. */
+  allowsInsecureSiteUrl: boolean;
   dataDirectory: string;
-  database: { kind: 'embedded' } | { kind: 'external'; url: string; replicaUrl: string | null };
+  database: { kind: 'embedded' } | ExternalDatabase;
   media: MediaSettings;
   workers: number;
   sample: 'library' | 'none';
@@ -28,18 +41,23 @@ export type Config = {
   allowedOrigins: readonly string[];
   /** Empty when visits are counted by our own counter. */
   analyticsScriptUrl: string;
+  /** Whether readers' devices keep pages for reading without a line. */
+  offline: boolean;
   mail: { kind: 'smtp'; url: string; from: Sender } | { kind: 'folder'; folder: string; from: Sender };
   /** Named on the legal pages; hears of contact messages. */
   supportEmail: string;
   trustedProxies: TrustedProxies;
-  /** Factor on the limits of calls per client. */
+  /** Factor on the limits of calls per client, and on the budgets of mails. */
   rateLimitScale: number;
+  mailBudgets: MailBudgetSettings;
   cacheBytes: number;
   /** 0 for none. */
   metricsPort: number;
   uploadQuota: UploadQuotaSettings;
   /** Of the disk of the data folder; undefined for a twentieth, and 200 at least. */
   leastFreeMegabytes: number | undefined;
+  /** Null where backups are not encrypted. */
+  backupPassphrase: string | null;
   logLevel: LogLevel;
 };
 
@@ -67,6 +85,8 @@ export function loadConfig(raw: RawSettings): Config {
     host,
     port,
     siteUrl: publicUrl,
+    isProduction: nodeEnv === 'production',
+    allowsInsecureSiteUrl: oneOf(raw, 'ALLOW_INSECURE_SITE_URL', ['yes', 'no'], 'no') === 'yes',
     dataDirectory,
     database: database(raw),
     media: mediaSettings(raw),
@@ -79,11 +99,13 @@ export function loadConfig(raw: RawSettings): Config {
       .map((part) => part.trim())
       .filter(Boolean)
       .map(origin),
+    offline: oneOf(raw, 'OFFLINE', ['on', 'off'], 'on') === 'on',
     analyticsScriptUrl: raw.ANALYTICS_SCRIPT_URL ? scriptUrl(raw.ANALYTICS_SCRIPT_URL) : '',
     mail: mail(raw, publicUrl, dataDirectory),
     supportEmail: supportEmail(raw, publicUrl),
     trustedProxies: trustedProxies(raw),
     rateLimitScale: factor(raw, 'RATE_LIMIT_SCALE', 0.1, 1_000_000),
+    mailBudgets: readMailBudgets((name, fallback) => wholeNumber(raw, name, fallback, 1, 1_000_000)),
     cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
     metricsPort: wholeNumber(raw, 'METRICS_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
     uploadQuota: {
@@ -92,6 +114,7 @@ export function loadConfig(raw: RawSettings): Config {
       totalMegabytes: raw.MEDIA_MAX_MB ? wholeNumber(raw, 'MEDIA_MAX_MB', 0, 1, 999_999_999) : null,
     },
     leastFreeMegabytes: raw.MIN_FREE_MB ? wholeNumber(raw, 'MIN_FREE_MB', 0, 0, 999_999_999) : undefined,
+    backupPassphrase: backupPassphrase(raw),
     logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
 }
@@ -212,6 +235,11 @@ function smtpUrl(value: string): string {
   return value;
 }
 
+function backupPassphrase({ BACKUP_PASSPHRASE: value }: RawSettings): string | null {
+  if (value === undefined || value.length >= 12) return value ?? null;
+  throw new SettingError('BACKUP_PASSPHRASE', '…', 'at least 12 characters long');
+}
+
 function trustedProxies(raw: RawSettings): TrustedProxies {
   const value = raw.TRUST_PROXY ?? 'off';
   const trusted = readTrustedProxies(value);
@@ -235,12 +263,16 @@ function scriptUrl(value: string): string {
 function database(raw: RawSettings): Config['database'] {
   const url = databaseUrl(raw, 'DATABASE_URL');
   const replicaUrl = databaseUrl(raw, 'DATABASE_REPLICA_URL');
-  if (url) return { kind: 'external', url, replicaUrl };
-  if (!replicaUrl) return { kind: 'embedded' };
-  throw new SettingError('DATABASE_REPLICA_URL', '…', 'left out where there is no DATABASE_URL');
+  const ownerUrl = databaseUrl(raw, 'DATABASE_OWNER_URL');
+  const readerUrl = databaseUrl(raw, 'DATABASE_READER_URL');
+  if (url) return { kind: 'external', url, ownerUrl, readerUrl, replicaUrl };
+  const companions = ['DATABASE_OWNER_URL', 'DATABASE_READER_URL', 'DATABASE_REPLICA_URL'] as const;
+  const alone = companions.find((name) => raw[name]);
+  if (!alone) return { kind: 'embedded' };
+  throw new SettingError(alone, '…', 'left out where there is no DATABASE_URL');
 }
 
-function databaseUrl(raw: RawSettings, name: 'DATABASE_URL' | 'DATABASE_REPLICA_URL'): string | null {
+function databaseUrl(raw: RawSettings, name: Extract<SettingName, `DATABASE_${string}`>): string | null {
   const value = raw[name];
   if (!value) return null;
   const url = URL.parse(value);

@@ -51,9 +51,10 @@ test.each([
 });
 
 test('near misses of any length are refused at once (T38)', () => {
-  const startedAt = performance.now();
+  const started = process.threadCpuUsage();
   for (const part of ['a', 'a.', 'a-', '@', 'a@', '.', 'a@a.']) isEmailAddress(part.repeat(50_000));
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  // Of this thread alone: others may want the same processor.
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(50);
 });
 
 test('what is typed is trimmed, and told what is wrong with it', () => {

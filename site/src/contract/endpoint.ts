@@ -13,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType;
 
 /** What a file is, by its bytes. `avatar` is a picture of fewer types and bytes. */
-export type FileKind = 'picture' | 'avatar' | 'film';
+export type FileKind = 'picture' | 'avatar' | 'film' | 'captions';
 
 /** The files that a call takes under one name. */
 export type FileField = {
@@ -42,6 +42,8 @@ export type Endpoint = {
   limit?: LimitName;
   /** Answers whatever login comes with the call, good or not: for logging in and out. Nobody is known to it. */
   ignoresLogin?: true;
+  /** Open to staff who have to set up a second factor before anything else. */
+  duringSetup?: true;
   params?: Schema;
   query?: z.ZodObject;
   body?: Schema;
@@ -60,6 +62,8 @@ export type Endpoint = {
    * make a browser post a form, and JSON only with our leave.
    */
   acceptsForms?: true;
+  /** A form may come along that says nothing which the call needs: it is read past. The path names all there is to know. */
+  ignoresForm?: true;
   /** The whole answer, `success` included. Fields that it does not name never leave the server. */
   output: Schema;
   /** For an answer that is not JSON; `output` is a string then. */
@@ -69,16 +73,16 @@ export type Endpoint = {
   errors: readonly ProblemCode[];
   /**
    * What the answer is made of. An answer with tags is the same for everybody, is kept in memory, and is dropped when a
-   * write names one of its tags.
+   * write names one of its tags. Null: this one is made for everybody alike, and not kept.
    */
   // biome-ignore lint/suspicious/noExplicitAny: each endpoint's own answer; `endpoint` below checks it.
-  cacheTags?: (answer: any) => string[];
+  cacheTags?: (answer: any) => string[] | null;
 };
 
 /** Writes an endpoint down with its exact types kept. */
 export function endpoint<const Definition extends Omit<Endpoint, 'output' | 'cacheTags'>, Output extends Schema>(
-  definition: Definition & { output: Output; cacheTags?: (answer: z.output<Output>) => string[] },
-): Definition & { output: Output; cacheTags?: (answer: z.output<Output>) => string[] } {
+  definition: Definition & { output: Output; cacheTags?: (answer: z.output<Output>) => string[] | null },
+): Definition & { output: Output; cacheTags?: (answer: z.output<Output>) => string[] | null } {
   return definition;
 }
 

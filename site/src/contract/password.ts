@@ -8,7 +8,7 @@ export function typedPassword(missing: string) {
     .string({ error: missing })
     .min(1, missing)
     .max(mostPasswordCharacters, `Password must be at most ${mostPasswordCharacters} characters`)
-    .refine(isStorable, 'Contains characters that are not text');
+    .refine(isStorable, 'Contains unsupported characters');
 }
 
 /** A password to be. */

@@ -20,18 +20,27 @@ export type ProblemCode = keyof typeof problemStatus;
 
 export type FieldError = { field: string; message: string };
 
+/** Who has saved what a form was about to save over, and when. `savedBy` is null where nobody is known. */
+export type SavedSince = { savedBy: { _id: string; name: string } | null; savedAt: string };
+
+/** Whom a link would log in, half hidden, where it was opened elsewhere than it was asked for. */
+export type LinkOwner = { email: string };
+
+/** What a person needs to know to decide what to do next. Only of a `conflict`. */
+export type ConflictData = SavedSince | LinkOwner;
+
 const defaultMessage: Record<ProblemCode, string> = {
-  invalid_input: 'Invalid input',
+  invalid_input: 'We couldn’t read this request',
   not_logged_in: 'Please log in',
-  not_allowed: 'You are not allowed to do this',
+  not_allowed: 'You don’t have permission to do this',
   not_found: 'Not found',
-  conflict: 'This was changed meanwhile',
+  conflict: 'Someone saved a newer version',
   too_large: 'Too large',
-  wrong_type: 'This type is not accepted',
-  key_reused: 'This Idempotency-Key came with another request before',
-  too_many: 'Too many requests, please wait a moment',
+  wrong_type: 'This type isn’t supported',
+  key_reused: 'This Idempotency-Key was already used for a different request',
+  too_many: 'Too many requests. Try again in a moment.',
   internal: 'Something went wrong',
-  unavailable: 'The service is busy, please try again in a moment',
+  unavailable: 'The service is busy. Try again in a moment.',
 };
 
 /** A failure that a client may see: thrown by services and repositories, turned into an answer in one place (server/problem-reply.ts). */
@@ -41,11 +50,12 @@ export class Problem extends Error {
   readonly givenMessage: string | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly data: ConflictData | undefined;
 
   constructor(
     code: ProblemCode,
     message?: string,
-    detail: { errors?: readonly FieldError[]; retryAfterSeconds?: number } = {},
+    detail: { errors?: readonly FieldError[]; retryAfterSeconds?: number; data?: ConflictData | undefined } = {},
   ) {
     super(message ?? defaultMessage[code]);
     this.name = 'Problem';
@@ -53,18 +63,30 @@ export class Problem extends Error {
     this.givenMessage = message;
     this.errors = detail.errors ?? [];
     this.retryAfterSeconds = detail.retryAfterSeconds;
+    this.data = detail.data;
   }
 
   get status(): number {
     return problemStatus[this.code];
   }
+
+  get savedSince(): SavedSince | undefined {
+    return this.data && 'savedAt' in this.data ? this.data : undefined;
+  }
+
+  get linkOwner(): LinkOwner | undefined {
+    return this.data && 'email' in this.data ? this.data : undefined;
+  }
 }
 
 /** The body of a failing answer. */
-export type ProblemBody = { success: false; message: string; errors?: readonly FieldError[] };
+export type ProblemBody = { success: false; message: string; errors?: readonly FieldError[]; data?: ConflictData };
 
-export function problemBody(problem: Problem): ProblemBody {
-  return problem.errors.length > 0
-    ? { success: false, message: problem.message, errors: problem.errors }
-    : { success: false, message: problem.message };
+export function problemBody({ message, errors, data }: Problem): ProblemBody {
+  return {
+    success: false,
+    message,
+    ...(errors.length > 0 && { errors }),
+    ...(data && { data }),
+  };
 }

@@ -10,7 +10,7 @@ export function plainText(most: number, message = notText) {
   return z
     .string({ error: message })
     .max(most, `At most ${most} characters`)
-    .refine(isStorable, 'Contains characters that are not text')
+    .refine(isStorable, 'Contains unsupported characters')
     .transform((value) => value.replace(/\r\n?/g, '\n').trim());
 }
 
@@ -42,14 +42,14 @@ export function requiredList(message: string, { items, characters }: { items: nu
       z
         .string({ error: notText })
         .max(characters, `At most ${characters} characters each`)
-        .refine(isStorable, 'Contains characters that are not text'),
+        .refine(isStorable, 'Contains unsupported characters'),
       {
         error: message,
       },
     )
     .transform(eachOnce)
     .refine((list) => list.length > 0, message)
-    .refine((list) => list.length <= items, `At most ${items}`);
+    .refine((list) => list.length <= items, `At most ${items} entries`);
 }
 
 function eachOnce(list: readonly string[]): string[] {
@@ -61,9 +61,12 @@ function eachOnce(list: readonly string[]): string[] {
   return [...found.values()];
 }
 
+const notATime = 'updatedAt must be a time from an earlier response';
+
 /** `updatedAt` of what the form began with. Without it, or blank, the save is taken as it is. */
 export const startedFrom = z
-  .union([z.iso.datetime({ offset: true }), z.literal('')], { error: 'updatedAt must be a time, as an answer gave it' })
+  .string({ error: notATime })
+  .refine((at) => at === '' || z.iso.datetime({ offset: true }).safeParse(at).success, notATime)
   .transform((at) => (at === '' ? undefined : at))
   .optional();
 

@@ -12,7 +12,7 @@ export function text(most: number) {
   return z
     .string()
     .max(most, `At most ${most} characters`)
-    .refine(isStorable, 'Contains characters that are not text')
+    .refine(isStorable, 'Contains unsupported characters')
     .transform((value) => value.replace(/\r\n?/g, '\n').trim());
 }
 

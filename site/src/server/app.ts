@@ -23,19 +23,24 @@ import { type Identify, type Implementation, refuseUndeclaredAccess, registerImp
 import { createLog, type Log } from './log.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
 import { serializerCompiler } from './output-check.ts';
+import { postedByForm, type Surroundings } from './page-form.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { Transactor } from './queryable.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
+import type { LimitCalls } from './rate-limit-reads.ts';
 import { requestIdOf } from './request-id.ts';
 import { type AnsweredCall, createPathForLog, createRequestLog, createSlowCallWarning, slowMs } from './request-log.ts';
 import { setSecurityHeaders, transportSecurity } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
+
+export type Plugin = (app: FastifyInstance, surroundings: Surroundings) => void;
 
 export type AppOptions = {
   implementations: readonly Implementation[];
   identify: Identify;
   /** Without it nothing is limited. */
   takeFromLimit?: TakeFromLimit;
+  limitCalls?: LimitCalls;
   crowd?: Crowd;
   /** Needed where an endpoint is idempotent. */
   db?: Transactor;
@@ -45,7 +50,7 @@ export type AppOptions = {
   /** Where it says no, nothing is written. */
   hasRoom?: HasRoom;
   /** Routes outside the grammar: media, assets, health. */
-  plugins?: readonly ((app: FastifyInstance) => void)[];
+  plugins?: readonly Plugin[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
   front?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Told of each answer of the framework. */
@@ -83,7 +88,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: 256 * 1024,
     requestTimeout: longestRequestMs,
-    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 400 },
+    routerOptions: {
+      caseSensitive: true,
+      ignoreTrailingSlash: false,
+      maxParamLength: 400,
+      constraints: { postedByForm },
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // An address that is no text, or longer than any name can be.
@@ -123,17 +133,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseUndeclaredAccess(app);
   await app.register(async (scope) => {
-    registerImplementations(scope, options.implementations, {
+    const browserOf = createBrowserOf(options);
+    const calls = registerImplementations(scope, options.implementations, {
       identify: options.identify,
       takeFromLimit: options.takeFromLimit ?? unlimited,
-      browserOf: createBrowserOf(options),
+      limitCalls: options.limitCalls,
+      browserOf,
       crowd: options.crowd,
       db: options.db,
       uploads: options.uploads,
       uploadQuota: options.uploadQuota,
       hasRoom: options.hasRoom,
     });
-    for (const plugin of options.plugins ?? []) plugin(scope);
+    for (const plugin of options.plugins ?? []) plugin(scope, { calls, browserOf });
     documentationRoutes(scope);
   });
   await app.ready();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { unregisteringWorker } from './unregistering-worker.ts';
 
 /** Files of the built site that lie at the root of the address. */
 export const rootFiles = [
@@ -15,8 +16,14 @@ export const rootFiles = [
   'og.jpg',
 ];
 
-/** Scripts, styles and fonts of the built site. Their names change with their content, so they may be kept for ever. */
-export function assetRoutes(clientDirectory: string) {
+/** The worker of pages that are read without a line. */
+export const workerFile = 'service-worker.js';
+
+/**
+ * Scripts, styles and fonts of the built site. Their names change with their content, so they may be kept for ever; the worker's does not.
+ * @param offline false: a worker that takes itself away is sent in place of the site's
+ */
+export function assetRoutes(clientDirectory: string, offline = true) {
   return (app: FastifyInstance): void => {
     const options = { config: { access: 'public' as const }, schema: { hide: true } };
     const assets = path.join(clientDirectory, 'assets');
@@ -24,6 +31,11 @@ export function assetRoutes(clientDirectory: string) {
     app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
       reply.sendFile(request.params['*'], { immutable: true, maxAge: '1y' }),
     );
+    app.get(`/${workerFile}`, options, (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      if (offline) return reply.sendFile(workerFile, clientDirectory, { cacheControl: false });
+      return reply.type('text/javascript; charset=utf-8').send(unregisteringWorker);
+    });
     for (const file of rootFiles) {
       app.get(`/${file}`, options, (_request, reply) => reply.sendFile(file, clientDirectory, { maxAge: '1d' }));
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { answerUnreadable } from './unreadable-request.ts';
 
 export type BodyPatience = {
@@ -8,6 +9,8 @@ export type BodyPatience = {
   windowMs: number;
   leastBytes: number;
   mostBytes: number;
+  /** For each file that is no film, from its first byte to its last. */
+  smallFileMs: number;
 };
 
 /** A film of 200 MB needs time; a line of 1 kB/s is none. */
@@ -16,12 +19,16 @@ const usual: BodyPatience = {
   windowMs: 10_000,
   leastBytes: 10_000,
   mostBytes: 512 * 1024 * 1024,
+  // The largest picture by a line of 60 kB/s.
+  smallFileMs: 180_000,
 };
 
 /** The server's own last resort. Everything else ends earlier. */
 export const longestRequestMs = 60 * 60 * 1000;
 
-const watches = new WeakMap<IncomingMessage, () => void>();
+type Watch = { pace: () => void; smallFile: (file: Readable) => void };
+
+const watches = new WeakMap<IncomingMessage, Watch>();
 
 /** Ends requests whose body comes too slowly: many of them would hold every connection. */
 export function watchBody(request: IncomingMessage, response: ServerResponse, patience: BodyPatience = usual): void {
@@ -30,15 +37,28 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, pa
   let timer = setTimeout(() => giveUp(request, response), patience.wholeMs);
   const done = () => clearTimeout(timer);
   request.once('end', done).once('close', done);
-  watches.set(request, () => {
-    done();
-    timer = watchPace(request, response, patience);
+  watches.set(request, {
+    pace() {
+      done();
+      timer = watchPace(request, response, patience);
+    },
+    smallFile(file) {
+      const late = setTimeout(() => giveUp(request, response), patience.smallFileMs);
+      const here = () => clearTimeout(late);
+      file.once('end', here).once('close', here);
+      request.once('close', here);
+    },
   });
 }
 
 /** From now on this body may take as long as it moves on: files are expected. */
 export function expectFiles(request: IncomingMessage): void {
-  watches.get(request)?.();
+  watches.get(request)?.pace();
+}
+
+/** This file is none that needs long: whoever sends it byte by byte is not waited for. */
+export function expectSmallFile(request: IncomingMessage, file: Readable): void {
+  watches.get(request)?.smallFile(file);
 }
 
 function watchPace(request: IncomingMessage, response: ServerResponse, patience: BodyPatience): NodeJS.Timeout {

@@ -10,13 +10,19 @@ export type Browser = {
   origin: 'own' | 'foreign' | 'none';
   /** Stands for the client when tries are counted. */
   address: string;
+  /** What it says of itself, cut to a length that can be stored; "" for nothing. */
+  userAgent: string;
   /** What `Authorization: Bearer` carries, good or not. */
   bearer: string | undefined;
   /** Undefined when the browser did not send it. `name` is without the prefix that https adds. */
   cookie(name: string): string | undefined;
   /** HttpOnly, SameSite=Lax, for the whole site; Secure and `__Host-` where the site is on https. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** The same for the page's own script to read: no secret by itself. */
+  setScriptCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
+  /** Makes the browser forget what scripts of the site have stored in it. */
+  clearStorage(): void;
 };
 
 export type BrowserOf = (request: FastifyRequest, reply: FastifyReply) => Browser;
@@ -27,6 +33,8 @@ export type BrowserSettings = {
   trustedProxies?: TrustedProxies;
 };
 
+const longestUserAgent = 300;
+
 const noProxies: TrustedProxies = { kind: 'none' };
 
 export function createBrowserOf({ siteUrl, allowedOrigins, trustedProxies }: BrowserSettings): BrowserOf {
@@ -36,10 +44,15 @@ export function createBrowserOf({ siteUrl, allowedOrigins, trustedProxies }: Bro
   return (request, reply) => ({
     origin: originOf(request, own),
     address: clientAddress(request.raw, trustedProxies ?? noProxies),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     bearer: bearerOf(request.headers.authorization),
     cookie: (name) => request.cookies[nameOf(name)],
     setCookie: (name, value, maxAge) => void reply.setCookie(nameOf(name), value, { ...attributes, maxAge }),
+    setScriptCookie: (name, value, maxAge) =>
+      void reply.setCookie(nameOf(name), value, { ...attributes, httpOnly: false, maxAge }),
     clearCookie: (name) => void reply.clearCookie(nameOf(name), attributes),
+    // Not the cookies, of which one is the answer about cookies, nor the cache, in which nothing depends on who asks.
+    clearStorage: () => void reply.header('clear-site-data', '"storage"'),
   });
 }
 

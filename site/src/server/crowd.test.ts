@@ -29,7 +29,7 @@ test('more than a process can work on at a time are told at once to come again; 
   await expect.poll(() => working).toBe(5);
   for (const refused of await Promise.all(Array.from({ length: 20 }, () => send('/api/write')))) {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-    expect(refused.json().message).toBe('The service is busy, please try again in a moment');
+    expect(refused.json().message).toBe('The service is busy. Try again in a moment.');
   }
   const staff = send('/api/manage');
   await expect.poll(() => working).toBe(6);

@@ -7,6 +7,8 @@ export type Viewer = {
   sessionId: string;
   /** When this login ends by itself, in seconds since the epoch. */
   expiresAt: number;
+  /** Of staff who have to set up a second factor: until then this login is good for nothing else. */
+  setupOnly?: boolean;
 };
 
 /** What features receive from the process that composes them. */

@@ -47,7 +47,7 @@ describe.skipIf(!mounted)('a disk that fills up (needs leave to mount one)', () 
     const refused = await app.inject({ method: 'POST', url: '/api/thing' });
     expect(refused.json()).toEqual({
       success: false,
-      message: 'The disk is nearly full: nothing can be saved just now',
+      message: 'The disk is almost full. Nothing can be saved right now.',
     });
     expect(refused.headers['retry-after']).toBe('60');
     expect([await status('GET'), await status('POST', '/api/thingignoresLogin')]).toEqual([200, 200]);

@@ -36,7 +36,7 @@ export function requiredFree(diskBytes: number, leastMegabytes: number | undefin
 }
 
 export function noRoom(): Problem {
-  return new Problem('unavailable', 'The disk is nearly full: nothing can be saved just now', {
+  return new Problem('unavailable', 'The disk is almost full. Nothing can be saved right now.', {
     retryAfterSeconds: 60,
   });
 }

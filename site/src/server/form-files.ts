@@ -26,7 +26,7 @@ export class FormFiles {
   async take(part: MultipartFile): Promise<MediaUpload | undefined> {
     const name = this.#nameOf(part.fieldname);
     const field = name === undefined ? undefined : this.#fields[name];
-    if (name === undefined || !field) return this.#refuse(part, part.fieldname, 'No file is taken here');
+    if (name === undefined || !field) return this.#refuse(part, part.fieldname, 'This field doesn’t accept files');
     const count = (this.#counts.get(name) ?? 0) + 1;
     this.#counts.set(name, count);
     if (count > field.most) return this.#refuse(part, name, field.tooMany ?? `At most ${field.most}`);
@@ -44,6 +44,12 @@ export class FormFiles {
       this.faults.push({ code: error.code, field: name, message: error.message });
       return undefined;
     }
+  }
+
+  /** Whether it is a film, if it is what its field says. */
+  mayBeLong({ fieldname }: MultipartFile): boolean {
+    const name = this.#nameOf(fieldname);
+    return name !== undefined && this.#fields[name]?.kind === 'film';
   }
 
   /** What the handler gets. */

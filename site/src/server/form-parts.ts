@@ -27,6 +27,8 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<Multip
   let textBytes = 0;
   try {
     for await (const part of request.parts()) {
+      // The type promises a name; who writes a form by hand may leave it out.
+      if (!part.fieldname) throw new Problem('invalid_input', 'A part of this form has no name');
       if (part.type === 'field') textBytes += checkedText(part);
       if (textBytes > mostTextBytes) throw new Problem('too_large', 'This form has too much text');
       yield part;
@@ -48,7 +50,7 @@ function checkedText(part: Extract<Multipart, { type: 'field' }>): number {
 }
 
 export function unreadableForm(): Problem {
-  return new Problem('invalid_input', 'This form cannot be read');
+  return new Problem('invalid_input', 'We couldn’t read this form');
 }
 
 /** Whatever the reader stumbles over, a boundary or an end that is missing, is the sender's fault. */

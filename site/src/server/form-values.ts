@@ -23,7 +23,7 @@ export function formValues(schema: z.ZodType | undefined, fields: readonly TextF
     [...byName].map(([name, group]) => {
       const listed = group.some(([as]) => as !== name);
       const values = group.map(([, value]) => value);
-      const wanted = shape[name];
+      const wanted = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return [name, wanted ? fieldValue(wanted, values, listed) : (values[0] ?? '')];
     }),
   );

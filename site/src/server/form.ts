@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
-import { expectFiles } from './body-watch.ts';
+import { expectFiles, expectSmallFile } from './body-watch.ts';
 import { type FileFault, type FileFields, FormFiles } from './form-files.ts';
 import { formParts, partOptions } from './form-parts.ts';
 import { formValues, type TextField } from './form-values.ts';
@@ -63,6 +63,7 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
         if (!counted) await tools.takeFromLimit(request.raw, 'uploads');
         counted = true;
         if (accountId) await tools.uploadQuota?.admit(accountId);
+        if (!files.mayBeLong(part)) expectSmallFile(request.raw, part.file);
         const upload = await files.take(part);
         if (accountId && upload) await tools.uploadQuota?.count(accountId, upload.sizeBytes);
       }
@@ -88,5 +89,7 @@ function checked(endpoint: FormEndpoint, sent: unknown, files: FormFiles): unkno
   ];
   const [first] = faults;
   if (!first) return result?.data;
-  throw new Problem(first.code, first.message, { errors: faults.map(({ field, message }) => ({ field, message })) });
+  throw new Problem(first.code, first.message, {
+    errors: faults.filter(({ field }) => field !== '').map(({ field, message }) => ({ field, message })),
+  });
 }

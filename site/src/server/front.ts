@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { LimitName } from '../contract/limits.ts';
-import { rootFiles } from './assets.ts';
+import { rootFiles, workerFile } from './assets.ts';
 import { createPathPatterns } from './path-patterns.ts';
 
 /** What the front knows of a page: its path pattern and the query parameters that it reads. */
@@ -15,7 +15,7 @@ const pass = [
   '/openapi.json',
   '/healthz',
   '/readyz',
-  ...rootFiles.map((file) => `/${file}`),
+  ...[...rootFiles, workerFile].map((file) => `/${file}`),
 ];
 const passesOn = (path: string) => pass.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
@@ -100,6 +100,11 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
       if (key === undefined || key === 'not shared')
         throw new Error(`${address} is not a public read: a page cannot be made of it.`);
       return key;
+    },
+    /** The one key of a page by its path, without a query; undefined where no page could be. */
+    keyOfPage(path: string): CacheKey | undefined {
+      const [plain] = split(path);
+      return pageQueries(plain) ? `page ${plain}` : undefined;
     },
     keyOf(request: IncomingMessage): CacheKey | null {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null;

@@ -29,7 +29,7 @@ export async function answerOnce<Answer>(
   const request = hash('sha256', JSON.stringify(asked));
   return db.transaction(async (tx) => {
     if (!(await holdKey(tx, key)))
-      throw new Problem('conflict', 'The same request is being worked on', { retryAfterSeconds: 1 });
+      throw new Problem('conflict', 'The same request is still in progress', { retryAfterSeconds: 1 });
     const known = await findKey(tx, key);
     if (known && known.request !== request) throw new Problem('key_reused');
     if (known) return known.answer as Answer;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Browser, BrowserOf } from './browser.ts';
+import { checked } from './checked-input.ts';
 import { type Crowd, createCrowd, type Lane } from './crowd.ts';
 import type { Viewer } from './dependencies.ts';
 import { type HasRoom, noRoom } from './disk-room.ts';
@@ -11,6 +12,8 @@ import { answerOnce, idempotencyHeaders } from './idempotency.ts';
 import type { FilesOf, UploadQuota, Uploads } from './media-upload.ts';
 import type { Transactor } from './queryable.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
+import type { LimitCalls } from './rate-limit-reads.ts';
+import { setValidationMessages } from './validation-messages.ts';
 
 export type Call<E extends Endpoint> = {
   params: Parsed<E, 'params'>;
@@ -48,6 +51,8 @@ export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 export type Grammar = {
   identify: Identify;
   takeFromLimit: TakeFromLimit;
+  /** Without it only those calls are limited that name a limit. */
+  limitCalls?: LimitCalls | undefined;
   browserOf: BrowserOf;
   /** Without it each app counts for itself. */
   crowd?: Crowd | undefined;
@@ -61,9 +66,15 @@ export type Grammar = {
   hasRoom?: HasRoom | undefined;
 };
 
-function requireAccess(access: Access, viewer: Viewer | null): void {
+/** Whom a call knows: somebody who has to set up a second factor first is nobody to the calls that everybody may make. */
+function knownTo({ access, duringSetup }: Endpoint, viewer: Viewer | null): Viewer | null {
+  return viewer?.setupOnly && access === 'public' && !duringSetup ? null : viewer;
+}
+
+function requireAccess({ access, duringSetup }: Endpoint, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw new Problem('not_logged_in');
+  if (viewer.setupOnly && !duringSetup) throw new Problem('not_allowed', 'Set up a second factor first');
   const staff = viewer.role === 'ADMIN' || viewer.role === 'AUTHOR';
   if (access === 'staff' && !staff) throw new Problem('not_allowed');
   if (access === 'author' && viewer.role !== 'AUTHOR') throw new Problem('not_allowed');
@@ -89,12 +100,21 @@ export function refuseUndeclaredAccess(app: FastifyInstance): void {
   });
 }
 
+/** What was posted by a form, and the key under which it has its effect once. */
+export type Posted = { body: unknown; idempotencyKey: string };
+
+/** Makes a call in the name of whoever posted a form: with its checks, its limit and its effect. Throws what is wrong. */
+export type CallByForm = (request: FastifyRequest, reply: FastifyReply, posted: Posted) => Promise<unknown>;
+
+/** Registers all, and gives what makes each of the calls without its own route. */
 export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
-  { identify, takeFromLimit, browserOf, crowd = createCrowd(), db, uploads, uploadQuota, hasRoom }: Grammar,
-): void {
+  { identify, takeFromLimit, limitCalls, browserOf, crowd = createCrowd(), db, uploads, uploadQuota, hasRoom }: Grammar,
+): ReadonlyMap<Endpoint, CallByForm> {
+  setValidationMessages();
   const names = new Set<string>();
+  const byForm = new Map<Endpoint, CallByForm>();
   for (const { endpoint, handler } of implementations) {
     if (names.has(endpoint.name)) throw new Error(`Two endpoints are called ${endpoint.name}.`);
     names.add(endpoint.name);
@@ -103,13 +123,21 @@ export function registerImplementations(
     const handle = endpoint.idempotent && db ? onceByKey(endpoint, handler, db) : handler;
     const lane: Lane = endpoint.access === 'staff' || endpoint.access === 'author' ? 'staff' : 'others';
     const check = async (request: FastifyRequest) => {
-      request.viewer = endpoint.ignoresLogin ? null : await identify(request);
-      requireAccess(endpoint.access, request.viewer);
+      limitCalls?.(request.raw);
+      request.viewer = endpoint.ignoresLogin ? null : knownTo(endpoint, await identify(request));
+      requireAccess(endpoint, request.viewer);
       // Who is logged in or out stores next to nothing.
       const isWrite = endpoint.method !== 'GET' && !endpoint.ignoresLogin;
       if (isWrite && hasRoom && !(await hasRoom())) throw noRoom();
       if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
     };
+    const checkBody = checked(endpoint.body, 'body', endpoint.name);
+    byForm.set(endpoint, async (request, reply, posted) => {
+      await crowd.admit(lane, () => check(request));
+      const call = { params: {}, query: {}, files: undefined, viewer: request.viewer, requestId: request.id };
+      const read = { body: checkBody(posted.body), idempotencyKey: posted.idempotencyKey };
+      return crowd.count(lane, () => handle({ ...call, ...read, browser: browserOf(request, reply) }));
+    });
     for (const [index, path] of endpoint.paths.entries()) {
       const route: RouteOptions = {
         method: endpoint.method,
@@ -143,9 +171,11 @@ export function registerImplementations(
         if (!uploads) throw new Error(`${endpoint.name} takes files, but nothing here stores them.`);
         formRoute(app, endpoint, route);
       } else if (endpoint.acceptsForms) app.register(async (scope) => acceptForms(scope).route(route));
+      else if (endpoint.ignoresForm) app.register(async (scope) => passForms(scope).route(route));
       else app.route(route);
     }
   }
+  return byForm;
 }
 
 /** The handler of a call that has its effect once for each key that comes with it. */
@@ -165,6 +195,15 @@ function acceptForms(scope: FastifyInstance): FastifyInstance {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm);
   // Mail programs may send their one click like this; all that counts of it is in the address.
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
+  return scope;
+}
+
+/** As much as a form with one picture may have, read and forgotten. */
+const mostIgnoredBytes = 12 * 1024 * 1024;
+
+function passForms(scope: FastifyInstance): FastifyInstance {
+  const options = { parseAs: 'buffer', bodyLimit: mostIgnoredBytes } as const;
+  scope.addContentTypeParser('multipart/form-data', options, async () => ({}));
   return scope;
 }
 

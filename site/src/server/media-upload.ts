@@ -5,9 +5,11 @@ import type { Endpoint, FileField, FileKind } from '../contract/endpoint.ts';
 export type MediaUpload = {
   /** Every file of it begins with this. */
   key: string;
-  kind: 'image' | 'video';
+  kind: 'image' | 'video' | 'captions';
   contentType: string;
   file: string;
+  /** Smaller files of a large picture, narrowest first, and the whole one; empty for all else. */
+  sizes: { width: number; file: string }[];
   /** In pixels; 0 for a film that does not say. */
   width: number;
   height: number;

@@ -52,7 +52,7 @@ describe('a failure', () => {
   ])('of %s on a full disk says so, and when to come back', async (_whose, failure) => {
     const answer = await answerTo(failure);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
-    expect(answer.json().message).toBe('The disk is nearly full: nothing can be saved just now');
+    expect(answer.json().message).toBe('The disk is almost full. Nothing can be saved right now.');
   });
 
   test('that asks for patience says how long', async () => {
@@ -83,17 +83,17 @@ describe('a failure', () => {
   test.each(away)('of the database is 503 and says when to come back: %s', async (_, cause) => {
     const answer = await answerTo(cause);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.json()).toEqual({ success: false, message: 'The service is busy, please try again in a moment' });
+    expect(answer.json()).toEqual({ success: false, message: 'The service is busy. Try again in a moment.' });
   });
 });
 
 describe('a request that is not what the call takes', () => {
   const cases: [name: string, status: number, message: string, type: string, body: string][] = [
-    ['broken JSON', 400, 'Invalid input', 'application/json', '{"text":'],
-    ['no body', 400, 'Invalid input', 'application/json', ''],
-    ['another type', 415, 'This type is not accepted', 'text/xml', '<text/>'],
-    ['a type with junk behind it', 415, 'This type is not accepted', 'application/json garbage', '{"text":"x"}'],
-    ['a prototype', 400, 'Invalid input', 'application/json', '{"__proto__":{"text":"x"}}'],
+    ['broken JSON', 400, 'We couldn’t read this request', 'application/json', '{"text":'],
+    ['no body', 400, 'We couldn’t read this request', 'application/json', ''],
+    ['another type', 415, 'This type isn’t supported', 'text/xml', '<text/>'],
+    ['a type with junk behind it', 415, 'This type isn’t supported', 'application/json garbage', '{"text":"x"}'],
+    ['a prototype', 400, 'We couldn’t read this request', 'application/json', '{"__proto__":{"text":"x"}}'],
     ['too much', 413, 'Too large', 'application/json', JSON.stringify({ text: 'a'.repeat(300_000) })],
   ];
   test.each(cases)('%s', async (_, status, message, type, payload) => {
@@ -129,6 +129,6 @@ describe('what is no HTTP (T67)', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/x-request-id: \S+\r\n/);
     expect(answer).toMatch(/x-content-type-options: nosniff\r\n/);
-    expect(answer.split('\r\n\r\n')[1]).toBe('{"success":false,"message":"This request cannot be read"}');
+    expect(answer.split('\r\n\r\n')[1]).toBe('{"success":false,"message":"We couldn’t read this request"}');
   });
 });

@@ -8,15 +8,10 @@ import { type LimitSettings, mostOf } from './rate-limit.ts';
 const mostClients = 50_000;
 
 /**
- * Limits public reads that the response cache has to make: those that it has ready cost next to nothing and are not
- * counted. In memory and for each process by itself, because what is protected is the process: a row in the database for
- * each read would cost more than the read. Returns the answer to send instead, or null.
+ * Counts in memory and for each process by itself, because what is protected is the process: a row in the database for each read would
+ * cost more than the read. Returns after how many seconds to come again, 0 for who may pass.
  */
-export function createReadLimit(
-  limitOf: (request: IncomingMessage) => LimitName,
-  { trustedProxies, scale }: LimitSettings,
-  now: () => number = () => performance.now(),
-) {
+function createCount({ trustedProxies, scale }: LimitSettings, now: () => number) {
   const windows = new Map<LimitName, { endsAt: number; counts: Map<string, number> }>();
 
   const windowOf = (limit: LimitName) => {
@@ -27,13 +22,40 @@ export function createReadLimit(
     return fresh;
   };
 
-  return (request: IncomingMessage) => {
-    const limit = limitOf(request);
+  return (request: IncomingMessage, limit: LimitName): number => {
     const { endsAt, counts } = windowOf(limit);
     const client = clientAddress(request, trustedProxies);
     const count = (counts.get(client) ?? 0) + 1;
     counts.set(client, count);
-    return count > mostOf(limit, scale) ? tooMany(Math.ceil((endsAt - now()) / 1000)) : null;
+    return count > mostOf(limit, scale) ? Math.max(1, Math.ceil((endsAt - now()) / 1000)) : 0;
+  };
+}
+
+/**
+ * Limits public reads that the response cache has to make: those that it has ready cost next to nothing and are not counted. Returns the
+ * answer to send instead, or null.
+ */
+export function createReadLimit(
+  limitOf: (request: IncomingMessage) => LimitName,
+  settings: LimitSettings,
+  now: () => number = () => performance.now(),
+) {
+  const take = createCount(settings, now);
+  return (request: IncomingMessage) => {
+    const waitSeconds = take(request, limitOf(request));
+    return waitSeconds > 0 ? tooMany(waitSeconds) : null;
+  };
+}
+
+/** Counts a call before anything of it is looked at; throws `too_many`. */
+export type LimitCalls = (request: IncomingMessage) => void;
+
+/** Limits all other calls, those with a login that is made up among them: it is not even looked for. */
+export function createCallLimit(settings: LimitSettings): LimitCalls {
+  const take = createCount(settings, () => performance.now());
+  return (request) => {
+    const retryAfterSeconds = take(request, 'calls');
+    if (retryAfterSeconds > 0) throw new Problem('too_many', undefined, { retryAfterSeconds });
   };
 }
 
@@ -44,7 +66,7 @@ function tooMany(retryAfterSeconds: number) {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(Math.max(1, retryAfterSeconds)),
+      'retry-after': String(retryAfterSeconds),
     },
     body: Buffer.from(JSON.stringify(problemBody(problem))),
     tags: null,

@@ -42,7 +42,7 @@ async function look({ countPending, storage, hasRoom }: ReadinessOptions): Promi
   const parts = {
     database: pending === null ? 'does not answer' : 'ok',
     migrations: pending === null ? 'not known' : pending === 0 ? 'ok' : `${pending} to come`,
-    storage: media ? 'ok' : 'does not answer: no pictures and films',
+    storage: media ? 'ok' : 'does not answer: no pictures or videos',
     disk: room ? 'ok' : 'nearly full: nothing is saved',
   };
   const missing =

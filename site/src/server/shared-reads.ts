@@ -1,10 +1,9 @@
 import { parse } from 'node:querystring';
 import type { Produced } from '@trekker/response-cache/produced.ts';
-import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Browser } from './browser.ts';
+import { checked } from './checked-input.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { answerHeaders, type Implementation, isSharedRead } from './implement.ts';
 import { serializerCompiler } from './output-check.ts';
@@ -27,10 +26,13 @@ export type SharedReadsOptions = {
 const nobody: Browser = {
   origin: 'none',
   address: '',
+  userAgent: '',
   bearer: undefined,
   cookie: () => undefined,
   setCookie() {},
+  setScriptCookie() {},
   clearCookie() {},
+  clearStorage() {},
 };
 
 /**
@@ -97,14 +99,3 @@ function readOf({ endpoint, handler }: Implementation, pattern: string) {
 }
 
 const tagsOf = ({ cacheTags }: Endpoint, output: unknown) => cacheTags?.(output) ?? null;
-
-/** Throws what the framework throws of wrong input. */
-function checked(schema: z.ZodType | undefined, httpPart: string, url: string): (value: unknown) => unknown {
-  if (!schema) return () => undefined;
-  const check = validatorCompiler({ schema, method: 'GET', url, httpPart });
-  return (value) => {
-    const result = check(value) as { value?: unknown; error?: unknown };
-    if (result.error) throw Object.assign(new Error('invalid input'), { validation: result.error });
-    return result.value;
-  };
-}

@@ -11,7 +11,7 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(problemBody(new Problem('invalid_input', 'This request cannot be read')));
+  const body = JSON.stringify(problemBody(new Problem('invalid_input', 'We couldn’t read this request')));
   const headers = {
     ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',

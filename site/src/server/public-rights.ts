@@ -1,0 +1,37 @@
+import type { Readable } from '@trekker/database/roles.ts';
+
+/**
+ * What the calls for everybody read, and all that an injected statement could read there: no address, no password, no login, no message.
+ * A table or column that is missing here fails the first test that reads it.
+ */
+export const publicRights: Readable = {
+  about: 'all',
+  accounts: ['id', 'name', 'avatar_id'],
+  address_redirects: 'all',
+  authors: 'all',
+  banner_images: 'all',
+  banners: 'all',
+  contact_info: 'all',
+  destination_images: 'all',
+  destination_lists: 'all',
+  destinations: 'all',
+  feedback: ['id', 'name', 'location', 'message', 'rating', 'held', 'created_at'],
+  former_author_slugs: 'all',
+  former_destination_slugs: 'all',
+  former_story_slugs: 'all',
+  highlights: 'all',
+  list_counts: 'all',
+  media_items: 'all',
+  public_destinations: 'all',
+  public_highlights: 'all',
+  public_stories: 'all',
+  reviews: 'all',
+  search_keywords: 'all',
+  search_phrases: 'all',
+  search_words: 'all',
+  settings: 'all',
+  stories: 'all',
+  story_images: 'all',
+  story_lists: 'all',
+  team_members: 'all',
+};
