@@ -1,14 +1,22 @@
 import type { Config } from '../config/config.ts';
 import type { AccountDependencies } from '../features/accounts/server/account-dependencies.ts';
 import { createGoogleProvider } from '../features/accounts/server/google-provider.ts';
-import { copyMessages } from '../features/contact/server/contact-person.service.ts';
-import { favouriteIds, readFavourites } from '../features/favourites/server/favourite.service.ts';
+import {
+  copyProfile,
+  ensureProfile,
+  followAccount,
+  profileTagsOf,
+} from '../features/authors/server/author-profile.service.ts';
+import { copyMessages, forgetMessages } from '../features/contact/server/contact-person.service.ts';
+import { copyAlerts } from '../features/digests/server/digest.service.ts';
+import { copyFavourites, favouriteIds } from '../features/favourites/server/favourite.service.ts';
 import { copyFeedback, withdrawFeedback } from '../features/feedback/server/feedback-person.service.ts';
+import { forgetMails } from '../features/mail/server/mail.service.ts';
 import { describeSubscription, forgetSubscriber } from '../features/newsletter/server/newsletter-person.service.ts';
 import { notifyRoleChange } from '../features/notifications/server/notification.service.ts';
 import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../features/reviews/server/reviewer.service.ts';
 import { copyVotes } from '../features/reviews/server/voter.service.ts';
-import { storyTagsOf } from '../features/stories/server/story-author.service.ts';
+import { readSiteName } from '../features/settings/server/settings.service.ts';
 import type { Dependencies } from '../server/dependencies.ts';
 
 /** What accounts are given of the features that they do not know. */
@@ -17,13 +25,22 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
   return {
     ...dependencies,
     rateLimitScale: config.rateLimitScale,
+    dataDirectory: config.dataDirectory,
     google: config.google && createGoogleProvider(config.google, callback),
+    siteName: readSiteName,
     favouriteIds,
     notifyRoleChange,
-    shownTags: async (tx, accountId) => [...(await storyTagsOf(tx, accountId)), ...(await reviewTagsOf(tx, accountId))],
+    ensureProfile,
+    followAccount,
+    shownTags: async (tx, accountId) => [
+      ...(await profileTagsOf(tx, accountId)),
+      ...(await reviewTagsOf(tx, accountId)),
+    ],
     copies: {
-      favourites: (db, { id }) => readFavourites(db, id),
+      favourites: (db, { id }) => copyFavourites(db, id),
       reviews: (db, { id }) => listReviewsOf(db, id),
+      travelNotifications: (db, { id }) => copyAlerts(db, id),
+      authorProfile: (db, { id }) => copyProfile(db, id),
       votes: (db, { id }) => copyVotes(db, id),
       feedback: (db, { id }) => copyFeedback(db, id),
       messages: (db, { email }) => copyMessages(db, email),
@@ -32,7 +49,10 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
     async erase(tx, { id, email }) {
       await withdrawReviewer(tx, id);
       await withdrawFeedback(tx, id);
+      if (email === '') return;
       await forgetSubscriber(tx, email);
+      await forgetMessages(tx, email);
+      await forgetMails(tx, email);
     },
   };
 }

@@ -7,10 +7,10 @@ import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../../test/command.ts';
-import { readArchive, verifyArchive } from '../features/backups/server/archive-reader.ts';
+import { readArchive } from '../features/backups/server/archive-reader.ts';
 import { writeArchive } from '../features/backups/server/archive-writer.ts';
 import { backUp } from '../features/backups/server/backup.service.ts';
-import { ask, backupDesk, emptyPlace, run } from './backup-desk.fixture.ts';
+import { ask, backupDesk, emptyPlace, keyFile, run, verify } from './backup-desk.fixture.ts';
 import { mediaFolder } from './data-folder.ts';
 import { migrations } from './migrations-folder.ts';
 
@@ -20,7 +20,7 @@ const { folder, file, pictures } = backupDesk();
 /** The archive with one byte changed, in the middle of `part` or at `at`. */
 async function flipped(name: string, part: string, at?: number): Promise<string> {
   const bytes = await readFile(file);
-  const { sizeBytes } = (await verifyArchive(file)).parts.find((one) => one.name === part) ?? { sizeBytes: 2 };
+  const { sizeBytes } = (await verify(file)).manifest.parts.find((one) => one.name === part) ?? { sizeBytes: 2 };
   const place = at ?? bytes.indexOf(`${part}\0`) + 512 + Math.floor(sizeBytes / 2);
   bytes[place] = (bytes[place] as number) ^ 1;
   const copy = path.join(folder, name);
@@ -34,14 +34,14 @@ describe('an archive is refused, and the damage named, with one byte changed', (
     ['in the jobs', 'jobs.copy.gz', /^jobs\.copy\.gz is damaged$/],
     ['in the manifest', 'manifest.json', /^manifest\.json is damaged$/],
   ])('%s', async (name, part, problem) => {
-    await expect(verifyArchive(await flipped(`${name}.tar`, part))).rejects.toMatchObject({
+    await expect(verify(await flipped(`${name}.tar`, part))).rejects.toMatchObject({
       problems: [expect.stringMatching(problem)],
     });
   });
 
   test('in a picture', async () => {
     const part = `media/${pictures[0]}`;
-    await expect(verifyArchive(await flipped('picture.tar', part))).rejects.toMatchObject({
+    await expect(verify(await flipped('picture.tar', part))).rejects.toMatchObject({
       problems: [`${part} is damaged`],
     });
   });
@@ -49,9 +49,7 @@ describe('an archive is refused, and the damage named, with one byte changed', (
   test('anywhere', async () => {
     const { length } = await readFile(file);
     for (let at = 0; at < length; at += 2039)
-      await expect(verifyArchive(await flipped('anywhere.tar', '', at)), `byte ${at}`).rejects.toThrow(
-        'cannot be used',
-      );
+      await expect(verify(await flipped('anywhere.tar', '', at)), `byte ${at}`).rejects.toThrow('cannot be used');
   });
 
   test('by restore and by the rehearsal, which then change nothing', async () => {
@@ -62,37 +60,41 @@ describe('an archive is refused, and the damage named, with one byte changed', (
       const { code, stderr } = await run(command, [damaged], place.settings);
       expect([code, stderr]).toEqual([1, `${damaged} cannot be used:\n- ${part} is damaged\n`]);
     }
-    expect(readdirSync(place.settings.DATA_DIR)).toEqual([]);
+    expect(readdirSync(place.settings.DATA_DIR)).toEqual(['backup.key']);
     expect(await ask(place.connection, `SELECT to_regclass('accounts') AS name`)).toEqual([{ name: null }]);
   });
 
   test('or with its end cut off', async () => {
     const cut = path.join(folder, 'cut.tar');
     await writeFile(cut, (await readFile(file)).subarray(0, -3000));
-    await expect(verifyArchive(cut)).rejects.toThrow(/cut off[\s\S]*manifest\.json is (missing|damaged)/);
+    await expect(verify(cut)).rejects.toThrow(/cut off[\s\S]*manifest\.json is (missing|damaged)/);
   });
 });
 
 test('an archive without one of its files is refused, and the file named', async () => {
   const lost = `media/${pictures[0]}`;
   const less = path.join(folder, 'less.tar');
-  const manifest = await verifyArchive(file);
-  await writeArchive(less, async ({ add }) => {
-    for await (const { name, body } of readArchive(file)) {
+  const { manifest } = await verify(file);
+  await writeArchive(less, { file: keyFile }, async ({ add }) => {
+    for await (const { name, body } of readArchive(await verify(file))) {
       const part = manifest.parts.find((one) => one.name === name);
       if (part && name !== lost) await add(name, part.sizeBytes, body);
       else for await (const _ of body);
     }
     return manifest;
   });
-  const { code, stderr } = await runCommand('rehearse', [less], {});
+  const { code, stderr } = await runCommand('rehearse', [less, '--key', keyFile], {});
   expect([code, stderr]).toEqual([1, `${less} cannot be used:\n- ${lost} is missing\n`]);
 });
 
 test('an archive of a newer version is refused', async () => {
   const newer = path.join(folder, 'newer.tar');
-  const manifest = await verifyArchive(file);
-  await writeArchive(newer, async () => ({ ...manifest, schema: [...manifest.schema, 9e12], parts: [] }));
+  const { manifest } = await verify(file);
+  await writeArchive(newer, { file: keyFile }, async () => ({
+    ...manifest,
+    schema: [...manifest.schema, 9e12],
+    parts: [],
+  }));
   const place = await emptyPlace();
   const { code, stderr } = await run('restore', [newer], place.settings);
   expect([code, stderr]).toEqual([1, expect.stringContaining('made by a newer version')]);
@@ -106,7 +108,7 @@ test('an archive of an older version becomes the newest', async () => {
   await ask(before.connection, `INSERT INTO accounts (name, email) VALUES ('Ana', 'ana@example.com')`);
   const old = path.join(folder, 'old.tar');
   const storage = await diskStorage(mediaFolder(before.settings.DATA_DIR));
-  await backUp({ connection: before.connection, storage }, old, () => {});
+  await backUp({ connection: before.connection, storage }, old, { file: keyFile }, () => {});
   const place = await emptyPlace();
   expect(await run('restore', [old], place.settings)).toMatchObject({ code: 0, stderr: '' });
   const applied = 'SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
@@ -10,6 +11,8 @@ import { runCommand, runInside } from '../../test/command.ts';
 import { testSite } from '../../test/test-site.ts';
 import type { RawSettings } from '../config/environment.ts';
 import { aLogin } from '../features/accounts/server/account.fixture.ts';
+import { ensureKeyFile, keyFileOf } from '../features/backups/server/archive-key.ts';
+import { type Trust, verifyArchive } from '../features/backups/server/archive-reader.ts';
 import { aDestination } from '../features/destinations/server/destination.fixture.ts';
 import { aPicture } from '../features/media/server/media.fixture.ts';
 import { backUpSite } from './commands/back-up.ts';
@@ -31,12 +34,21 @@ export async function ask<Row extends object>(connection: SocketConnection, stat
   return rows;
 }
 
+/** The key file of all test sites, so that each takes the backups of the others. */
+const { folder: keyFolder } = emptyFolder();
+export const keyFile = ensureKeyFile(keyFolder);
+const trust: Trust = { passphrase: null, keyFile, allowsUnsealed: false };
+export const verify = (file: string) => verifyArchive(file, trust);
+// Test files share this module: none of them is the last.
+process.once('exit', () => rmSync(keyFolder, { recursive: true, force: true }));
+
 /** A database without a table, and a data folder without a file. */
 export async function emptyPlace() {
   const server = inject('testServer');
   const database = `restored_${randomBytes(6).toString('hex')}`;
   await ask(server, `CREATE DATABASE ${database}`);
   const data = emptyFolder();
+  cpSync(keyFile, keyFileOf(data.folder));
   onTestFinished(async () => {
     data.remove();
     await ask(server, `DROP DATABASE ${database} WITH (FORCE)`);
@@ -88,6 +100,7 @@ export function backupDesk() {
         ratting: 5,
       }),
     });
+    cpSync(keyFile, keyFileOf(site.dataDirectory));
     const { code, stderr } = await runCommand('backup', ['--to', file], siteSettings());
     expect([code, stderr]).toEqual([0, '']);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SocketConnection } from '@trekker/database/connection.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { startS3Double } from '@trekker/media-storage/s3-double.fixture.ts';
 import { sql } from 'drizzle-orm';
@@ -11,12 +11,16 @@ import { runCommand } from '../../test/command.ts';
 import { callsAs } from '../../test/staff-calls.ts';
 import { loadConfig } from '../config/config.ts';
 import type { RawSettings } from '../config/environment.ts';
+import { aLogin } from '../features/accounts/server/account.fixture.ts';
+import { keyFileOf } from '../features/backups/server/archive-key.ts';
 import { verifyArchive } from '../features/backups/server/archive-reader.ts';
 import { backUp } from '../features/backups/server/backup.service.ts';
 import { inspectRestored } from '../features/backups/server/rehearsal.service.ts';
+import { aDestination } from '../features/destinations/server/destination.fixture.ts';
 import { aPicture } from '../features/media/server/media.fixture.ts';
 import { sweepMedia } from '../features/media/server/sweep.service.ts';
-import { ask, backupDesk, emptyPlace, run } from './backup-desk.fixture.ts';
+import { aReview } from '../features/reviews/server/review.fixture.ts';
+import { ask, backupDesk, emptyPlace, keyFile, run, verify } from './backup-desk.fixture.ts';
 import { mediaFolder } from './data-folder.ts';
 import { restoreInto } from './restored-place.ts';
 
@@ -45,8 +49,8 @@ test('a backup that was restored, its media into a bucket, gives the same backup
   expect([restored.code, restored.stderr]).toEqual([0, '']);
   const again = path.join(folder, 'again.tar');
   expect((await run('backup', ['--to', again], settings)).code).toBe(0);
-  const manifest = await verifyArchive(file);
-  expect((await verifyArchive(again)).parts).toEqual(manifest.parts);
+  const { manifest } = await verify(file);
+  expect((await verify(again)).manifest.parts).toEqual(manifest.parts);
   const carried = new Map(manifest.parts.map(({ name, table }) => [name, table?.rows]));
   expect(Object.fromEntries(carried)).toMatchObject({
     'rows/destinations.copy.gz': 2,
@@ -66,7 +70,7 @@ test('a backup that was restored, its media into a bucket, gives the same backup
   expect(await kept()).toEqual([1, 1]);
 
   const twice = await run('restore', [file], place.settings);
-  expect([twice.code, twice.stderr]).toEqual([1, expect.stringMatching(/holds rows already: create an empty one/)]);
+  expect([twice.code, twice.stderr]).toEqual([1, expect.stringMatching(/already holds rows: create an empty one/)]);
   expect(await kept()).toEqual([1, 1]);
 });
 
@@ -114,7 +118,7 @@ test('a picture that is deleted and swept while a backup is written is in it all
   };
   const swept = path.join(folder, 'swept.tar');
   const { connection } = site.database;
-  const { manifest } = await backUp({ connection, storage: withSweep }, swept, () => {});
+  const { manifest } = await backUp({ connection, storage: withSweep }, swept, { file: keyFile }, () => {});
   expect(manifest.missing).toEqual([]);
   expect(manifest.parts.map((part) => part.name)).toContain(`media/${name}`);
   await sweep();
@@ -128,7 +132,7 @@ test('the rehearsal restores in a place of its own and says what a row names in 
   expect((await run('backup', ['--to', newest], siteSettings())).code).toBe(0);
   const staff = await callsAs(site, 'ADMIN');
   const shown = async () => (await staff('GET', '/api/v5/admin/settings')).json.data.backup;
-  const { madeAt } = await verifyArchive(newest);
+  const { madeAt } = (await verify(newest)).manifest;
   expect(await shown()).toEqual({ madeAt, bytes: statSync(newest).size, rehearsedAt: '' });
   const { code, stdout, stderr } = await run('rehearse', [newest], siteSettings());
   expect([code, stderr]).toEqual([0, '']);
@@ -136,18 +140,23 @@ test('the rehearsal restores in a place of its own and says what a row names in 
   expect(readdirSync(folder).filter((name) => name.startsWith('rehearsal-'))).toEqual([]);
   expect(Date.parse((await shown()).rehearsedAt)).toBeGreaterThan(Date.parse(madeAt));
   const [gone = ''] = pictures;
-  await rm(path.join(mediaFolder(site.dataDirectory), gone.slice(0, 2), gone));
+  const [itsPlace, elsewhere] = [
+    path.join(mediaFolder(site.dataDirectory), gone.slice(0, 2), gone),
+    path.join(folder, gone),
+  ];
+  renameSync(itsPlace, elsewhere);
+  onTestFinished(() => renameSync(elsewhere, itsPlace));
   const lacking = path.join(folder, 'lacking.tar');
   expect(await run('backup', ['--to', lacking], siteSettings())).toMatchObject({
     code: 0,
     stderr: expect.stringContaining(gone),
   });
   const place = await emptyPlace();
-  const archive = { file: lacking, manifest: await verifyArchive(lacking) };
+  const archive = await verify(lacking);
   const problems = await restoreInto(
     loadConfig(place.settings),
     archive,
-    place.settings.DATABASE_URL,
+    { owner: place.settings.DATABASE_URL, writer: place.settings.DATABASE_URL, reader: null },
     () => {},
     ({ database, storage }) => inspectRestored(database.db, storage, archive.manifest),
   );
@@ -158,14 +167,64 @@ test('restores into a data folder of its own database, and keeps what was there 
   const data = emptyFolder();
   onTestFinished(data.remove);
   await (await diskStorage(mediaFolder(data.folder))).put('old-1.webp', Buffer.from('old'));
-  const refused = await run('restore', [file, '--into', data.folder], {});
+  const refused = await run('restore', [file, '--into', data.folder, '--key', keyFile], {});
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('is not empty: add --replace')]);
   expect(readdirSync(data.folder)).toEqual(['media']);
-  const { code, stderr } = await runCommand('restore', [file, '--into', data.folder, '--replace'], {});
+  const { code, stderr } = await runCommand(
+    'restore',
+    [file, '--into', data.folder, '--replace', '--key', keyFile],
+    {},
+  );
   expect([code, stderr]).toEqual([0, '']);
   const [aside = ''] = readdirSync(data.folder).filter((name) => name.startsWith('before-restore-'));
   expect(existsSync(path.join(data.folder, aside, 'media/ol/old-1.webp'))).toBe(true);
   const again = path.join(folder, 'embedded.tar');
   expect((await run('backup', ['--to', again], { DATA_DIR: data.folder })).code).toBe(0);
-  expect((await verifyArchive(again)).parts).toEqual((await verifyArchive(file)).parts);
+  const own = { passphrase: null, keyFile: keyFileOf(data.folder), allowsUnsealed: false };
+  expect((await verifyArchive(again, own)).manifest.parts).toEqual((await verify(file)).manifest.parts);
+});
+
+test('whoever was deleted after a backup is not brought back by it (T02, T72)', async () => {
+  const [gone, kept] = [
+    await aLogin(site.db, { email: 'gone@example.com', emailVerifiedAt: new Date() }),
+    await aLogin(site.db),
+  ];
+  const place = await aDestination(site.db, { name: 'Tavira', pictures: 0 });
+  await aReview(site.db, place, {
+    accountId: gone.account.id,
+    rating: 1,
+    text: 'What somebody wrote who is gone by now.',
+  });
+  await aReview(site.db, place, { accountId: kept.account.id, rating: 5 });
+  await ask(
+    site.database.connection as SocketConnection,
+    `INSERT INTO contact_messages (full_name, email, subject, message) VALUES ('Gone', 'Gone@example.com', 'other', 'm')`,
+  );
+  const before = path.join(folder, 'before.tar');
+  expect((await run('backup', ['--to', before], siteSettings())).code).toBe(0);
+  const answer = await site.ask('/api/v3/auth/account', {
+    method: 'DELETE',
+    headers: { ...gone.headers, 'content-type': 'application/json', 'content-length': '2' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
+  const written = readFileSync(path.join(site.dataDirectory, 'deleted-accounts'), 'utf8');
+  expect(written).toMatch(/^([0-9a-f]{64}\n)+$/);
+
+  const restored = await emptyPlace();
+  // What stays in a data folder while its database is replaced.
+  writeFileSync(path.join(restored.settings.DATA_DIR, 'deleted-accounts'), written);
+  const { code, stdout } = await run('restore', [before], restored.settings);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('1 deleted accounts were in the backup and are deleted again'),
+  ]);
+  const [left] = await ask<Record<string, number>>(
+    restored.connection,
+    `SELECT (SELECT count(*)::int FROM accounts WHERE email ILIKE 'gone@%') AS accounts,
+      (SELECT count(*)::int FROM contact_messages WHERE email ILIKE 'gone@%') AS messages,
+      (SELECT count(*)::int FROM reviews WHERE text LIKE '%gone by now%') AS reviews,
+      (SELECT rating_count FROM destinations WHERE name = 'Tavira') AS ratings`,
+  );
+  expect(left).toEqual({ accounts: 0, messages: 0, reviews: 0, ratings: 1 });
 });

@@ -12,7 +12,7 @@ const bundle = path.join(build, 'server/entry.server.js');
 /** @throws StartError when `npm run build` did not run. */
 export function requireBuild(): void {
   if (!existsSync(bundle))
-    throw new StartError('The site is not built yet: run npm run build, or npm start, which builds by itself.');
+    throw new StartError('The site isn’t built yet: run npm run build, or npm start, which builds it for you.');
 }
 
 /** The pages as `npm run build` left them. Throws {@link StartError} when it did not run. */

@@ -5,7 +5,8 @@ import { runningPostgres } from '@trekker/database/embedded-postgres.ts';
 import { DatabaseInUseError } from '@trekker/database/errors.ts';
 import type { Config } from '../config/config.ts';
 import { requireDataFolder } from './data-folder.ts';
-import { runEmbeddedDatabase, socketUrl } from './embedded-database.ts';
+import { addressesOf, type DatabaseAddresses } from './database-addresses.ts';
+import { runEmbeddedDatabase, socketAddresses } from './embedded-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** The site's database for the time of a command, up to date: that of a running site, or else one that is started just for it. */
@@ -13,10 +14,10 @@ export async function withSiteDatabase<Result>(
   config: Config,
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withSiteServer(config, async (url) => {
+  return withSiteServer(config, async (addresses) => {
     // Whoever begins with a command has content of their own in mind: the sample library comes with a start alone.
-    await prepareDatabase({ ...config, sample: 'none' }, url);
-    const database = await openDatabase({ url, poolSize: 2, statementTimeoutMs: 60_000 });
+    await prepareDatabase({ ...config, sample: 'none' }, addresses);
+    const database = await openDatabase({ url: addresses.owner, poolSize: 2, statementTimeoutMs: 60_000 });
     return await use(database).finally(() => database.close());
   });
 }
@@ -29,11 +30,11 @@ export function hasSiteDatabase({ database, dataDirectory }: Config): boolean {
 /** The same as it is: nothing is brought up to date. */
 export async function withSiteServer<Result>(
   config: Config,
-  use: (databaseUrl: string) => Promise<Result>,
+  use: (addresses: DatabaseAddresses) => Promise<Result>,
 ): Promise<Result> {
   const server = await reachServer(config);
   try {
-    return await use(server.url);
+    return await use(server.addresses);
   } finally {
     await server.stop();
   }
@@ -44,21 +45,21 @@ export function withSiteDatabaseAsItIs<Result>(
   config: Config,
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withSiteServer(config, async (url) => {
-    const database = await openDatabase({ url, poolSize: 1 });
+  return withSiteServer(config, async ({ owner }) => {
+    const database = await openDatabase({ url: owner, poolSize: 1 });
     return await use(database).finally(() => database.close());
   });
 }
 
-async function reachServer(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+async function reachServer(config: Config): Promise<{ addresses: DatabaseAddresses; stop(): Promise<void> }> {
   const stop = async () => {};
-  if (config.database.kind === 'external') return { url: config.database.url, stop };
+  if (config.database.kind === 'external') return { addresses: addressesOf(config.database), stop };
   await requireDataFolder(config.dataDirectory);
   const folder = path.join(config.dataDirectory, 'database');
   try {
     return await runEmbeddedDatabase(folder);
   } catch (error) {
     if (!(error instanceof DatabaseInUseError)) throw error;
-    return { url: socketUrl(runningPostgres(folder)), stop };
+    return { addresses: socketAddresses(runningPostgres(folder)), stop };
   }
 }

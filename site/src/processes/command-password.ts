@@ -21,7 +21,7 @@ export async function readPassword(fromInput: boolean, input: Input): Promise<st
 
 async function askUnseen(input: Input): Promise<string> {
   if (!input.isTTY) return '';
-  process.stderr.write('Password (nothing for a random one, or to keep the one there is): ');
+  process.stderr.write('Password (leave empty for a random one, or to keep the current one): ');
   const nowhere = new Writable({ write: (_text, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true });
   const typed = await lines.question('');

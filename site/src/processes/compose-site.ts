@@ -6,29 +6,39 @@ import { createResponseCache, type ResponseCache } from '@trekker/response-cache
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { scaledBudgets } from '../config/mail-budgets.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
 import { aboutRoutes } from '../features/about/server/about.routes.ts';
 import { staffAboutRoutes } from '../features/about/server/staff-about.routes.ts';
+import { accountPageForms } from '../features/accounts/server/account.page-forms.ts';
 import { accountRoutes } from '../features/accounts/server/account.routes.ts';
 import { createIdentify } from '../features/accounts/server/identify.ts';
 import { activityRoutes } from '../features/activity/server/activity.routes.ts';
+import { addressRoutes, staffAddressRoutes } from '../features/addresses/server/address.routes.ts';
+import { createMissingCount } from '../features/addresses/server/missing-count.service.ts';
+import { authorRoutes } from '../features/authors/server/author.routes.ts';
 import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
 import { staffBannerRoutes } from '../features/banners/server/staff-banner.routes.ts';
+import { contactPageForms } from '../features/contact/server/contact.page-forms.ts';
 import { contactRoutes } from '../features/contact/server/contact.routes.ts';
 import { staffContactRoutes } from '../features/contact/server/staff-contact.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/server/dashboard.routes.ts';
 import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
 import { staffDestinationRoutes } from '../features/destinations/server/staff-destination.routes.ts';
+import { digestRoutes } from '../features/digests/server/digest.routes.ts';
 import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
 import { favouriteRoutes } from '../features/favourites/server/favourite.routes.ts';
+import { feedbackPageForms } from '../features/feedback/server/feedback.page-forms.ts';
 import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
 import { staffFeedbackRoutes } from '../features/feedback/server/staff-feedback.routes.ts';
 import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
 import { staffHighlightRoutes } from '../features/highlights/server/staff-highlight.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
+import { createSpool } from '../features/media/server/spool.ts';
 import { createUploads } from '../features/media/server/upload.service.ts';
 import { createUploadQuota } from '../features/media/server/upload-quota.service.ts';
+import { newsletterPageForms } from '../features/newsletter/server/newsletter.page-forms.ts';
 import { newsletterRoutes } from '../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../features/notifications/server/notification.routes.ts';
 import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
@@ -53,8 +63,9 @@ import { type Implementation, isSharedRead } from '../server/implement.ts';
 import { createLanes } from '../server/lanes.ts';
 import { createLog } from '../server/log.ts';
 import { createMetrics } from '../server/metrics.ts';
+import { pageFormRoutes } from '../server/page-form.ts';
 import { createRateLimit } from '../server/rate-limit.ts';
-import { createReadLimit } from '../server/rate-limit-reads.ts';
+import { createCallLimit, createReadLimit } from '../server/rate-limit-reads.ts';
 import { createReadiness } from '../server/readiness.ts';
 import { requestIdOf } from '../server/request-id.ts';
 import { createSlowCallWarning, slowMs, warnWhenSlowPage } from '../server/request-log.ts';
@@ -62,6 +73,7 @@ import { createSharedReads } from '../server/shared-reads.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
 import { createPageServer } from '../web/page-server.ts';
 import { accountDependencies } from './account-dependencies.ts';
+import { spoolFolder } from './data-folder.ts';
 import { finishRequests } from './finish-requests.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { migrations } from './migrations-folder.ts';
@@ -95,7 +107,9 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...aboutRoutes(dependencies),
     ...staffAboutRoutes(dependencies),
     ...activityRoutes(dependencies),
+    ...addressRoutes(dependencies),
     ...accountRoutes(accountDependencies(dependencies, config)),
+    ...authorRoutes(dependencies),
     ...bannerRoutes(dependencies),
     ...staffBannerRoutes(dependencies),
     ...contactRoutes(dependencies, supportEmail),
@@ -103,28 +117,28 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...dashboardRoutes(dependencies),
     ...destinationRoutes(dependencies),
     ...staffDestinationRoutes(dependencies),
+    ...digestRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
     ...favouriteRoutes(dependencies),
     ...feedbackRoutes(dependencies),
     ...staffFeedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),
-    ...siteRoutes(dependencies, supportEmail),
+    ...siteRoutes(dependencies, { supportEmail, google: config.google !== null }),
     ...failedJobRoutes(dependencies),
-    ...newsletterRoutes(dependencies),
+    ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...searchRoutes(dependencies),
     ...keywordRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
-    ...visitRoutes(dependencies),
   ];
 }
 
 /**
- * What the cache keeps for everybody is read from the replica, which is told of each change before the cache drops what it
- * outdates. Staff, members and whoever writes ask the primary.
+ * What the cache keeps for everybody is read by a role that may read nothing else, and from the replica where there is one, which is told of each
+ * change before the cache drops what it outdates. Staff, members and whoever writes ask the primary.
  */
 function withSharedReads(calls: readonly Implementation[], sharedCalls: readonly Implementation[]): Implementation[] {
   return calls.map((call, index) => (isSharedRead(call.endpoint) ? (sharedCalls[index] ?? call) : call));
@@ -144,8 +158,23 @@ export async function composeSite(
   const { mail, media } = config;
   const machinery = { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
   const calls = implementations(dependencies, config);
-  const sharedCalls = replica ? implementations({ ...dependencies, reads: replica.reads }, config) : calls;
-  const routes = [...withSharedReads(calls, sharedCalls), ...settingsRoutes(dependencies, machinery)];
+  const sharedReads = replica?.reads ?? database.publicReads;
+  const sharedCalls = implementations({ ...dependencies, reads: sharedReads }, config);
+  const askPage = async (address: string) => {
+    const { status, headers } = await pageServer.own(address);
+    return { status, location: headers.location };
+  };
+  const pageOf = async (path: string) => {
+    const key = addresses.keyOfPage(path);
+    if (!key) return undefined;
+    return (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
+  };
+  const routes = [
+    ...withSharedReads(calls, sharedCalls),
+    ...settingsRoutes(dependencies, machinery),
+    ...staffAddressRoutes(dependencies, { siteUrl: config.siteUrl, askPage }),
+    ...visitRoutes(dependencies, pageOf),
+  ];
   const endpoints = routes.map(({ endpoint }) => endpoint);
   const addresses = createAddressBook(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
@@ -165,13 +194,17 @@ export async function composeSite(
     },
     onUnforeseen: (error, route) => log.error({ err: error, route }, 'a request failed'),
   });
-  const servePage = createPageServer({
+  const missing = createMissingCount(database.db, {
+    onError: (error) => log.warn({ err: error }, 'addresses without a page were not counted'),
+  });
+  const pageServer = createPageServer({
     render: pages.renderPage,
     manifest: pages.manifest,
     analyticsScriptUrl: config.analyticsScriptUrl,
     ...(pages.transformHtml && { transformHtml: pages.transformHtml }),
     siteUrl: config.siteUrl,
     readApi: (address) => cache.read(addresses.keyOfCall(address)),
+    onMissing: missing.note,
   });
   // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
   const rendering = createLanes({ running: 4, waiting: 1000, patienceMs: 300 });
@@ -184,7 +217,7 @@ export async function composeSite(
       crowd.count('public', async () => {
         const address = key.slice('page '.length);
         const isPage = key.startsWith('page ');
-        const makePage = () => warnWhenSlowPage(log, address, () => servePage(address));
+        const makePage = () => warnWhenSlowPage(log, address, () => pageServer.serve(address));
         const answer = await (isPage
           ? rendering(() => metrics.timeRender(makePage))
           : reading(() => readCall(address)));
@@ -195,7 +228,7 @@ export async function composeSite(
     requestId: requestIdOf,
     onError: (error, key) => {
       // Without what was asked for: no log keeps a query's values.
-      log.error({ err: error, path: key.split('?')[0] }, 'a public answer could not be made');
+      log.error({ err: error, path: key.split('?')[0] }, 'a public response could not be produced');
       return failedAnswer(error, key);
     },
   });
@@ -205,14 +238,21 @@ export async function composeSite(
     implementations: routes,
     identify: createIdentify(dependencies, config.siteUrl),
     takeFromLimit: createRateLimit(database.db, limitSettings),
+    limitCalls: createCallLimit(limitSettings),
     crowd,
     db: database.db,
-    uploads: createUploads(storage),
+    uploads: createUploads(storage, createSpool(spoolFolder(config.dataDirectory))),
     uploadQuota: createUploadQuota(database.db, config.uploadQuota),
     hasRoom,
     plugins: [
       mediaRoutes(storage),
-      assetRoutes(pages.clientDirectory),
+      assetRoutes(pages.clientDirectory, config.offline),
+      pageFormRoutes({
+        forms: [...accountPageForms, ...contactPageForms, ...feedbackPageForms, ...newsletterPageForms],
+        pages: pages.pages.map(({ path }) => path),
+        siteUrl: config.siteUrl,
+        render: (address, sent) => rendering(() => metrics.timeRender(() => pageServer.own(address, sent))),
+      }),
       healthRoutes(() => stopping, createReadiness({ countPending, storage, hasRoom }), config),
     ],
     front: (request, response, next) => {
@@ -230,7 +270,7 @@ export async function composeSite(
   replica?.onReason((reason) =>
     log.warn(
       reason ? { reason } : {},
-      reason ? 'the replica is not asked: the primary is' : 'the replica is asked again',
+      reason ? 'the replica is not used; the primary is' : 'the replica is used again',
     ),
   );
   const listener = await listen(database.connection, cacheChannel, {
@@ -241,12 +281,12 @@ export async function composeSite(
     // What was changed meanwhile is not known: only an empty cache is surely right.
     onLost: (error) => {
       cache.clear();
-      log.warn({ err: error }, 'the connection that hears of changes was lost; the cache is emptied');
+      log.warn({ err: error }, 'the connection that listens for changes was lost; the cache was emptied');
     },
     onRegained: () => {
       replica?.changed();
       cache.clear();
-      log.warn('the connection that hears of changes is back');
+      log.warn('the connection that listens for changes is back');
     },
   });
   return {
@@ -260,6 +300,7 @@ export async function composeSite(
     async close() {
       await finishRequests(app.server);
       await app.close();
+      await missing.flush();
       await listener.close();
     },
   };

@@ -6,6 +6,11 @@ import { runCommand, runInside } from '../../test/command.ts';
 import { testSite } from '../../test/test-site.ts';
 import { aLogin, anAccount } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
+import { addIdentity } from '../features/accounts/server/identity.repository.ts';
+import { accountIdentities } from '../features/accounts/server/identity.table.ts';
+import { issueToken } from '../features/accounts/server/one-time-token.service.ts';
+import { oneTimeTokens } from '../features/accounts/server/one-time-token.table.ts';
+import { hashPassword } from '../features/accounts/server/password-hash.ts';
 import { makeAuthor } from './commands/create-author.ts';
 
 const site = testSite();
@@ -27,13 +32,13 @@ const logIn = (ask: typeof site.ask, email: string, password: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-const printedPassword = (stdout: string) => /shown this once: (\S+)\n/.exec(stdout)?.[1] ?? '';
+const printedPassword = (stdout: string) => /shown only this once: (\S+)\n/.exec(stdout)?.[1] ?? '';
 
 describe('create-author', () => {
   test('makes an account with a random password, which it shows', async () => {
     const { code, stdout, stderr } = await runOnSite(['--email', 'olga@example.com', '--name', 'Olga Owner']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('olga@example.com is an author now and logs in at http://127.0.0.1:3000/login');
+    expect(stdout).toContain('olga@example.com is now an author and can log in at http://127.0.0.1:3000/login');
     const { json } = await logIn(site.ask, 'olga@example.com', printedPassword(stdout));
     expect(json.user).toMatchObject({ role: 'AUTHOR', fullName: 'Olga Owner', emailVerified: true });
   });
@@ -45,15 +50,34 @@ describe('create-author', () => {
   });
 
   test('makes an author of an account that there is, and logs it out', async () => {
-    const ana = await aLogin(site.db, { email: 'Ana@example.com' });
+    const passwordHash = await hashPassword('former Horse 7');
+    const ana = await aLogin(site.db, { email: 'Ana@example.com', passwordHash, emailVerifiedAt: new Date() });
     const { code, stdout } = await runOnSite(['--email', 'ana@example.com']);
     expect([code, printedPassword(stdout)]).toEqual([0, '']);
     expect((await site.ask('/api/v3/auth/me', { headers: ana.headers })).status).toBe(401);
     const rows = await site.db.select().from(accounts);
     expect(rows.map(({ email, role }) => [email, role])).toEqual([['Ana@example.com', 'AUTHOR']]);
+    expect((await logIn(site.ask, 'ana@example.com', 'former Horse 7')).status).toBe(200);
     const again = await runOnSite(['--email', 'ana@example.com', '--password-stdin'], 'correct Horse 7');
     expect(again.code).toBe(0);
     expect((await logIn(site.ask, 'ana@example.com', 'correct Horse 7')).status).toBe(200);
+  });
+
+  test('takes an account that nobody confirmed from whoever made it (T02, T22)', async () => {
+    const passwordHash = await hashPassword('squatter Horse 7');
+    const squatter = await aLogin(site.db, { email: 'ana@example.com', passwordHash });
+    await issueToken(site.db, 'confirm-email', squatter.account.id, { email: 'squatter@example.com' });
+    await addIdentity(site.db, squatter.account.id, { issuer: 'https://provider.example', subject: 'squatter' });
+    const { code, stdout } = await runOnSite(['--email', 'ana@example.com']);
+    expect(code).toBe(0);
+    expect((await site.ask('/api/v3/auth/me', { headers: squatter.headers })).status).toBe(401);
+    expect((await logIn(site.ask, 'ana@example.com', 'squatter Horse 7')).status).toBe(401);
+    expect([await site.db.select().from(oneTimeTokens), await site.db.select().from(accountIdentities)]).toEqual([
+      [],
+      [],
+    ]);
+    const { json } = await logIn(site.ask, 'ana@example.com', printedPassword(stdout));
+    expect(json.user).toMatchObject({ role: 'AUTHOR', emailVerified: true });
   });
 
   test('refuses a third author and leaves nothing of it', async () => {

@@ -18,10 +18,10 @@ const site = path.resolve(import.meta.dirname, '../..');
 try {
   const config = { ...loadConfig(readEnvironment()), cacheBytes: 0 };
   const server = await runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
-  await prepareDatabase(config, server.url);
-  const jobs = await startJobs(config, server.url);
+  await prepareDatabase(config, server.addresses);
+  const jobs = await startJobs(config, server.addresses.writer);
   const pages = await sourcePages();
-  const http = await startHttp(config, server.url, pages);
+  const http = await startHttp(config, server.addresses, pages);
   stopOnSignal(async () => {
     await pages.close();
     await http.stop();

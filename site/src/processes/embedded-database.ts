@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketConnection } from '@trekker/database/connection.ts';
-import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
+import { connectionsOf, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
+import type { DatabaseAddresses } from './database-addresses.ts';
 
 /** The embedded PostgreSQL for as long as the site runs: a server that is killed is started again on the same socket. */
-export async function runEmbeddedDatabase(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function runEmbeddedDatabase(
+  folder: string,
+): Promise<{ addresses: DatabaseAddresses; stop(): Promise<void> }> {
   let stopping = false;
   const start = () => startEmbeddedPostgres(folder, { onUnexpectedExit: (error) => void restart(error) });
 
@@ -23,12 +26,18 @@ export async function runEmbeddedDatabase(folder: string): Promise<{ url: string
 
   let server = await start();
   return {
-    url: socketUrl(server.connection),
+    addresses: socketAddresses(server.connection),
     async stop() {
       stopping = true;
       await server.stop();
     },
   };
+}
+
+/** The addresses of each role of an embedded server. */
+export function socketAddresses(connection: SocketConnection): DatabaseAddresses & { reader: string } {
+  const { owner, writer, reader } = connectionsOf(connection);
+  return { owner: socketUrl(owner), writer: socketUrl(writer), reader: socketUrl(reader) };
 }
 
 /** A connection as the address that other processes are given. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { provideBuild } from '../../test/built-pages.ts';
 import { type ChildSite, emptyFolder, failedStart, isReady, spawnSite } from '../../test/child-site.ts';
 import { childrenOf, runningWith } from '../../test/process-list.ts';
@@ -14,14 +14,19 @@ const socket = path.join(folder, 'database/sock');
 
 let site: ChildSite;
 let port: string;
+let first: { stdout: string; stderr: string };
 
-// One folder through many hands: each test goes on where the one before has left it.
+// One folder through many hands: a test that needs a running site finds one, whatever the one before did to it.
 const start = async () => isReady(spawnSite({ PORT: port, DATA_DIR: folder, WORKERS: '2', SAMPLE: 'library' }));
 
 beforeAll(async () => {
   await provideBuild();
   port = await freePort();
   site = await start();
+  first = { stdout: site.stdout(), stderr: site.stderr() };
+});
+beforeEach(async () => {
+  if (site.child.exitCode !== null || site.child.signalCode !== null) site = await start();
 });
 afterAll(async () => {
   site?.child.kill('SIGKILL');
@@ -53,16 +58,16 @@ test('the figures of all HTTP processes are added up on a port of their own', as
 
 describe('the sample library', () => {
   test('is loaded by the first start, which says so', async () => {
-    expect(site.stdout()).toMatch(/^Loading the sample library: 0 of \d+ destinations\n/);
-    expect(site.stdout()).toMatch(
+    expect(first.stdout).toMatch(/^Loading the sample library: 0 of \d+ destinations\n/);
+    expect(first.stdout).toMatch(
       /The sample library is loaded: \d+ destinations.*\nLog in as .*\nTrekker is ready at \S+ \(started in \S+ s\)\n$/,
     );
-    expect(site.stderr()).toBe('');
+    expect(first.stderr).toBe('');
     expect(await countOf('destinations')).toBeGreaterThanOrEqual(15);
   });
 
   test('has an account for each role, with the password that is printed once', async () => {
-    const password = /with the password (\S+)\n/.exec(site.stdout())?.[1];
+    const password = /with the password (\S+)\n/.exec(first.stdout)?.[1];
     for (const role of ['author', 'admin', 'user']) {
       const { status, json } = await site.ask('/api/v3/auth/login', {
         method: 'POST',
@@ -124,15 +129,30 @@ test('a second start on the same folder or port says what is wrong, and the firs
   expect((await site.ask('/readyz')).status).toBe(200);
 });
 
+/** Kills one of the two HTTP processes; resolves with the one that takes its place, as soon as it exists. */
+async function killHttpProcess(): Promise<number> {
+  const workers = () => childrenOf(site.child.pid as number, 'http-worker.ts');
+  const before = workers();
+  expect(before).toHaveLength(2);
+  process.kill(before[0] as number, 'SIGKILL');
+  const next = () => workers().find((pid) => !before.includes(pid));
+  return (await vi.waitUntil(next, { timeout: 15_000 })) as number;
+}
+
 test('an HTTP process that is killed is replaced, and nobody notices', async () => {
-  const main = site.child.pid as number;
-  const workers = childrenOf(main, 'http-worker.ts');
-  expect(workers).toHaveLength(2);
-  process.kill(workers[0] as number, 'SIGKILL');
-  const isReplaced = () => childrenOf(main, 'http-worker.ts').filter((pid) => !workers.includes(pid)).length === 1;
-  await vi.waitUntil(isReplaced, { timeout: 15_000 });
+  await killHttpProcess();
   for (let time = 0; time < 20; time += 1) expect((await site.ask('/api/v3/destination')).status).toBe(200);
-  expect(site.stderr()).toContain('An HTTP process ended (SIGKILL); another takes its place.');
+  expect(site.stderr()).toContain('An HTTP process ended (SIGKILL); starting another.');
+});
+
+test('the figures are told while an HTTP process is only starting', async () => {
+  const next = await killHttpProcess();
+  process.kill(next, 'SIGSTOP');
+  try {
+    expect((await fetch(`http://127.0.0.1:${Number(port) + 1}/metrics`)).status).toBe(200);
+  } finally {
+    process.kill(next, 'SIGCONT');
+  }
 });
 
 function postmaster(): number | undefined {
@@ -174,5 +194,5 @@ test('killed without warning, it starts again at once with all that was there', 
 test('SIGTERM ends all of it, with code 0', async () => {
   site.child.kill('SIGTERM');
   expect(await site.ended).toEqual({ code: 0, signal: null });
-  await vi.waitUntil(() => runningWith(folder).length === 0, { timeout: 5000 });
+  await vi.waitUntil(() => runningWith(folder).length === 0, { timeout: 20_000 });
 });

@@ -8,7 +8,7 @@ import { provideBuild } from '../../test/built-pages.ts';
 import { addressOf, emptyFolder, failedStart } from '../../test/child-site.ts';
 import type { RawSettings, SettingName } from '../config/environment.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000, maxConcurrency: 3 });
+vi.setConfig({ maxConcurrency: 3 });
 
 const server = inject('testServer');
 const nowhere: RawSettings = { DATABASE_URL: 'postgres://me@127.0.0.1:1/site' };

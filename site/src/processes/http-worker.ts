@@ -1,17 +1,23 @@
 import { loadConfig } from '../config/config.ts';
-import { readEnvironment } from '../config/environment.ts';
+import { hideSecrets, readEnvironment } from '../config/environment.ts';
 import { keepCompiledSources } from './compile-cache.ts';
+import { keepFilesPrivate } from './data-folder.ts';
+import { addressesOf } from './database-addresses.ts';
+import { keepProductionRules, ownUserId } from './production-rules.ts';
 import { explainFailure, StartError } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 // One HTTP process by itself, against the PostgreSQL of DATABASE_URL: started by main, or by hand on another machine.
 try {
+  hideSecrets();
   const config = loadConfig(readEnvironment());
+  keepProductionRules(config, ownUserId());
+  keepFilesPrivate();
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: an HTTP process by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);
   const { startHttp } = await import('./http.ts');
-  const http = await startHttp(config, config.database.url);
+  const http = await startHttp(config, addressesOf(config.database));
   stopOnSignal(() => http.stop());
   process.send?.('listening');
 } catch (error) {

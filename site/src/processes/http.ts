@@ -1,19 +1,26 @@
 import cluster from 'node:cluster';
 import { openDatabase } from '@trekker/database/database.ts';
-import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { loadBuiltPages } from './built-pages.ts';
 import { composeSite, type Pages } from './compose-site.ts';
 import { httpPoolSize } from './connection-needs.ts';
+import type { DatabaseAddresses } from './database-addresses.ts';
 import { serveMetrics } from './metrics-server.ts';
+import { tellFigures } from './worker-figures.ts';
 
 export type RunningHttp = { address: string; stop(): Promise<void> };
 
 /** One HTTP process on one database. Resolves when it listens. */
-export async function startHttp(config: Config, databaseUrl: string, pages?: Pages): Promise<RunningHttp> {
+export async function startHttp(
+  config: Config,
+  { writer, reader }: Pick<DatabaseAddresses, 'writer' | 'reader'>,
+  pages?: Pages,
+): Promise<RunningHttp> {
   const replicaUrl = config.database.kind === 'external' ? config.database.replicaUrl : null;
   const database = await openDatabase({
-    url: databaseUrl,
+    url: writer,
+    ...(reader && { reader: { url: reader } }),
     ...(replicaUrl && { replica: { url: replicaUrl } }),
     poolSize: httpPoolSize,
     statementTimeoutMs: 2000,
@@ -42,7 +49,6 @@ export async function startHttp(config: Config, databaseUrl: string, pages?: Pag
 /** One of several processes tells its figures to the first, which adds them up (workers.ts); one by itself serves them. */
 async function tellMetrics({ metricsPort }: Config, registry: Registry): Promise<{ stop(): Promise<void> }> {
   if (!cluster.isWorker) return serveMetrics(metricsPort, () => registry.metrics());
-  AggregatorRegistry.setRegistries([registry]);
-  new AggregatorRegistry();
+  tellFigures(registry);
   return { stop: async () => {} };
 }

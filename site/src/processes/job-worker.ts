@@ -1,12 +1,17 @@
 import { loadConfig } from '../config/config.ts';
-import { readEnvironment } from '../config/environment.ts';
+import { hideSecrets, readEnvironment } from '../config/environment.ts';
 import { keepCompiledSources } from './compile-cache.ts';
+import { keepFilesPrivate } from './data-folder.ts';
+import { keepProductionRules, ownUserId } from './production-rules.ts';
 import { explainFailure, StartError } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 // One process that does jobs, against the PostgreSQL of DATABASE_URL: started by main, or by hand on another machine.
 try {
+  hideSecrets();
   const config = loadConfig(readEnvironment());
+  keepProductionRules(config, ownUserId());
+  keepFilesPrivate();
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: a job worker by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);

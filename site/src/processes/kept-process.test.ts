@@ -29,16 +29,18 @@ const isAlive = (pid: number) => {
 test('a process that is killed is replaced, until it shall stop', async () => {
   const { file, pids } = program(true);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const kept = await keepProcess(file, 'test program', process.env);
+  const kept = await keepProcess(file, 'test program', { env: process.env, handed: '{}' });
   const [first = 0] = pids();
   process.kill(first, 'SIGKILL');
   await vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 10_000, interval: 20 });
-  expect(said).toHaveBeenCalledWith('The test program ended (SIGKILL); another takes its place.');
+  expect(said).toHaveBeenCalledWith('The test program ended (SIGKILL); starting another.');
   await kept.stop();
   expect(pids().filter(isAlive)).toEqual([]);
 });
 
 test('one that cannot begin is told of', async () => {
   const { file } = program(false);
-  await expect(keepProcess(file, 'test program', process.env)).rejects.toThrow('The test program could not start');
+  await expect(keepProcess(file, 'test program', { env: process.env, handed: '{}' })).rejects.toThrow(
+    'The test program could not start',
+  );
 });

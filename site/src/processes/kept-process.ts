@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from './start-failure.ts';
 
@@ -9,12 +10,13 @@ import { StartError } from './start-failure.ts';
 export async function keepProcess(
   file: string,
   name: string,
-  env: NodeJS.ProcessEnv,
+  { env, handed }: { env: NodeJS.ProcessEnv; handed: string },
 ): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
   let waitMs = 500;
   const start = () => {
-    const started = fork(file, { env });
+    const started = fork(file, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'] });
+    handOver(started, handed);
     started.once('message', () => {
       waitMs = 500;
     });
@@ -23,7 +25,7 @@ export async function keepProcess(
   const watch = (watched: ChildProcess) =>
     watched.once('exit', async (code, signal) => {
       if (stopping) return;
-      console.error(`The ${name} ended (${signal ?? code}); another takes its place.`);
+      console.error(`The ${name} ended (${signal ?? code}); starting another.`);
       await delay(waitMs);
       waitMs = Math.min(waitMs * 2, 30_000);
       if (stopping) return;
@@ -40,6 +42,14 @@ export async function keepProcess(
       await ended(child);
     },
   };
+}
+
+/** Tells a child what its environment does not show (`childEnvironment`). */
+export function handOver({ stdio }: Pick<ChildProcess, 'stdio'>, handed: string): void {
+  const pipe = stdio[4];
+  if (!(pipe instanceof Writable)) return;
+  pipe.on('error', () => {}); // it is gone: its exit is seen
+  pipe.end(handed);
 }
 
 function begun(child: ChildProcess, name: string): Promise<void> {

@@ -1,21 +1,26 @@
 import { createServer } from 'node:net';
 import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { type Config, loadConfig } from '../config/config.ts';
-import { readEnvironment } from '../config/environment.ts';
+import { hideSecrets, readEnvironment } from '../config/environment.ts';
 import { requireBuild } from './built-pages.ts';
 import { keepCompiledSources } from './compile-cache.ts';
-import { requireDataFolder } from './data-folder.ts';
+import { keepFilesPrivate, requireDataFolder } from './data-folder.ts';
+import { keepProductionRules, ownUserId } from './production-rules.ts';
 import { explainFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 // The whole site with one command. What a person may have set wrong is told at once, before the site is even loaded.
 try {
+  hideSecrets();
   const startedAt = performance.now();
   const config = loadConfig(readEnvironment());
+  keepProductionRules(config, ownUserId());
+  keepFilesPrivate();
   requireBuild();
   await requireFreePort(config);
   await requireDataFolder(config.dataDirectory);
   if (config.database.kind === 'external') await requireUsableServer(config.database);
+  warnOfOneRole(config);
   keepCompiledSources(config.dataDirectory);
   const { startWholeSite } = await import('./whole-site.ts');
   const site = await startWholeSite(config);
@@ -25,6 +30,13 @@ try {
 } catch (error) {
   console.error(explainFailure(error));
   process.exit(1);
+}
+
+function warnOfOneRole({ isProduction, database }: Config): void {
+  if (isProduction && database.kind === 'external' && !(database.ownerUrl && database.readerUrl))
+    console.error(
+      'One PostgreSQL role is used for everything: npm run doctor explains how to limit what each part can do.',
+    );
 }
 
 async function requireFreePort({ host, port }: Config): Promise<void> {

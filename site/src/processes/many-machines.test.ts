@@ -119,106 +119,109 @@ const shownNames = async (site: ChildSite): Promise<string[]> =>
 const shows = (site: ChildSite, name: string) =>
   vi.waitUntil(async () => (await shownNames(site)).includes(name), { ...soon, interval: 10 });
 
-test('what one saves the other shows, with its pictures, whose small sizes the job worker makes', async () => {
-  const images = await Promise.all(['#336699', '#669933'].map((colour) => aPictureFile('view.png', colour)));
-  const fields = { ...destinationFields, isPublished: 'true', thumbnail: await aPictureFile(), images };
-  const place = await save(one, 'POST', '', fields);
-  placeId = place._id;
-  await shows(two, 'Reine');
-  const page = await two.ask(`/destinations/${place.slug}`);
-  expect([page.status, page.text.includes('Reine')]).toEqual([200, true]);
-  const address = new URL(place.images[0].secure_url, one.origin).pathname;
-  const [here, there] = await Promise.all([one, two].map((site) => site.ask(address)));
-  expect([here?.status, there?.status]).toEqual([200, 200]);
-  expect(here?.body.equals(there?.body ?? Buffer.alloc(0))).toBe(true);
-  const waiting = `SELECT FROM pgboss.job WHERE state < 'completed' AND name = 'make-picture-variants'`;
-  await vi.waitUntil(async () => (await database.pool.query(waiting)).rowCount === 0, { timeout: 60_000 });
-});
-
-test('a login made at one is good at the other, and ends at both', async () => {
-  const person = await aLogin(database.db);
-  const me = async (site: ChildSite) => (await site.ask('/api/v3/auth/me', { headers: person.headers })).status;
-  expect([await me(one), await me(two)]).toEqual([200, 200]);
-  await one.ask('/api/v3/auth/logout', { method: 'POST', headers: person.headers });
-  expect([await me(one), await me(two)]).toEqual([401, 401]);
-});
-
-test('each request is one line, with its id and its client, and without what it asked', async () => {
-  const forwarded = { 'x-forwarded-for': '203.0.113.9' };
-  const ids: unknown[] = [];
-  for (const path of [
-    '/api/v3/destination?q=secretword',
-    '/api/v3/destination?q=secretword',
-    '/api/v3/auth/me?token=secretword',
-  ])
-    ids.push((await two.ask(path, { headers: forwarded })).headers['x-request-id']);
-  await two.ask('/api/v3/auth/set-cookie/secretword', { method: 'POST' });
-  type Line = { level: string; reqId?: string; path?: string; client?: string; status?: number; msg: string };
-  const lines = () =>
-    two
-      .stdout()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Line);
-  await vi.waitUntil(() => lines().some(({ path }) => path === '/api/v3/auth/set-cookie/:token'), soon);
-  const mine = lines().filter(({ client }) => client === '203.0.113.9');
-  expect(mine.map(({ level, reqId, path, status, msg }) => [level, reqId, path, status, msg])).toEqual([
-    ['info', ids[0], '/api/v3/destination', 200, 'request'],
-    ['info', ids[1], '/api/v3/destination', 200, 'request'],
-    ['info', ids[2], '/api/v3/auth/me', 401, 'request'],
-  ]);
-  expect(two.stdout()).not.toContain('secretword');
-});
-
-describe('the replica', () => {
-  test('that stands still keeps no old list alive', async () => {
-    for (const site of [one, two]) await usesReplica(site);
-    await onReplica('SELECT pg_wal_replay_pause()');
-    for (const name of ['Bergen', 'Oslo', 'Bodø']) {
-      await rename(one, name);
-      for (const site of [one, two]) await shows(site, name);
-    }
-    expect(await figure(two, 'trekker_replica_used')).toBe(0);
-    await onReplica('SELECT pg_wal_replay_resume()');
-    for (const site of [one, two]) {
-      await usesReplica(site);
-      expect(await shownNames(site)).toEqual(['Bodø']);
-    }
+// One after the other: the first makes the place that the others rename, the last kills a process.
+describe('several machines', { shuffle: false }, () => {
+  test('what one saves the other shows, with its pictures, whose small sizes the job worker makes', async () => {
+    const images = await Promise.all(['#336699', '#669933'].map((colour) => aPictureFile('view.png', colour)));
+    const fields = { ...destinationFields, isPublished: 'true', thumbnail: await aPictureFile(), images };
+    const place = await save(one, 'POST', '', fields);
+    placeId = place._id;
+    await shows(two, 'Reine');
+    const page = await two.ask(`/destinations/${place.slug}`);
+    expect([page.status, page.text.includes('Reine')]).toEqual([200, true]);
+    const address = new URL(place.images[0].secure_url, one.origin).pathname;
+    const [here, there] = await Promise.all([one, two].map((site) => site.ask(address)));
+    expect([here?.status, there?.status]).toEqual([200, 200]);
+    expect(here?.body.equals(there?.body ?? Buffer.alloc(0))).toBe(true);
+    const waiting = `SELECT FROM pgboss.job WHERE state < 'completed' AND name = 'make-picture-variants'`;
+    await vi.waitUntil(async () => (await database.pool.query(waiting)).rowCount === 0, { timeout: 60_000 });
   });
 
-  test('that is away is missed by nobody', async () => {
-    await usesReplica(two);
-    await servers.replica.stop();
-    const answers = await Promise.all([2, 3, 4].map((page) => two.ask(`/api/v3/destination?page=${page}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await rename(two, 'Narvik');
-    await shows(one, 'Narvik');
-    await servers.restartReplica();
-    for (const site of [one, two]) await usesReplica(site);
+  test('a login made at one is good at the other, and ends at both', async () => {
+    const person = await aLogin(database.db);
+    const me = async (site: ChildSite) => (await site.ask('/api/v3/auth/me', { headers: person.headers })).status;
+    expect([await me(one), await me(two)]).toEqual([200, 200]);
+    await one.ask('/api/v3/auth/logout', { method: 'POST', headers: person.headers });
+    expect([await me(one), await me(two)]).toEqual([401, 401]);
   });
 
-  test('answers everybody while the primary is away; who would write is told so', async () => {
-    await usesReplica(two);
-    await servers.primary.stop();
-    const [list, page] = await Promise.all([two.ask('/api/v3/destination?page=5'), two.ask('/stories')]);
-    expect([list?.status, page?.status]).toEqual([200, 200]);
-    expect((await two.ask('/api/v3/destination/admin', { headers })).status).toBe(503);
-    await isReady(two, 503);
-    expect((await two.ask('/readyz')).json).toMatchObject({
-      message: 'The database does not answer',
-      database: 'does not answer',
-      storage: 'ok',
+  test('each request is one line, with its id and its client, and without what it asked', async () => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+    const ids: unknown[] = [];
+    for (const path of [
+      '/api/v3/destination?q=secretword',
+      '/api/v3/destination?q=secretword',
+      '/api/v3/auth/me?token=secretword',
+    ])
+      ids.push((await two.ask(path, { headers: forwarded })).headers['x-request-id']);
+    await two.ask('/api/v3/auth/set-cookie/secretword', { method: 'POST' });
+    type Line = { level: string; reqId?: string; path?: string; client?: string; status?: number; msg: string };
+    const lines = () =>
+      two
+        .stdout()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line);
+    await vi.waitUntil(() => lines().some(({ path }) => path === '/api/v3/auth/set-cookie/:token'), soon);
+    const mine = lines().filter(({ client }) => client === '203.0.113.9');
+    expect(mine.map(({ level, reqId, path, status, msg }) => [level, reqId, path, status, msg])).toEqual([
+      ['info', ids[0], '/api/v3/destination', 200, 'request'],
+      ['info', ids[1], '/api/v3/destination', 200, 'request'],
+      ['info', ids[2], '/api/v3/auth/me', 401, 'request'],
+    ]);
+    expect(two.stdout()).not.toContain('secretword');
+  });
+
+  describe('the replica', () => {
+    test('that stands still keeps no old list alive', async () => {
+      for (const site of [one, two]) await usesReplica(site);
+      await onReplica('SELECT pg_wal_replay_pause()');
+      for (const name of ['Bergen', 'Oslo', 'Bodø']) {
+        await rename(one, name);
+        for (const site of [one, two]) await shows(site, name);
+      }
+      expect(await figure(two, 'trekker_replica_used')).toBe(0);
+      await onReplica('SELECT pg_wal_replay_resume()');
+      for (const site of [one, two]) {
+        await usesReplica(site);
+        expect(await shownNames(site)).toEqual(['Bodø']);
+      }
     });
-    await servers.restartPrimary();
-    for (const site of [one, two]) await isReady(site);
-    await rename(one, 'Tromsø');
-    await shows(two, 'Tromsø');
-  });
-});
 
-test('one that is killed leaves the other at work', async () => {
-  one.child.kill('SIGKILL');
-  await one.ended;
-  await rename(two, 'Ålesund');
-  await shows(two, 'Ålesund');
+    test('that is away is missed by nobody', async () => {
+      await usesReplica(two);
+      await servers.replica.stop();
+      const answers = await Promise.all([2, 3, 4].map((page) => two.ask(`/api/v3/destination?page=${page}`)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await rename(two, 'Narvik');
+      await shows(one, 'Narvik');
+      await servers.restartReplica();
+      for (const site of [one, two]) await usesReplica(site);
+    });
+
+    test('answers everybody while the primary is away; who would write is told so', async () => {
+      await usesReplica(two);
+      await servers.primary.stop();
+      const [list, page] = await Promise.all([two.ask('/api/v3/destination?page=5'), two.ask('/stories')]);
+      expect([list?.status, page?.status]).toEqual([200, 200]);
+      expect((await two.ask('/api/v3/destination/admin', { headers })).status).toBe(503);
+      await isReady(two, 503);
+      expect((await two.ask('/readyz')).json).toMatchObject({
+        message: 'The database does not answer',
+        database: 'does not answer',
+        storage: 'ok',
+      });
+      await servers.restartPrimary();
+      for (const site of [one, two]) await isReady(site);
+      await rename(one, 'Tromsø');
+      await shows(two, 'Tromsø');
+    });
+  });
+
+  test('one that is killed leaves the other at work', async () => {
+    one.child.kill('SIGKILL');
+    await one.ended;
+    await rename(two, 'Ålesund');
+    await shows(two, 'Ålesund');
+  });
 });

@@ -18,7 +18,7 @@ export async function serveMetrics(port: number, read: () => Promise<string>): P
   try {
     await once(server.listen({ host: '127.0.0.1', port }), 'listening');
   } catch (error) {
-    console.error(`There are no metrics: METRICS_PORT ${port} cannot be used (${(error as Error).message}).`);
+    console.error(`No metrics: METRICS_PORT ${port} can’t be used (${(error as Error).message}).`);
   }
   return {
     async stop() {

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import type { Config } from '../config/config.ts';
-import type { Manifest } from '../features/backups/server/archive-manifest.ts';
+import type { Archive } from '../features/backups/server/archive-reader.ts';
 import type { Tell } from '../features/backups/server/backup.service.ts';
 import { restore } from '../features/backups/server/restore.service.ts';
+import type { DatabaseAddresses } from './database-addresses.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { migrations } from './migrations-folder.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-type Archive = { file: string; manifest: Manifest };
-type Restored = { database: Database; storage: MediaStorage };
+export type Restored = { database: Database; storage: MediaStorage };
 
 /** Restores an archive into the empty data folder of `config`, with a database of its own for as long as `use` takes. */
 export async function restoreIntoFolder<Result>(
@@ -22,7 +22,7 @@ export async function restoreIntoFolder<Result>(
 ): Promise<Result> {
   const server = await runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
   try {
-    return await restoreInto(config, archive, server.url, say, use);
+    return await restoreInto(config, archive, server.addresses, say, use);
   } finally {
     await server.stop();
   }
@@ -31,17 +31,17 @@ export async function restoreIntoFolder<Result>(
 /** Restores an archive into an empty database and the media storage of `config`. */
 export async function restoreInto<Result>(
   config: Config,
-  { file, manifest }: Archive,
-  url: string,
+  archive: Archive,
+  addresses: DatabaseAddresses,
   say: Tell,
   use: (restored: Restored) => Promise<Result>,
 ): Promise<Result> {
   const storage = await openMediaStorage(config);
-  const database = await openDatabase({ url, poolSize: 2, statementTimeoutMs: 600_000 });
+  const database = await openDatabase({ url: addresses.owner, poolSize: 2, statementTimeoutMs: 600_000 });
   try {
-    const prepare = () => prepareDatabase({ ...config, sample: 'none' }, url);
+    const prepare = () => prepareDatabase({ ...config, sample: 'none' }, addresses);
     const place = { connection: database.connection, db: database.db, storage, migrations, prepare };
-    await restore(file, manifest, place, say);
+    await restore(archive, place, say);
     return await use({ database, storage });
   } finally {
     await database.close();

@@ -1,9 +1,11 @@
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { type Command, explainCommandFailure } from './commands/command.ts';
+import { keepFilesPrivate } from './data-folder.ts';
 
 /** Runs a command as this process, which ends with 1 where the command could not do what was asked. */
 export async function runCommand(load: () => Promise<Command>): Promise<void> {
+  keepFilesPrivate();
   try {
     const settings = readEnvironment();
     loadConfig(settings); // what is set wrong is told before all that a command needs is loaded

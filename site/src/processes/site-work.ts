@@ -1,7 +1,10 @@
 import type { Work } from '@trekker/job-queue/job.ts';
 import type { Config } from '../config/config.ts';
+import { scaledBudgets } from '../config/mail-budgets.ts';
 import { accountWork } from '../features/accounts/server/account.jobs.ts';
+import { deletedAccountWork } from '../features/accounts/server/deleted-account.jobs.ts';
 import { destinationCovers } from '../features/destinations/server/destination-cover.repository.ts';
+import { digestWork } from '../features/digests/server/digest.jobs.ts';
 import { highlightCovers } from '../features/highlights/server/highlight-cover.repository.ts';
 import { mailWork } from '../features/mail/server/mail.jobs.ts';
 import { folderTransport, type Sender, smtpTransport } from '../features/mail/server/mail-transport.ts';
@@ -10,6 +13,7 @@ import { mediaWork } from '../features/media/server/media.jobs.ts';
 import { newsletterWork } from '../features/newsletter/server/newsletter.jobs.ts';
 import { readSiteName } from '../features/settings/server/settings.service.ts';
 import { storyCovers } from '../features/stories/server/story-cover.repository.ts';
+import { visitWork } from '../features/visits/server/visit.jobs.ts';
 import { idempotencyKeyWork } from '../server/idempotency-key.jobs.ts';
 import type { Transactor } from '../server/queryable.ts';
 import { rateLimitWork } from '../server/rate-limit.jobs.ts';
@@ -23,10 +27,13 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     mails,
     rateLimitWork(db),
     idempotencyKeyWork(db),
-    newsletterWork(db),
+    ...newsletterWork({ db, siteUrl: config.siteUrl, mailBudgets: scaledBudgets(config) }),
     ...mediaWork(db, openStorage),
     ...coverWork(db, openStorage, [destinationCovers, storyCovers, highlightCovers]),
-    ...accountWork(db, config.siteUrl),
+    deletedAccountWork(db, config.dataDirectory),
+    ...accountWork(db, config.siteUrl, scaledBudgets(config)),
+    ...digestWork(db, config.siteUrl),
+    visitWork(db),
   ];
 }
 

@@ -14,7 +14,7 @@ export function explainFailure(error: unknown): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is in use by another program: set PORT to a free one, or stop that program.`;
   if (code === 'EACCES' && port !== undefined)
-    return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
+    return `Port ${port} can’t be opened by this user: set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL')
     return `HOST is ${address}, which is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')

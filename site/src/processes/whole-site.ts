@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
-import { environmentWith } from '../config/environment.ts';
+import { childEnvironment } from '../config/environment.ts';
+import { addressesOf, type DatabaseAddresses, settingsOfWorker } from './database-addresses.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { startHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
@@ -13,7 +14,7 @@ type Running = { stop(): Promise<void> };
 /** Database, migrations, sample library, job worker, HTTP processes. Resolves when all of it works. */
 export async function startWholeSite(config: Config): Promise<Running> {
   const database = await startDatabase(config);
-  const site = await startProcesses(config, database.url).catch(async (error: unknown) => {
+  const site = await startProcesses(config, database.addresses).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });
@@ -25,10 +26,10 @@ export async function startWholeSite(config: Config): Promise<Running> {
   };
 }
 
-async function startProcesses(config: Config, databaseUrl: string): Promise<Running> {
-  await prepareDatabase(config, databaseUrl);
+async function startProcesses(config: Config, addresses: DatabaseAddresses): Promise<Running> {
+  await prepareDatabase(config, addresses);
   const startPages = config.workers === 1 ? startHttp : startWorkers;
-  const starts = await Promise.allSettled([startPages(config, databaseUrl), startJobWorker(config, databaseUrl)]);
+  const starts = await Promise.allSettled([startPages(config, addresses), startJobWorker(config, addresses)]);
   const running = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
   const failed = starts.find((start) => start.status === 'rejected');
   const stop = async () => {
@@ -40,13 +41,13 @@ async function startProcesses(config: Config, databaseUrl: string): Promise<Runn
   throw failed.reason;
 }
 
-function startJobWorker(config: Config, databaseUrl: string): Promise<Running> {
-  if (config.workers === 1) return startJobs(config, databaseUrl);
+function startJobWorker(config: Config, addresses: DatabaseAddresses): Promise<Running> {
+  if (config.workers === 1) return startJobs(config, addresses.writer);
   const file = path.join(import.meta.dirname, 'job-worker.ts');
-  return keepProcess(file, 'job worker', environmentWith({ DATABASE_URL: databaseUrl }));
+  return keepProcess(file, 'job worker', childEnvironment(settingsOfWorker(addresses)));
 }
 
-async function startDatabase(config: Config): Promise<Running & { url: string }> {
-  if (config.database.kind === 'external') return { url: config.database.url, stop: async () => {} };
+async function startDatabase(config: Config): Promise<Running & { addresses: DatabaseAddresses }> {
+  if (config.database.kind === 'external') return { addresses: addressesOf(config.database), stop: async () => {} };
   return runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
 }

@@ -1,25 +1,36 @@
-import cluster, { type Worker } from 'node:cluster';
+import cluster, { type ClusterSettings, type Worker } from 'node:cluster';
 import path from 'node:path';
-import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config/config.ts';
-import { environmentWith } from '../config/environment.ts';
+import { childEnvironment } from '../config/environment.ts';
+import { type DatabaseAddresses, settingsOfWorker } from './database-addresses.ts';
+import { handOver } from './kept-process.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { StartError } from './start-failure.ts';
+import { addedFigures } from './worker-figures.ts';
 
 /** A process that ends this often within a minute will not recover by being started again. */
 const mostRestartsPerMinute = 10;
 
 /** HTTP processes that share one port. One that dies is replaced. Resolves when all listen. */
-export async function startWorkers(config: Config, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
-  cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'http-worker.ts') });
+export async function startWorkers(config: Config, addresses: DatabaseAddresses): Promise<{ stop(): Promise<void> }> {
+  const stdio: NonNullable<ClusterSettings['stdio']> = ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'];
+  cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'http-worker.ts'), stdio });
   let started = false;
   let stopping = false;
   let restarts: number[] = [];
+  const atWork = new Set<Worker>();
 
-  const start = () => cluster.fork(environmentWith({ DATABASE_URL: databaseUrl }));
+  const start = () => {
+    const { env, handed } = childEnvironment(settingsOfWorker(addresses));
+    const worker = cluster.fork(env);
+    handOver(worker.process, handed);
+    worker.on('message', (message) => message === 'listening' && atWork.add(worker));
+    worker.once('exit', () => atWork.delete(worker));
+    return worker;
+  };
   cluster.on('exit', (_worker, code, signal) => {
     if (stopping || !started) return;
-    console.error(`An HTTP process ended (${signal ?? code}); another takes its place.`);
+    console.error(`An HTTP process ended (${signal ?? code}); starting another.`);
     restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()];
     if (restarts.length > mostRestartsPerMinute) {
       console.error('HTTP processes keep ending: see the messages above.');
@@ -30,8 +41,7 @@ export async function startWorkers(config: Config, databaseUrl: string): Promise
 
   await Promise.all(Array.from({ length: config.workers }, () => listening(start())));
   started = true;
-  const all = new AggregatorRegistry();
-  const metrics = await serveMetrics(config.metricsPort, () => all.clusterMetrics());
+  const metrics = await serveMetrics(config.metricsPort, () => addedFigures(atWork));
   return {
     async stop() {
       stopping = true;

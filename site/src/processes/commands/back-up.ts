@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/config.ts';
 import { backUp } from '../../features/backups/server/backup.service.ts';
 import { rememberBackup } from '../../features/backups/server/backup-state.service.ts';
+import { sealWith } from '../backup-trust.ts';
 import { withSiteDatabaseAsItIs } from '../command-database.ts';
+import { requireDataFolder } from '../data-folder.ts';
 import { openMediaStorage } from '../media-storage.ts';
 import { StartError } from '../start-failure.ts';
 import type { CommandInput } from './command.ts';
@@ -16,18 +18,19 @@ const usage = 'Usage: npm run backup [-- --to FILE]';
 export async function backUpSite({ args, settings, say, warn }: CommandInput): Promise<void> {
   const config = loadConfig(settings);
   const file = path.resolve(readTarget(args) ?? defaultName(config.dataDirectory));
-  if (existsSync(file)) throw new StartError(`${file} exists already: choose another name.`);
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o711 });
+  if (existsSync(file)) throw new StartError(`${file} already exists: choose another name.`);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await requireDataFolder(config.dataDirectory); // the key of the seal lies there
   const startedAt = performance.now();
   const tell = (line: string) => say(`${((performance.now() - startedAt) / 1000).toFixed(1)} s  ${line}`);
   const storage = await openMediaStorage(config);
   const { manifest, sizeBytes } = await withSiteDatabaseAsItIs(config, async ({ connection, db }) => {
-    const written = await backUp({ connection, storage }, file, tell);
+    const written = await backUp({ connection, storage }, file, sealWith(config), tell);
     await rememberBackup(db, written.manifest, written.sizeBytes);
     return written;
   });
-  for (const name of manifest.missing) warn(`Missing in the media storage, though a row names it: ${name}`);
-  tell(`${file} is written, ${(sizeBytes / 1e6).toFixed(1)} MB. Try it with: npm run rehearse -- ${file}`);
+  for (const name of manifest.missing) warn(`Missing from the media storage, though a row refers to it: ${name}`);
+  tell(`${file} was written, ${(sizeBytes / 1e6).toFixed(1)} MB. Try it with: npm run rehearse -- ${file}`);
 }
 
 function readTarget(args: string[]): string | undefined {

@@ -28,7 +28,7 @@ export function explainCommandFailure(error: unknown): string {
 /** The one backup that is named. @throws StartError when there is none. */
 export function requireFile(names: readonly string[], usage: string): string {
   const [file, ...more] = names;
-  if (!file || more.length > 0) throw new StartError(`Name one backup. ${usage}`);
+  if (!file || more.length > 0) throw new StartError(`Give one backup file. ${usage}`);
   if (!existsSync(file)) throw new StartError(`There is no file ${file}. ${usage}`);
   return file;
 }

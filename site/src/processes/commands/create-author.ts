@@ -3,6 +3,7 @@ import { loadConfig } from '../../config/config.ts';
 import { emailAddress } from '../../contract/email.ts';
 import { personName } from '../../features/accounts/auth.contract.ts';
 import { createAuthor } from '../../features/accounts/server/author.service.ts';
+import { ensureProfile } from '../../features/authors/server/author-profile.service.ts';
 import { notifyRoleChange } from '../../features/notifications/server/notification.service.ts';
 import { withSiteDatabase } from '../command-database.ts';
 import { readPassword } from '../command-password.ts';
@@ -18,10 +19,10 @@ export async function makeAuthor({ args, settings, input, say }: CommandInput): 
   const password = await readPassword(passwordStdin, input);
   const { siteUrl } = config;
   const made = await withSiteDatabase(config, ({ db }) =>
-    createAuthor({ db, siteUrl, notifyRoleChange }, { email, name, password }),
+    createAuthor({ db, siteUrl, notifyRoleChange, ensureProfile }, { email, name, password }),
   );
-  say(`${made.email} is an author now and logs in at ${siteUrl}/login`);
-  if (made.randomPassword) say(`The password, which is shown this once: ${made.randomPassword}`);
+  say(`${made.email} is now an author and can log in at ${siteUrl}/login`);
+  if (made.randomPassword) say(`The password, shown only this once: ${made.randomPassword}`);
 }
 
 function readArguments(args: string[]): { email: string; name: string; passwordStdin: boolean } {

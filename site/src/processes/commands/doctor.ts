@@ -10,12 +10,12 @@ export async function examineSite({ args, settings, say }: CommandInput): Promis
   const count = examined.flatMap(({ findings }) => findings).length;
   if (asJson) say(JSON.stringify({ healthy: count === 0, examined }, null, 2));
   else for (const line of examined.flatMap(linesOf)) say(line);
-  if (count > 0) throw new StartError(count === 1 ? 'One thing is wrong.' : `${count} things are wrong.`);
-  if (!asJson) say('All is well.');
+  if (count > 0) throw new StartError(count === 1 ? '1 problem found.' : `${count} problems found.`);
+  if (!asJson) say('No problems found.');
 }
 
 function linesOf({ check, findings, skipped }: Examined): string[] {
-  if (skipped) return [`-  ${check}: not looked at, since ${skipped}`];
+  if (skipped) return [`-  ${check}: not checked: ${skipped}`];
   if (findings.length === 0) return [`ok ${check}`];
   return findings.flatMap(({ setting, problem, remedy }) => [
     `!! ${check}: ${setting}`,

@@ -6,6 +6,6 @@ import type { CommandInput } from './command.ts';
 /** Brings tables and queues up to date, before HTTP processes and job workers that run by themselves. `npm start` does it as it starts. */
 export async function migrateSite({ settings, say }: CommandInput): Promise<void> {
   const config = loadConfig(settings);
-  await withSiteServer(config, (url) => prepareDatabase(config, url));
+  await withSiteServer(config, (addresses) => prepareDatabase(config, addresses));
   say('The database is up to date.');
 }

@@ -1,5 +1,6 @@
+import { isLoopback } from '../../config/loopback.ts';
 import type { Arrival } from '../../server/arrival.ts';
-import { type Check, type Finding, isLoopback, NotExamined, type Patient } from './finding.ts';
+import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
 import { forgedAddress, type Probed, probePublicAddress } from './probe.ts';
 
 const day = 86_400_000;
@@ -10,8 +11,9 @@ export const address: Check = {
   async examine(patient) {
     const { config, isPublic } = patient;
     const findings: Finding[] = [];
-    if (isPublic && isLoopback(config.siteUrl)) findings.push(notPublic(config.siteUrl));
-    else if (isPublic && config.siteUrl.startsWith('http:')) findings.push(notEncrypted);
+    const mustBeSafe = isPublic && !config.allowsInsecureSiteUrl;
+    if (mustBeSafe && isLoopback(config.siteUrl)) findings.push(notPublic(config.siteUrl));
+    else if (mustBeSafe && config.siteUrl.startsWith('http:')) findings.push(notEncrypted);
     try {
       findings.push(...findingsOf(await probePublicAddress(config), patient));
     } catch (error) {
@@ -24,13 +26,13 @@ export const address: Check = {
 
 const notEncrypted: Finding = {
   setting: 'SITE_URL',
-  problem: 'The public address begins with http: passwords travel readable, and the login cookie is not Secure.',
+  problem: 'The public address begins with http: passwords are sent unencrypted, and the login cookie is not Secure.',
   remedy: 'Give the proxy a certificate and set SITE_URL to the https address.',
 };
 
 const notPublic = (siteUrl: string): Finding => ({
   setting: 'SITE_URL',
-  problem: `The public address is ${siteUrl}, which only this machine reaches: the links in mails are dead elsewhere.`,
+  problem: `The public address is ${siteUrl}, which only this machine can reach: links in emails don’t work anywhere else.`,
   remedy: 'Set SITE_URL to the address that visitors use.',
 });
 
@@ -39,8 +41,8 @@ function unreachable(siteUrl: string, { code = '', message }: NodeJS.ErrnoExcept
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
       setting: 'SITE_URL',
-      problem: `The name ${hostname} leads nowhere: nobody finds the site, and the links in its mails are dead.`,
-      remedy: 'Correct SITE_URL, or enter the name at your name server.',
+      problem: `The name ${hostname} can’t be resolved: nobody can reach the site, and links in its emails don’t work.`,
+      remedy: 'Correct SITE_URL, or add the name to your DNS.',
     };
   if (/CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO/.test(code))
     return {
@@ -50,7 +52,7 @@ function unreachable(siteUrl: string, { code = '', message }: NodeJS.ErrnoExcept
     };
   return {
     setting: 'SITE_URL',
-    problem: `Nothing answers at ${siteUrl} (${message}): nobody reaches the site, and the links in its mails are dead.`,
+    problem: `Nothing answers at ${siteUrl} (${message}): nobody can reach the site, and links in its emails don’t work.`,
     remedy: 'Correct SITE_URL, or let the proxy there pass requests to HOST and PORT.',
   };
 }
@@ -62,7 +64,7 @@ function findingsOf({ reply, health }: Probed, { config, now }: Patient): Findin
       {
         setting: 'SITE_URL',
         problem: `${config.siteUrl} leads on to ${leadsTo}: calls of the pages and logins with Google fail there.`,
-        remedy: 'Set SITE_URL to the address where visitors end.',
+        remedy: 'Set SITE_URL to the address where visitors end up.',
       },
     ];
   if (!health)
@@ -80,14 +82,14 @@ function findingsOf({ reply, health }: Probed, { config, now }: Patient): Findin
     findings.push({
       setting: 'SITE_URL',
       problem: `The running site was started with SITE_URL ${health.arrival.siteUrl}, and not with ${config.siteUrl}.`,
-      remedy: 'Start the site anew with the settings of now.',
+      remedy: 'Restart the site with the current settings.',
     });
   const { certificateEndsAt } = reply;
   if (certificateEndsAt && certificateEndsAt.getTime() < now() + 14 * day)
     findings.push({
       setting: 'SITE_URL',
       problem: `The certificate of ${config.siteUrl} ends on ${certificateEndsAt.toISOString().slice(0, 10)}.`,
-      remedy: 'Renew it at the proxy, and let something renew it by itself.',
+      remedy: 'Renew it at the proxy, and set up automatic renewal.',
     });
   return findings;
 }
@@ -104,7 +106,7 @@ function proxyFindings({ forwardedFor, client, peer, trustsProxies }: Arrival): 
       {
         setting: 'TRUST_PROXY',
         problem:
-          'The site believes an address that a visitor made up in X-Forwarded-For: no limit of calls holds for whoever does that.',
+          'The site trusts an X-Forwarded-For address that a visitor made up: whoever does that escapes all rate limits.',
         remedy,
       },
     ];
@@ -112,7 +114,7 @@ function proxyFindings({ forwardedFor, client, peer, trustsProxies }: Arrival): 
     return [
       {
         setting: 'TRUST_PROXY',
-        problem: `The site takes the proxy (${peer}) for its visitor: all visitors share the limits of one, and are locked out together.`,
+        problem: `The site mistakes the proxy (${peer}) for its visitor: all visitors share one visitor’s limits, and are locked out together.`,
         remedy,
       },
     ];

@@ -21,9 +21,9 @@ function changedOnTheWay(cookie: string): Finding {
   return {
     setting: 'SITE_URL',
     problem: cookie
-      ? `The login cookie arrives as "${cookie}", not as it should be: logins fail, or others may read or send it.`
+      ? `The login cookie arrives as "${cookie}", which is not as it should be: logins fail, or others can read or send it.`
       : 'The login cookie does not arrive: nobody can log in.',
     remedy:
-      'Start the site with the SITE_URL that visitors use, and let the proxy pass Set-Cookie as it is (no proxy_cookie_… rules).',
+      'Start the site with the SITE_URL that visitors use, and let the proxy pass Set-Cookie unchanged (no proxy_cookie_… rules).',
   };
 }

@@ -1,6 +1,7 @@
 import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { DatabaseSetupError } from '@trekker/database/errors.ts';
 import { listMigrations } from '@trekker/database/migrations-up-to.ts';
+import { roleOf } from '@trekker/database/roles.ts';
 import { hasSiteDatabase, withSiteServer } from '../command-database.ts';
 import { connectionsNeeded } from '../connection-needs.ts';
 import { migrations } from '../migrations-folder.ts';
@@ -14,7 +15,7 @@ export const database: Check = {
     const { config } = patient;
     if (!hasSiteDatabase(config)) throw new NotExamined('there is none yet: the first start makes it.');
     try {
-      return await withSiteServer(config, async (url) => {
+      return await withSiteServer(config, async ({ owner: url }) => {
         await requireUsableServer({ url });
         return findingsOf(await readDatabaseState(url, patient.now), patient);
       });
@@ -26,14 +27,14 @@ export const database: Check = {
 };
 
 function findingsOf(state: DatabaseState, patient: Patient): Finding[] {
-  return [durability, room, schema, sampleAccounts, clock].flatMap((part) => part(state, patient));
+  return [durability, room, roles, schema, sampleAccounts, clock].flatMap((part) => part(state, patient));
 }
 
 function durability({ risks }: DatabaseState): Finding[] {
   return risks.map((setting) => ({
     setting,
-    problem: `${setting} is off in PostgreSQL: a crash loses what was acknowledged, or damages the files.`,
-    remedy: `Set ${setting} to on in postgresql.conf, or for the database or the role where it was switched off.`,
+    problem: `${setting} is off in PostgreSQL: a crash can lose saved data or damage the files.`,
+    remedy: `Set ${setting} to on in postgresql.conf, or for the database or role where it was turned off.`,
   }));
 }
 
@@ -43,8 +44,24 @@ function room({ connections }: DatabaseState, { config: { workers } }: Patient):
   return [
     {
       setting: 'WORKERS',
-      problem: `${workers} HTTP processes and a job worker take up to ${needed} connections, and PostgreSQL has ${connections}: under load calls fail.`,
+      problem: `${workers} HTTP processes and a job worker take up to ${needed} connections, and PostgreSQL has ${connections}: under load, calls will fail.`,
       remedy: 'Lower WORKERS, or raise max_connections of PostgreSQL.',
+    },
+  ];
+}
+
+/** An external server's roles are made by whoever runs it. */
+function roles(_: DatabaseState, { config: { database }, isPublic }: Patient): Finding[] {
+  if (!isPublic || database.kind === 'embedded' || (database.ownerUrl && database.readerUrl)) return [];
+  const role = roleOf({ url: database.url });
+  return [
+    {
+      setting: database.ownerUrl ? 'DATABASE_READER_URL' : 'DATABASE_OWNER_URL',
+      problem: `PostgreSQL's role "${role}" has more rights than it needs: anyone who managed to inject SQL through a public page could change or read everything.`,
+      remedy:
+        "As an administrator of that database: CREATE ROLE trekker_owner LOGIN PASSWORD '…'; CREATE ROLE trekker_reader LOGIN PASSWORD '…'; " +
+        `ALTER DATABASE … OWNER TO trekker_owner; and, in it, REASSIGN OWNED BY "${role}" TO trekker_owner; ` +
+        'then set DATABASE_OWNER_URL and DATABASE_READER_URL to the address with these names, and run npm run migrate, which grants the rights.',
     },
   ];
 }
@@ -66,8 +83,8 @@ function sampleAccounts({ sampleStaff }: DatabaseState, { isPublic }: Patient): 
   return [
     {
       setting: 'SAMPLE',
-      problem: `${sampleStaff.join(' and ')} of the sample library may do everything here, and anybody knows that name.`,
-      remedy: 'Make an author of your own (npm run create-author), delete these accounts, and set SAMPLE to none.',
+      problem: `${sampleStaff.join(' and ')} of the sample library can do everything here, and those names are public.`,
+      remedy: 'Create your own author (npm run create-author), delete these accounts, and set SAMPLE to none.',
     },
   ];
 }
@@ -80,8 +97,8 @@ function clock({ clockAheadSeconds }: DatabaseState): Finding[] {
   return [
     {
       setting: 'system clock',
-      problem: `This machine's clock and that of PostgreSQL are ${Math.round(apart)} s apart: logins and links end too early or too late.`,
-      remedy: 'Let both follow a time server (timedatectl set-ntp true).',
+      problem: `This machine’s clock and that of PostgreSQL are ${Math.round(apart)} s apart: logins and links expire too early or too late.`,
+      remedy: 'Sync both with a time server (timedatectl set-ntp true).',
     },
   ];
 }

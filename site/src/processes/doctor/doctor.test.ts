@@ -266,7 +266,7 @@ describe('on the running site', () => {
 test('says it in lines for people, or as JSON, and ends with 1 or 0', async () => {
   const wrong = { ...stopped, TRUST_PROXY: 'off' };
   const lines = await runInside(examineSite, [], wrong);
-  expect([lines.code, lines.stderr]).toEqual([1, 'One thing is wrong.\n']);
+  expect([lines.code, lines.stderr]).toEqual([1, '1 problem found.\n']);
   expect(lines.stdout).toMatch(
     /^!! address and proxies: TRUST_PROXY\n {3}.*locked out together\.\n {3}Set TRUST_PROXY to 1,/m,
   );

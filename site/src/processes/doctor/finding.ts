@@ -17,7 +17,7 @@ export type Patient = {
   settings: RawSettings;
   /** Whether others than this machine's owner are meant to visit. What only harms them is no fault elsewhere. */
   isPublic: boolean;
-  /** This machine's clock, in milliseconds. */
+  /** This machine’s clock, in milliseconds. */
   now: () => number;
   /** What all processes together may take. */
   memoryBytes: number;
@@ -33,9 +33,3 @@ export type Check = {
   /** @throws NotExamined where there is nothing to look at. */
   examine(patient: Patient): Promise<Finding[]>;
 };
-
-const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
-
-export function isLoopback(url: string): boolean {
-  return loopback.test(new URL(url).hostname);
-}

@@ -20,14 +20,14 @@ export const machine: Check = {
     if (needed > has)
       findings.push({
         setting: cacheBytes / megabyte > workerMegabytes ? 'CACHE_MB' : 'WORKERS',
-        problem: `${workers} HTTP processes with their caches take up to ${Math.round(needed)} MB, and there are ${Math.round(has)} MB: the system will end some of them.`,
+        problem: `${workers} HTTP processes with their caches take up to ${Math.round(needed)} MB, and there are ${Math.round(has)} MB: the system will kill some of them.`,
         remedy: 'Lower CACHE_MB or WORKERS.',
       });
     if (workers > 2 * availableParallelism())
       findings.push({
         setting: 'WORKERS',
-        problem: `${workers} HTTP processes share ${availableParallelism()} cores: they only get in each other's way.`,
-        remedy: 'Leave WORKERS away: it is the number of cores then.',
+        problem: `${workers} HTTP processes share ${availableParallelism()} cores: they only slow each other down.`,
+        remedy: 'Remove WORKERS: it then defaults to the number of cores.',
       });
     return findings;
   },
@@ -51,8 +51,8 @@ export const metrics: Check = {
       return [
         {
           setting: 'METRICS_PORT',
-          problem: `${siteUrl}/metrics shows the figures to everybody: they tell what is asked and how much.`,
-          remedy: 'Let the proxy pass nothing to METRICS_PORT.',
+          problem: `${siteUrl}/metrics is public: it reveals what is requested and how often.`,
+          remedy: 'Don’t let the proxy forward anything to METRICS_PORT.',
         },
       ];
     const own = await ask(`http://127.0.0.1:${metricsPort}/metrics`, 'GET').catch(() => undefined);
@@ -60,7 +60,7 @@ export const metrics: Check = {
     return [
       {
         setting: 'METRICS_PORT',
-        problem: `Another program has the port ${metricsPort}: there are no metrics.`,
+        problem: `Another program is using port ${metricsPort}: there are no metrics.`,
         remedy: 'Set METRICS_PORT to a free port, or to 0.',
       },
     ];

@@ -20,17 +20,17 @@ export const mail: Check = {
 
 const noServer: Finding = {
   setting: 'SMTP_URL',
-  problem: 'There is no mail server: mails become files, and nobody gets a link to reset a password.',
+  problem: 'There is no mail server: emails are saved as files, and nobody gets a link to reset a password.',
   remedy: 'Set SMTP_URL to your mail server.',
 };
 const noSupport: Finding = {
   setting: 'SUPPORT_EMAIL',
-  problem: 'The support address that the legal pages name does not exist.',
-  remedy: 'Set SUPPORT_EMAIL to an address that somebody reads.',
+  problem: 'The support address on the legal pages does not exist.',
+  remedy: 'Set SUPPORT_EMAIL to an address that someone reads.',
 };
 const noSender = (address: string): Finding => ({
   setting: 'MAIL_FROM',
-  problem: `Mails come from ${address}, which does not exist: other servers refuse them or take them for spam.`,
+  problem: `Emails come from ${address}, which does not exist: other servers refuse them or treat them as spam.`,
   remedy: 'Set MAIL_FROM to an address of your own domain, or SITE_URL to the public address.',
 });
 
@@ -44,7 +44,7 @@ async function serverFindings(url: string): Promise<Finding[]> {
   return [
     {
       setting: 'SMTP_URL',
-      problem: `${place} offers no encryption: the password in SMTP_URL travels readable.`,
+      problem: `${place} offers no encryption: the password in SMTP_URL is sent unencrypted.`,
       remedy: 'Use smtps:// or a server that offers STARTTLS.',
     },
   ];
@@ -66,11 +66,11 @@ async function greet(url: string, options: { requireTLS?: boolean }) {
 function whyNot({ code, message }: Error & { code?: string }, place: string): Pick<Finding, 'problem' | 'remedy'> {
   if (code === 'EAUTH')
     return {
-      problem: `The mail server ${place} refuses user or password: no mail leaves, all wait and are tried again.`,
-      remedy: 'Correct user and password in SMTP_URL, with special characters percent-encoded.',
+      problem: `The mail server ${place} refuses the user or password: no email is sent; all of it waits and is retried.`,
+      remedy: 'Correct the user and password in SMTP_URL, with special characters percent-encoded.',
     };
   return {
-    problem: `The mail server ${place} does not take our connection (${message}): no mail leaves, all wait and are tried again.`,
-    remedy: 'Correct host, port and smtp:// or smtps:// in SMTP_URL, or start the server.',
+    problem: `The mail server ${place} refuses the connection (${message}): no email is sent; all of it waits and is retried.`,
+    remedy: 'Correct the host, port and smtp:// or smtps:// in SMTP_URL, or start the server.',
   };
 }

@@ -14,21 +14,21 @@ export const secrets: Check = {
       if (isExample || (isPublic && secret.length < shortest))
         findings.push({
           setting,
-          problem: `The secret in ${setting} ${isExample ? 'is one that everybody tries first' : `has only ${secret.length} characters`}.`,
-          remedy: `Make a long one by chance (openssl rand -hex 24) and set it in ${setting}.`,
+          problem: `The secret in ${setting} ${isExample ? 'is one that everyone tries first' : `has only ${secret.length} characters`}.`,
+          remedy: `Generate a long random one (openssl rand -hex 24) and set it in ${setting}.`,
         });
     }
     if (isPublic && settings.SAMPLE_PASSWORD)
       findings.push({
         setting: 'SAMPLE_PASSWORD',
-        problem: 'The accounts of the sample library have a password that stands in the settings of a public site.',
+        problem: 'The sample library’s accounts use a password from the settings of a public site.',
         remedy: 'Remove SAMPLE_PASSWORD and set SAMPLE to none.',
       });
     if (isPublic && config.rateLimitScale > 10)
       findings.push({
         setting: 'RATE_LIMIT_SCALE',
-        problem: `All limits are ${config.rateLimitScale} times as wide: passwords can be tried by the thousand.`,
-        remedy: 'Leave RATE_LIMIT_SCALE away.',
+        problem: `All limits are ${config.rateLimitScale} times as wide: attackers can try passwords by the thousands.`,
+        remedy: 'Remove RATE_LIMIT_SCALE.',
       });
     return findings;
   },

@@ -29,8 +29,8 @@ export const folders: Check = {
     if (free < least)
       findings.push({
         setting: 'MIN_FREE_MB',
-        problem: `${megabytes(free)} of the disk of DATA_DIR are free, and ${megabytes(least)} must stay free: nothing is saved any more.`,
-        remedy: 'Make room, move DATA_DIR to a larger disk, or lower MIN_FREE_MB.',
+        problem: `${megabytes(free)} of the disk of DATA_DIR are free, and ${megabytes(least)} must stay free: nothing can be saved.`,
+        remedy: 'Free some space, move DATA_DIR to a larger disk, or lower MIN_FREE_MB.',
       });
     return findings;
   },
@@ -38,9 +38,9 @@ export const folders: Check = {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const notWritable = (folder: string, reason: string) =>
-  `${folder} cannot be written (${reason}): the site does not start, or saves nothing there.`;
+  `${folder} cannot be written (${reason}): the site won’t start, or can’t save anything there.`;
 const takesAnother = (setting: string) =>
-  `Set ${setting} to a folder that the site's user may write, or give that user this one.`;
+  `Set ${setting} to a folder that the site’s user may write, or give that user this one.`;
 
 async function writeFailure(folder: string): Promise<string | undefined> {
   const file = path.join(folder, `.doctor-${randomBytes(8).toString('hex')}`);
@@ -65,7 +65,8 @@ export const objectStore: Check = {
     const storage = await openMediaStorage(config);
     const name = `doctor-${randomBytes(8).toString('hex')}.txt`;
     try {
-      if (!(await keeps(storage, name))) return [{ ...storeFault, problem: 'The media store gives back other bytes.' }];
+      if (!(await keeps(storage, name)))
+        return [{ ...storeFault, problem: 'The media store returns different bytes than were written.' }];
       return (await listsToEverybody(config.media)) ? [openStore] : [];
     } catch (error) {
       return [storeFinding(error as Error)];
@@ -93,9 +94,8 @@ async function listsToEverybody({ endpoint, bucket }: S3Settings): Promise<boole
 
 const openStore: Finding = {
   setting: 'S3_BUCKET',
-  problem: 'The media store lists the files of the bucket to everybody: pictures of drafts and of people too.',
-  remedy:
-    "Take the right to list S3_BUCKET from everybody, by the store's own settings: only the key of the site needs it.",
+  problem: 'The media store lists the bucket’s files to everyone, including pictures of drafts and people.',
+  remedy: 'Remove everyone’s right to list S3_BUCKET in the store’s own settings: only the site’s key needs it.',
 };
 
 const storeFault = { setting: 'S3_ENDPOINT', remedy: 'Correct S3_ENDPOINT, or start the store.' };
@@ -103,8 +103,8 @@ const storeFault = { setting: 'S3_ENDPOINT', remedy: 'Correct S3_ENDPOINT, or st
 /** What a store says is the matter, by the name of its error. */
 const storeRefusals: [name: RegExp, setting: string, problem: string][] = [
   [/NoSuchBucket|NotFound/, 'S3_BUCKET', 'there is no such bucket'],
-  [/InvalidAccessKeyId/, 'S3_ACCESS_KEY_ID', 'it does not know the key'],
-  [/SignatureDoesNotMatch/, 'S3_SECRET_ACCESS_KEY', 'the secret does not fit the key'],
+  [/InvalidAccessKeyId/, 'S3_ACCESS_KEY_ID', 'it doesn’t know the key'],
+  [/SignatureDoesNotMatch/, 'S3_SECRET_ACCESS_KEY', 'the secret doesn’t match the key'],
   [/AuthorizationHeaderMalformed|Redirect|Region/, 'S3_REGION', 'the bucket is in another region'],
   [/AccessDenied|Forbidden|^403$/, 'S3_ACCESS_KEY_ID', 'the key may not write, read or delete there'],
 ];
@@ -114,12 +114,12 @@ function storeFinding(error: Error): Finding {
   if (!known)
     return {
       ...storeFault,
-      problem: `The media store does not answer (${(error.cause as Error | undefined)?.message ?? error.message}): no picture is shown or saved.`,
+      problem: `The media store does not answer (${(error.cause as Error | undefined)?.message ?? error.message}): no pictures can be shown or saved.`,
     };
   const [, setting, problem] = known;
   return {
     setting,
-    problem: `The media store refuses (${problem}): no picture is shown or saved.`,
-    remedy: `Correct ${setting}, or the store's own rights.`,
+    problem: `The media store refuses (${problem}): no pictures can be shown or saved.`,
+    remedy: `Correct ${setting}, or the store’s own permissions.`,
   };
 }
