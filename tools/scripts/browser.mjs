@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
+import { installPackages } from './system-packages.mjs';
 
 // The shell draws no window, tabs and menus around a page: a test takes half the time.
 const systems = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -22,14 +23,6 @@ export async function provideBrowser() {
 }
 
 async function installSystemBrowser() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env, capture: true });
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    console.log(`Installing ${name} with apt-get`);
-    const { code, output } = await run('apt-get', ['install', '-y', '-qq', name], { env, capture: true });
-    if (code === 0) break;
-    console.log(output);
-  }
+  await installPackages(['chromium-headless-shell', 'chromium']);
   return installed();
 }

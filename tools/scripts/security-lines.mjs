@@ -9,7 +9,7 @@ export const lines = {
   'G-46': 'Nothing that was typed runs in a browser',
   'G-47': 'No parameter reaches the database as anything but a bound value',
   'G-48': 'A shared answer depends on no header; other origins read only what they may',
-  'G-49': 'One address gets one mail in ten minutes and three in a day for one purpose, the site sends 300 in an hour',
+  'G-49': 'Nobody is flooded with mails, and no flood keeps others from theirs: budgets by requester, address and kind',
   'G-50': 'Passwords are not guessed: limits for each client and account, shared by all processes',
   'G-51': 'No other site changes anything in a visitor’s name',
   'G-52': 'No secret in logs, errors, copies, pages or the browser’s code',
@@ -74,6 +74,15 @@ export const lines = {
   T70: 'The supply chain',
   T71: 'The site in a frame, or behind a link that holds on to it',
   T72: 'What is left of a person who is gone',
+  T80: 'Production without https, or with the address of one machine',
+  T81: 'Data and backups that other users of the machine read or change',
+  T82: 'The site run as root',
+  T83: 'Secrets in reach of what decodes pictures',
+  T84: 'An injected statement that writes, reads what is private or runs a program',
+  T90: 'A way past the second factor of staff',
+  T91: 'A code or a challenge of a login that is used twice',
+  T92: 'A factor added or removed by whoever borrowed a login',
+  T93: 'A passkey of another site, of another browser’s login, without its owner, or of somebody who took the address',
 };
 
 /** Parts of a line that no test of this repository can prove, with the reason. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.mjs';
 import { buildIsStale } from './build-state.ts';
+import { provideProxies } from './proxies.mjs';
 import { root, run } from './run.mjs';
 
 /** Builds the site when its sources are newer than what was built. Throws when the build fails. */
@@ -14,10 +15,15 @@ export async function build() {
 
 /** Tests of code and of HTTP. */
 export async function runVitest() {
+  await provideProxies();
   const report = (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return withReport(
     (file) => run('vitest', report(file)),
-    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failures: testResults.flatMap(failuresOfFile) }),
+    ({ numPassedTests, numPendingTests, numTodoTests, testResults }) => ({
+      passed: numPassedTests,
+      skipped: numPendingTests + numTodoTests,
+      failures: testResults.flatMap(failuresOfFile),
+    }),
   );
 }
 
@@ -40,6 +46,7 @@ export async function runPlaywright(args = []) {
       }),
     ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
+      skipped: stats.skipped,
       failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => message)],
     }),
   );
@@ -63,9 +70,9 @@ async function withReport(start, read) {
   const file = path.join(folder, 'report.json');
   try {
     const { code } = await start(file);
-    const { passed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
+    const { passed, skipped, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
     const silent = code !== 0 && failures.length === 0;
-    return { passed, failures: silent ? [`It ended with ${code}, and no test failed.`] : failures };
+    return { passed, skipped, failures: silent ? [`It ended with ${code}, and no test failed.`] : failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,10 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { buildIsStale } from './build-state.ts';
 
-// Builds when the sources are newer than what was built, then becomes the site itself: signals need no relay.
+// Builds when the sources are newer than what was built, then becomes the site itself. The script of package.json begins with
+// `exec`, or a shell would stand between npm and us that hands no signal on.
+endWithNpm();
 if (buildIsStale()) {
   console.log('Building the site');
-  const { status } = spawnSync(process.execPath, ['site/build.ts'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  const build = spawn(process.execPath, ['site/build.ts'], { stdio: 'inherit' });
+  const end = (signal) => build.kill(signal);
+  process.on('SIGTERM', end).on('SIGINT', end);
+  const [code] = await once(build, 'exit');
+  process.off('SIGTERM', end).off('SIGINT', end);
+  if (code !== 0) process.exit(code ?? 1);
 }
 await import('../../site/src/processes/main.ts');
+
+/** npm hands on what it is told, but it cannot tell of its own end by SIGKILL: whoever is left without it stops in order. */
+function endWithNpm() {
+  const npm = process.ppid;
+  if (!process.env.npm_lifecycle_event || npm === 1) return;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}

@@ -3,7 +3,7 @@ import { passGates } from './gates.mjs';
 import { secondsSince } from './run.mjs';
 import { build, runPlaywright, runVitest } from './stages.mjs';
 
-// npm test: everything that is proven by a machine. Its last line says "N passed, N failed".
+// npm test: everything that is proven by a machine. Its last line says "N passed, N failed, N skipped".
 const stages = [
   ['build', () => build().then(() => ({ passed: 0, failures: [] }))],
   ['check', passGates],
@@ -12,6 +12,7 @@ const stages = [
 ];
 
 let passed = 0;
+let skipped = 0;
 const failures = [];
 for (const [name, stage] of stages) {
   console.log(`\n== ${name}`);
@@ -21,13 +22,17 @@ for (const [name, stage] of stages) {
     return { passed: 0, failures: [`${name}: ${error instanceof Error ? error.message : error}`] };
   });
   passed += result.passed;
+  skipped += result.skipped ?? 0;
   failures.push(...result.failures);
-  console.log(`== ${name}: ${result.passed} passed, ${result.failures.length} failed, ${secondsSince(start)}`);
+  const { length: failed } = result.failures;
+  console.log(
+    `== ${name}: ${result.passed} passed, ${failed} failed, ${result.skipped ?? 0} skipped, ${secondsSince(start)}`,
+  );
 }
 
 // Often only the end of a long output is kept. Each failure stands whole further up.
 for (const failure of failures) {
   console.log(`\nfailed: ${stripVTControlCharacters(failure).split('\n').slice(0, 10).join('\n  ')}`);
 }
-console.log(`${passed} passed, ${failures.length} failed`);
+console.log(`${passed} passed, ${failures.length} failed, ${skipped} skipped`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { mix, tone } from '../src/core/colour.ts';
+import { mix } from '../src/core/colour.ts';
 import { curve, disc, fill, group, line, oval, poly, put, rect, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { birds, mist, rays, sky, streaks, sun } from '../src/sky.ts';
@@ -24,22 +24,29 @@ function smiling(s: Stage, c: Stone): string {
   const head: Pt[] = [[-150, -70], [-158, -190], [-150, -290], [-128, -330], [128, -330], [150, -290], [158, -190], [150, -70], [112, -14], [50, 8], [-50, 8], [-112, -14]];
   const d = curve(head, true);
   let crown = '';
-  const tiers: [number, number, number][] = [[148, -322, 46], [134, -366, 52], [112, -416, 56], [84, -470, 58], [54, -526, 56], [26, -580, 50]];
-  for (const [w, y, h] of tiers) { const t = `M${-w} ${y}L${-w * 0.9} ${y - h}H${w * 0.9}L${w} ${y}Z`; crown += fill(t, s.across(-w, w, bright)) + blocks(s, t, -w, y - h, w, y, 40, c); const n = Math.max(3, Math.round(w / 17)); for (let i = 0; i < n; i++) { const x = -w + ((i + 0.5) * 2 * w) / n; crown += fill(`M${x - w / n} ${y}Q${x - w / n} ${y - h * 0.5} ${x} ${y - h * 0.86}Q${x + w / n} ${y - h * 0.5} ${x + w / n} ${y}Z`, mix(bright[Math.min(2, Math.floor((i / n) * 3))]!, c.lit, 0.2), 'opacity="0.8"') + line(`M${x - w / n} ${y}Q${x - w / n} ${y - h * 0.5} ${x} ${y - h * 0.86}`, c.joint, 1.6, 'opacity="0.5"'); } }
-  crown += fill('M-18 -626Q-12 -664 0 -684Q12 -664 18 -626Z', s.across(-18, 18, bright));
-  const eye = (x: number): string => fill(`M${x - 44} -196Q${x} -232 ${x + 44} -196Q${x} -164 ${x - 44} -196Z`, tone(c.body, 0.03)) + line(`M${x - 48} -194Q${x} -166 ${x + 48} -194`, c.joint, 6) + line(`M${x - 44} -200Q${x} -234 ${x + 44} -200`, c.joint, 3, 'opacity="0.7"') + line(`M${x - 40} -188Q${x} -162 ${x + 40} -188`, c.lit, 2.600, 'opacity="0.7"');
-  const brow = `M-118 -238Q-62 -280 -10 -240Q0 -234 10 -240Q62 -280 118 -238`;
+  const tiers: [number, number, number][] = [[146, -318, 40], [138, -356, 42], [120, -396, 42], [94, -436, 40], [64, -474, 36]];
+  for (const [w, y, h] of tiers) { const t = `M${-w} ${y}Q${-w * 1.02} ${y - h * 0.7} ${-w * 0.9} ${y - h}H${w * 0.9}Q${w * 1.02} ${y - h * 0.7} ${w} ${y}Z`; crown += fill(t, s.across(-w, w, bright)) + blocks(s, t, -w, y - h, w, y, 52, c) + fill(`M${-w} ${y}H${w}V${y - 7}H${-w}Z`, c.shade, 'opacity="0.45"') + fill(`M${-w * 0.92} ${y - h}H${w * 0.92}V${y - h + 5}H${-w * 0.92}Z`, c.lit, 'opacity="0.55"'); }
+  crown += fill('M-40 -508Q-46 -536 -22 -548Q-10 -566 0 -568Q10 -566 22 -548Q46 -536 40 -508Z', s.across(-40, 40, bright)) + line('M-34 -526H34M-26 -544H26', c.joint, 2.4, 'opacity="0.5"');
   const away = s.light <= 0 ? 1 : -1;
+  const soft = (d: string, paint: string, opacity: number, blur = 6): string => group(fill(d, paint), `opacity="${opacity}" ${s.blur(blur)}`);
+  // A closed eye: the lid swells under the brow, its lower edge throws a thin shadow.
+  const eye = (x: number): string => soft(`M${x - 50} -206Q${x} -236 ${x + 50} -206Q${x + 30} -178 ${x} -176Q${x - 30} -178 ${x - 50} -206Z`, c.shade, 0.35) + fill(`M${x - 44} -196Q${x - 20} -222 ${x} -222Q${x + 20} -222 ${x + 44} -196Q${x + 20} -180 ${x} -179Q${x - 20} -180 ${x - 44} -196Z`, s.down(-222, -178, [mix(c.body, c.lit, 0.75), mix(c.body, c.shade, 0.15)])) + line(`M${x - 46} -196Q${x - 20} -178 ${x} -177Q${x + 20} -178 ${x + 46} -196`, c.joint, 3.4, 'opacity="0.8"') + line(`M${x - 36} -176Q${x} -160 ${x + 36} -176`, c.shade, 3, 'opacity="0.45"');
+  // Faces look to all four sides: two more in profile.
+  const profile = (e: number): string => fill(curve([[e * 120, -322], [e * 158, -312], [e * 172, -262], [e * 170, -228], [e * 184, -190], [e * 198, -150], [e * 182, -138], [e * 190, -116], [e * 182, -104], [e * 190, -88], [e * 174, -72], [e * 178, -44], [e * 150, -14], [e * 110, -10]], true), e === away ? mix(c.shade, c.joint, 0.2) : mix(c.body, c.lit, 0.3)) + line(curve([[e * 176, -214], [e * 158, -206], [e * 150, -210]]), c.joint, 3, 'opacity="0.6"') + line(curve([[e * 184, -104], [e * 164, -100], [e * 152, -106]]), c.joint, 3, 'opacity="0.6"');
+  const lip = mix(c.body, '#a8624e', 0.22);
   return (
-    // Long ears, the neck and shoulders of the tower.
-    fill('M-170 60L-150 -20H150L170 60V120H-170Z', s.across(-170, 170, bright)) + blocks(s, 'M-170 60L-150 -20H150L170 60V120H-170Z', -170, -20, 170, 120, 56, c)
-    + [-1, 1].map((e) => fill(curve([[e * 146, -250], [e * 178, -244], [e * 182, -160], [e * 176, -60], [e * 160, -40], [e * 148, -80]], true), e === away ? c.shade : c.lit) + line(curve([[e * 160, -226], [e * 170, -150], [e * 164, -70]]), c.joint, 4, 'opacity="0.6"')).join('')
-    + fill(d, s.across(-158, 158, bright)) + group(fill(curve([[away * 34, -340], [away * 60, -240], [away * 30, -180], [away * 74, -120], [away * 50, -40], [away * 64, 20], [away * 200, 20], [away * 200, -340]], true), c.shade, 'opacity="0.45"'), s.clip(d)) + blocks(s, d, -160, -330, 160, 10, 74, c)
-    + rect(-136, -318, 272, 34, s.across(-136, 136, [mix(c.lit, '#fff6dc', 0.3), c.body, c.shade])) + Array.from({ length: 11 }, (_, i) => oval(-124 + i * 24.800, -301, 9, 11, i < 6 ? c.lit : c.body) + oval(-124 + i * 24.800, -300, 4, 5, c.joint, 'opacity="0.5"')).join('')
-    + line(brow, c.joint, 7, 'opacity="0.75"') + line('M-116 -232Q-62 -272 -10 -233Q0 -228 10 -233Q62 -272 116 -232', c.lit, 3, 'opacity="0.6"') + eye(-66) + eye(66)
-    + fill('M-18 -236Q-16 -160 -42 -122Q-30 -100 0 -102Q30 -100 42 -122Q16 -160 18 -236Z', tone(c.body, 0.035)) + fill(`M${away * 2} -236Q${away * 8} -160 ${away * 10} -102Q${away * 30} -100 ${away * 42} -122Q${away * 16} -160 ${away * 18} -236Z`, c.shade, 'opacity="0.6"') + line('M-42 -122Q-30 -98 -14 -106M42 -122Q30 -98 14 -106', c.joint, 4.500, 'opacity="0.8"')
-    + fill('M-86 -62Q-40 -84 -12 -76Q0 -70 12 -76Q40 -84 86 -62Q44 -26 0 -26Q-44 -26 -86 -62Z', mix(c.body, '#b5705c', 0.18)) + line('M-96 -66Q-44 -56 0 -60Q44 -56 96 -66', c.joint, 6) + line('M-60 -40Q0 -20 60 -40', c.lit, 3.400, 'opacity="0.7"') + line('M-104 -78Q-106 -66 -96 -60M104 -78Q106 -66 96 -60', c.joint, 4, 'opacity="0.7"') + crown
-    + line(s.light <= 0 ? 'M-156 -190Q-158 -290 -130 -330' : 'M156 -190Q158 -290 130 -330', '#fff6dc', 3.400, 'opacity="0.8"')
+    fill('M-178 70L-156 -20H156L178 70V120H-178Z', s.across(-178, 178, bright)) + blocks(s, 'M-178 70L-156 -20H156L178 70V120H-178Z', -178, -20, 178, 120, 56, c) + crown + profile(-1) + profile(1)
+    + [-1, 1].map((e) => fill(curve([[e * 138, -246], [e * 160, -250], [e * 166, -180], [e * 162, -90], [e * 152, -52], [e * 140, -70], [e * 136, -150]], true), e === away ? c.shade : mix(c.lit, c.body, 0.3)) + line(curve([[e * 150, -232], [e * 156, -160], [e * 150, -76]]), c.joint, 3, 'opacity="0.5"')).join('')
+    + fill(d, s.across(-158, 158, [mix(c.lit, c.body, 0.15), mix(c.body, c.lit, 0.25), c.body, mix(c.body, c.shade, 0.75)]))
+    + group(soft(`M${away * 40} -340L${away * 84} -240L${away * 70} -130L${away * 96} -40L${away * 60} 20H${away * 220}V-340Z`, c.shade, 0.6, 18) + soft('M-90 -30Q0 30 90 -30L110 20H-110Z', c.shade, 0.5, 10) + blocks(s, d, -160, -330, 160, 10, 66, c), s.clip(d))
+    + rect(-138, -322, 276, 30, s.across(-138, 138, [mix(c.lit, '#fff6dc', 0.3), c.body, c.shade])) + Array.from({ length: 13 }, (_, i) => oval(-126 + i * 21, -307, 7, 9, i < 7 ? c.lit : c.body) + oval(-126 + i * 21, -306, 3, 4, c.joint, 'opacity="0.5"')).join('')
+    // Brows in one bow, cheeks, a broad nose, full lips whose corners rise.
+    + soft('M-122 -236Q-66 -276 -12 -240Q0 -232 12 -240Q66 -276 122 -236Q66 -252 14 -222Q0 -214 -14 -222Q-66 -252 -122 -236Z', c.shade, 0.75, 3) + line('M-120 -240Q-64 -280 -12 -246Q0 -238 12 -246Q64 -280 120 -240', c.lit, 4, 'opacity="0.7"') + eye(-66) + eye(66)
+    + soft('M-84 -150Q-66 -170 -46 -148Q-40 -110 -70 -96Q-100 -110 -84 -150Z', c.lit, 0.5, 12)
+    + soft(`M${away * 6} -236Q${away * 16} -170 ${away * 50} -122Q${away * 44} -96 ${away * 8} -98Z`, c.shade, 0.6, 5) + fill('M-17 -236Q-15 -170 -40 -130Q-52 -112 -36 -102Q-22 -98 -14 -104Q0 -94 14 -104Q22 -98 36 -102Q52 -112 40 -130Q15 -170 17 -236Q0 -228 -17 -236Z', s.across(-48, 48, [mix(c.lit, c.body, 0.1), mix(c.body, c.lit, 0.35), mix(c.body, c.shade, 0.55)])) + line('M-40 -108Q-26 -96 -14 -103Q0 -93 14 -103Q26 -96 40 -108', c.joint, 3.4, 'opacity="0.65"') + line('M-6 -226Q-8 -170 -10 -132', c.lit, 5, 'opacity="0.55"')
+    + soft('M-98 -76Q0 -58 98 -76Q60 -16 0 -14Q-60 -16 -98 -76Z', c.shade, 0.4, 8)
+    + fill('M-76 -74Q-40 -92 -16 -83Q0 -76 16 -83Q40 -92 76 -74Q40 -58 0 -58Q-40 -58 -76 -74Z', mix(lip, c.shade, 0.22)) + fill('M-74 -72Q-40 -58 0 -58Q40 -58 74 -72Q46 -30 0 -28Q-46 -30 -74 -72Z', s.down(-66, -28, [mix(lip, c.lit, 0.45), mix(lip, c.shade, 0.25)])) + line('M-88 -84Q-82 -74 -74 -71Q-40 -57 0 -58Q40 -57 74 -71Q82 -74 88 -84', c.joint, 4, 'opacity="0.8"')
+    + line(s.light <= 0 ? 'M-152 -190Q-154 -276 -132 -318' : 'M152 -190Q154 -276 132 -318', '#fff6dc', 3, 'opacity="0.7"')
   );
 }
 

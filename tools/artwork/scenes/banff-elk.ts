@@ -1,5 +1,5 @@
 import { mix } from '../src/core/colour.ts';
-import { curve, fill, line, oval, put, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, line, oval, put, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { spruce } from '../src/conifer.ts';
 import { elk } from '../src/hoofed.ts';
@@ -22,7 +22,7 @@ export const autumn: Scene = {
       sun({ x: 0.06, y: 420, r: 0, colour: '#fff', glow: '#ffdda4', reach: 720 }),
       streaks({ y: [60, 360], count: 11, colours: ['#f4d3cc', '#ffdcbc', '#fff0d4'], opacity: 0.75 }),
       ridge({ depth: 0.1, base: 610, height: 220, rough: 0.5, peaks: [[0.02, 0.9, 260], [0.18, 0.6, 220], [0.94, 0.8, 260]], colour: '#b5aac0', shade: '#8a86b0', lit: '#ffd9b8', snow: { line: 0.5, colour: '#fbf2f0', ragged: 20 }, foot: '#dcc9c4', gullies: 6 }),
-      rundle, mist({ depth: 0.2, y: 600, height: 90, colour: '#ffe4cc', opacity: 0.75 }),
+      rundle, layer(0.18, (s) => { const x = s.x(0.565); return disc(x, 480, 330, s.radial(x, 480, 330, ['#fff0d0aa', '#ffe6c400'])); }), mist({ depth: 0.2, y: 600, height: 90, colour: '#ffe4cc', opacity: 0.75 }),
       pines({ depth: 0.22, ground: (p) => 640 - 26 * Math.sin(p * 7), count: 120, height: [40, 90], dark: '#4f6a70', lit: '#9a9a7c' }),
       layer(0.26, (s) => {
         let out = '';
@@ -40,10 +40,10 @@ export const autumn: Scene = {
         for (let i = 0; i < 60; i++) { const y = s.r.range(840, 1000); out += oval(s.r.range(-60, s.w + 60), y, s.r.range(20, 70), s.r.range(4, 9), s.r.pick(['#f2cf7a', '#96703a', '#c9983f']), 'opacity="0.45"'); }
         return out;
       }),
-      layer(0.56, (s) => oval(s.x(s.tall ? 0.5 : 0.6) + 10, 916, 170, 9, '#5a4030', 'opacity="0.45"') + put(s.x(s.tall ? 0.5 : 0.6), 914, s.tall ? 1.25 : 1.5, elk('#b5844f', '#5f3f34', '#ecd2a4', '#e6cfa8'))),
+      layer(0.56, (s) => oval(s.x(s.tall ? 0.5 : 0.6) + 10, 916, 170, 9, '#5a4030', 'opacity="0.45"') + put(s.x(s.tall ? 0.5 : 0.6), 922, s.tall ? 1.4 : 1.85, elk('#b07d4a', '#553529', '#e6c894', '#8a6a50'))),
       layer(0.6, (s) => (s.tall ? '' : [[0.2, 842, 0.66], [0.265, 850, 0.6]].map(([p, y, k], i) => oval(s.x(p!) + 14, y!, 50 * k!, 4, '#5a4030', 'opacity="0.4"') + put(s.x(p!), y!, k!, elk('#a87a4c', '#6f4c3c', '#ecd2a4'), 0, i === 1)).join(''))),
       birds({ x: 0.3, y: 280, count: 7, size: 14, colour: '#5a5474', spread: 130 }),
-      grass({ depth: 0.82, y: 985, height: [50, 150], count: 700, colours: ['#a8782f', '#d9a84a', '#f2d07c', '#8a6028'], lean: 0.18, bank: '#6f5030', seedHeads: '#fff0b8' }),
+      grass({ depth: 0.82, y: 1000, height: [40, 120], count: 620, colours: ['#a8782f', '#d9a84a', '#f2d07c', '#8a6028'], lean: 0.18, bank: '#6f5030', seedHeads: '#fff0b8' }),
       layer(0.92, (s: Stage) => put(s.x(0.01), 1030, s.tall ? 5 : 6.6, spruce(s, '#1f3a40', '#345a50', mix('#8f9a64', '#ffd9a0', 0.3))) + put(s.x(0.1), 1040, 4.2, spruce(s, '#1f3a40', '#345a50', '#8f9a64')) + (s.tall ? '' : put(s.x(0.985), 1040, 5, spruce(s, '#1f3a40', '#345a50', '#8f9a64')))),
     ];
   },

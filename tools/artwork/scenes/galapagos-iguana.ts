@@ -1,30 +1,51 @@
-import { tone } from '../src/core/colour.ts';
-import { curve, disc, fill, group, lens, line, oval, poly, put, type Pt } from '../src/core/shape.ts';
+import { mix, tone } from '../src/core/colour.ts';
+import { curve, disc, fill, group, lens, line, num, oval, poly, put, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
+import { tapered } from '../src/hoofed.ts';
 import { cumulus, sky, streaks } from '../src/sky.ts';
 import { burst, water } from '../src/water.ts';
 
-/** A marine iguana on its elbows, facing right, belly at 0,0, about 420 long with its tail: a crest of spines, a blunt salted snout. */
-function iguana(s: Stage, skin: string, blotch: string): string {
-  const [dark, lit] = [tone(skin, -0.09), tone(skin, 0.09)];
-  const spine: Pt[] = [[-320, 6], [-260, -6], [-200, -30], [-140, -56], [-80, -74], [-20, -88], [40, -106], [84, -136], [112, -162], [136, -172]];
-  const body: Pt[] = [...spine, [160, -170], [184, -156], [194, -138], [192, -124], [178, -118], [152, -114], [136, -96], [128, -62], [112, -34], [70, -18], [10, -8], [-60, -4], [-130, -2], [-190, 6], [-260, 14]];
+/**
+ * A marine iguana on its elbows, facing right, belly at 0,0, about 560 long with its tail: low, heavy, a blunt snout white with salt,
+ * a comb of spines that is longest on the nape. `rim` is the light that comes through the spray behind it.
+ */
+function iguana(s: Stage, skin: string, blotch: string, rim: string): string {
+  const [dark, lit] = [tone(skin, -0.08), tone(skin, 0.1)];
+  const spine: Pt[] = [[-400, 22], [-330, 6], [-262, -8], [-206, -26], [-150, -52], [-90, -72], [-30, -82], [30, -92], [78, -112], [112, -134], [134, -148]];
+  const face: Pt[] = [[158, -153], [180, -147], [196, -134], [202, -118], [196, -105], [178, -100], [156, -98], [138, -88], [124, -62], [96, -36], [50, -16], [-20, -6], [-90, -2], [-160, 2], [-220, 12], [-300, 22]];
+  const d = `${curve([...spine, ...face], true)}`;
   let crest = '';
-  for (let i = 0; i < spine.length - 1; i++) { const [a, b] = [spine[i]!, spine[i + 1]!]; const n = 7; for (let k = 0; k < n; k++) { const t = k / n; const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]; const h = (8 + 4.2 * i) * s.r.range(0.75, 1.15); crest += poly([[x - 5, y + 5], [x - 9 - h * 0.2, y - h], [x + 7, y + 3]]); } }
-  const leg = (x: number, y: number, c: string, flip: number): string => fill(curve([[x - 26, y - 58], [x + 10, y - 64], [x + 34 * flip, y - 30], [x + 22 * flip, y - 8], [x + 34 * flip, y + 2], [x - 6 * flip, y + 4], [x - 16 * flip, y - 20]], true), c) + [0, 1, 2, 3, 4].map((i) => line(`M${x + 14 * flip} ${y - 4}L${x + (24 + i * 9) * flip} ${y + 6 + Math.abs(i - 2) * -1.5}`, c, 6.5) + line(`M${x + (24 + i * 9) * flip} ${y + 6 + Math.abs(i - 2) * -1.5}l${9 * flip} 3`, '#1c1a22', 3)).join('');
+  for (let i = 1; i < spine.length - 1; i++) {
+    const [a, b] = [spine[i]!, spine[i + 1]!];
+    const n = Math.max(4, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 7));
+    for (let k = 0; k < n; k++) {
+      const t = k / n;
+      const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+      const h = (4 + 1.1 * (i + t) + (i > 6 ? (i + t - 6) * 5 : 0)) * s.r.range(0.8, 1.15);
+      crest += fill(`M${num(x - 3.6)} ${num(y + 4)}Q${num(x - 4 - h * 0.2)} ${num(y - h * 0.6)} ${num(x - 5 - h * 0.42)} ${num(y - h)}Q${num(x + 1)} ${num(y - h * 0.5)} ${num(x + 4)} ${num(y + 3)}Z`, i > 6 && k % 2 ? mix(skin, rim, 0.35) : tone(skin, 0.03));
+    }
+  }
+  const hand = (x: number, y: number, c: string): string => [-26, -10, 6, 20, 34].map((turn, i) => { const a = (turn * Math.PI) / 180; const [tx, ty] = [x + Math.cos(a) * (30 - Math.abs(i - 1.6) * 3), y + Math.sin(a) * 15]; return line(curve([[x - 4, y - 3], [(x + tx) / 2, (y + ty) / 2 - 4], [tx, ty]]), c, 7 - i * 0.4) + line(`M${num(tx)} ${num(ty)}l8 4`, '#0f0d14', 3); }).join('');
+  const arm = (dx: number, c: string): string => fill(tapered([[96 + dx, -92, 14], [78 + dx, -74, 46], [58 + dx, -46, 32], [44 + dx, -22, 24], [62 + dx, -8, 19], [84 + dx, -2, 15]]), c) + hand(86 + dx, -1, c);
+  const thigh = (dx: number, c: string): string => fill(tapered([[-182 + dx, -36, 10], [-158 + dx, -40, 48], [-122 + dx, -34, 44], [-98 + dx, -20, 28], [-118 + dx, -8, 19], [-100 + dx, 0, 14]]), c) + hand(-98 + dx, 1, c);
   let scales = '';
-  for (let i = 0; i < 260; i++) scales += oval(s.r.range(-250, 180), s.r.range(-160, 6), s.r.range(2.4, 5.4), s.r.range(1.8, 3.6), s.r.pick([dark, lit, lit, blotch, dark]), 'opacity="0.7"');
-  let warts = '';
-  for (const [x, y, r] of [[134, -172, 7], [146, -174, 8], [158, -172, 8], [168, -166, 7], [178, -160, 6.5], [186, -150, 6], [150, -164, 6], [164, -158, 5.5]] as const) warts += poly([[x - r, y + r * 0.7], [x - r * 0.5, y - r * 0.8], [x + r * 0.5, y - r * 0.9], [x + r, y + r * 0.6]]);
-  return oval(-50, 10, 320, 16, '#14121f', 'opacity="0.45"') + leg(-96, 2, tone(skin, -0.12), 1) + leg(88, 0, tone(skin, -0.12), 1) + fill(crest, tone(skin, -0.04)) + fill(curve(body, true), skin) + group(scales + fill(curve([[-260, 14], [-130, -12], [0, -22], [90, -40], [124, -76], [150, -112], [200, -110], [200, 40], [-260, 40]], true), '#14121f', 'opacity="0.32"') + fill(curve([[-30, -60], [10, -84], [44, -60], [30, -30], [-16, -30]], true), blotch, 'opacity="0.5"') + fill(curve([[-150, -34], [-116, -52], [-90, -34], [-110, -14]], true), blotch, 'opacity="0.45"'), s.clip(curve(body, true)))
-    + fill(warts, '#e6e6dc') + fill(warts, skin, 'opacity="0.35"') + leg(-150, 10, skin, 1) + leg(54, 8, skin, 1) + disc(156, -148, 8, '#d9c07a') + disc(157, -148, 4.6, '#1c1420') + disc(159, -150, 1.5, '#ffffff') + line('M146 -156Q156 -160 168 -152', dark, 4) + line('M192 -126Q172 -122 152 -126', dark, 3.4) + disc(188, -140, 2.2, '#1c1420') + oval(134, -132, 7, 9, dark, 'opacity="0.6"') + line('M190 -142L236 -160M190 -140L240 -146M190 -138L228 -132', '#ffffff', 1.6, 'opacity="0.75"');
+  for (let i = 0; i < 760; i++) { const t = s.r.next(); const x = -380 + t * 580; const y = s.r.range(-156, 16); scales += oval(x, y, s.r.range(1.8, 3.8), s.r.range(1.2, 2.4), s.r.pick([dark, lit, lit, dark, mix(skin, blotch, 0.5)]), 'opacity="0.55"'); }
+  let salt = '';
+  for (let i = 0; i < 46; i++) { const a = s.r.range(-2.6, 0.1); const r = s.r.range(6, 26); salt += disc(166 + Math.cos(a) * r * 1.1, -128 + Math.sin(a) * r * 0.86, s.r.range(1.6, 4.6), s.r.pick(['#e9e7de', '#cfd2cc', '#f7f5ee']), `opacity="${s.r.range(0.5, 0.95).toFixed(2)}"`); }
+  return (
+    oval(-70, 10, 330, 14, '#0c0a14', 'opacity="0.5"') + thigh(52, dark) + arm(38, dark) + crest + fill(d, s.linear(0, -150, 0, 20, [lit, skin, dark]))
+    + group(scales + fill(curve([[-66, -66], [-20, -78], [24, -66], [10, -40], [-40, -34]], true), blotch, 'opacity="0.4"') + fill(curve([[-196, -26], [-160, -46], [-130, -34], [-150, -12]], true), blotch, 'opacity="0.35"') + fill(curve([[-300, 24], [-160, -8], [-30, -22], [60, -34], [110, -62], [140, -92], [210, -92], [210, 60], [-300, 60]], true), '#0c0a14', 'opacity="0.42"') + fill(curve([[136, -96], [128, -112], [116, -110], [110, -88], [118, -66]], true), '#0c0a14', 'opacity="0.3"'), s.clip(d))
+    + line(curve(spine.slice(2)), rim, 2.6, 'opacity="0.55"') + line(curve([[134, -148], [158, -153], [180, -147], [196, -134], [202, -118]]), rim, 3, 'opacity="0.85"')
+    + thigh(0, mix(skin, dark, 0.3)) + line(curve([[-156, -62], [-124, -56], [-100, -38]]), rim, 2, 'opacity="0.4"') + arm(0, mix(skin, dark, 0.2)) + line(curve([[84, -92], [58, -72], [38, -44], [34, -22]]), rim, 2, 'opacity="0.4"')
+    + salt + oval(166, -130, 9, 7.5, '#141018') + disc(167, -130, 5.6, '#8a6a3c') + disc(168, -130, 3.2, '#0c0a10') + disc(169.4, -132, 1.3, '#ffffff') + line('M154 -138Q166 -144 180 -136', dark, 4) + line(curve([[200, -110], [186, -109], [170, -112], [152, -112]]), '#14121a', 2.6) + oval(196, -124, 2.6, 2, '#14121a') + oval(140, -118, 6, 8, dark, 'opacity="0.7"')
+  );
 }
 
 const crab = (): string => line('M-16 -6L-34 -16L-42 0M-15 -3L-32 -4L-37 9M16 -6L34 -16L42 0M15 -3L32 -4L37 9M-13 2L-26 10L-30 20M13 2L26 10L30 20', '#d9402a', 4) + oval(0, -9, 20, 13, '#f0603a') + oval(-4, -13, 11, 5.500, '#ffae70') + oval(0, -1, 15, 4, '#7fd0d8', 'opacity="0.7"') + line('M-13 -18L-24 -28M13 -18L24 -28', '#f0603a', 6) + disc(-5, -22, 2.6, '#241a24') + disc(5, -22, 2.6, '#241a24');
 
 export const iguanas: Scene = {
   slug: 'galapagos-marine-iguana-surf', place: 'Fernandina, Galápagos, Ecuador', seed: 3122, light: 0.5, air: '#cfeae6',
-  alt: 'A marine iguana with its crest of spines warms itself on black lava, red crabs beside it, a green wave bursts into spray behind',
+  alt: 'Marine iguanas with combs of spines warm themselves on black lava, red crabs beside them, a green wave bursts into spray behind',
   layers: () => [
     sky(['#2f86b8', '#6fb8d0', '#b9e0de', '#f2f2d8'], 440),
     streaks({ y: [40, 240], count: 7, colours: ['#ffffff', '#e8f6f4'], opacity: 0.6 }),
@@ -54,7 +75,7 @@ export const iguanas: Scene = {
       for (const [p, y, w] of [[0.2, 740, 120], [0.86, 690, 110], [0.08, 880, 90]] as const) out += fill(lens(s.x(p), y, w * 2, 16), '#7fc4d4') + fill(lens(s.x(p) - 10, y - 3, w * 1.2, 6), '#e8fff8', 'opacity="0.8"');
       return out;
     }),
-    layer(0.7, (s) => put(s.x(s.tall ? 0.2 : 0.17), 766, s.tall ? 0.7 : 0.8, iguana(s, '#4a4650', '#7a5a54')) + put(s.x(s.tall ? 0.56 : 0.55), 892, s.tall ? 1.35 : 1.85, iguana(s, '#57505a', '#a8584c'))),
+    layer(0.7, (s) => put(s.x(s.tall ? 0.84 : 0.83), 676, 0.52, iguana(s, '#4a4854', '#7a5a54', '#e8fbf4'), -6, true) + put(s.x(s.tall ? 0.24 : 0.2), 768, s.tall ? 0.66 : 0.82, iguana(s, '#403d48', '#7a5a54', '#d9f4ee')) + put(s.x(s.tall ? 0.56 : 0.54), 892, s.tall ? 1.2 : 1.62, iguana(s, '#4c4852', '#8f5148', '#e4fff6'))),
     layer(0.8, (s) => { let out = ''; for (const [p, y, k, a] of [[0.86, 800, 1.3, -6], [0.93, 880, 1.7, 10], [0.3, 960, 1.5, 4], [0.12, 940, 1.1, -8]] as const) out += oval(s.x(p), y + 6, 36 * k, 6 * k, '#0c0a14', 'opacity="0.5"') + put(s.x(p), y, k, crab(), a); return out; }),
     layer(0.95, (s) => fill(curve([[-120, 1000], [s.w * 0.12, 986], [s.w * 0.3, 1008], [s.w * 0.6, 1024], [s.w + 120, 980], [s.w + 120, 1120], [-120, 1120]], true), '#0f0d18')),
   ],

@@ -1,5 +1,5 @@
 import { mix, tone } from '../src/core/colour.ts';
-import { curve, disc, fill, group, line, oval, put, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, group, line, num, oval, put, type Pt } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { ridge } from '../src/mountains.ts';
 import { boulders } from '../src/nordic.ts';
@@ -7,40 +7,60 @@ import { cumulus, mist, rays, sky, streaks } from '../src/sky.ts';
 import { grass } from '../src/trees.ts';
 import { mirror, water } from '../src/water.ts';
 
-/** A lock of hair from x, y: a tapered curl. */
-const lock = (x: number, y: number, dx: number, dy: number, w: number, c: string): string => fill(`M${(x - w).toFixed(1)} ${y.toFixed(1)}Q${(x - w + dx * 0.2).toFixed(1)} ${(y + dy * 0.6).toFixed(1)} ${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}Q${(x + w + dx * 0.6).toFixed(1)} ${(y + dy * 0.5).toFixed(1)} ${(x + w).toFixed(1)} ${y.toFixed(1)}Z`, c);
+type Coat = { base: string; lit: string; shade: string };
 
-/** A Highland cow, feet at 0,0, her body to the right and her face to us, about 230 high. */
-function highlandCow(s: Stage, coat: string, lit: string, shade: string): string {
-  const tones = [shade, mix(shade, coat, 0.5), coat, mix(coat, lit, 0.5), lit];
-  let out = oval(40, 2, 190, 14, '#2a3a34', 'opacity="0.45"');
-  for (const [x, k] of [[-26, 0], [128, 0], [-2, 1], [156, 1]] as const) { out += fill(curve([[x - 15, -84], [x - 13, -40], [x - 12, -2], [x + 13, -2], [x + 13, -40], [x + 17, -84]], true), k ? coat : shade); for (let i = 0; i < 14; i++) out += lock(x + s.r.range(-14, 14), -84 + s.r.range(0, 40), s.r.range(-4, 4), s.r.range(22, 36), 4, tones[k ? 2 + (i % 3) : i % 3]!); out += fill(`M${x - 13} -10H${x + 14}L${x + 15} 1H${x - 14}Z`, '#3a2c2c'); }
-  out += fill(curve([[-60, -120], [-30, -168], [30, -180], [110, -178], [168, -164], [190, -128], [188, -90], [160, -72], [60, -68], [-30, -74]], true), coat);
-  const rows: [number, number, number][] = [];
-  for (let i = 0; i < 420; i++) { const x = s.r.range(-50, 184); const top = -176 + Math.max(0, (x - 120) / 70) ** 2 * 34; rows.push([x, top + s.r.next() * (-84 - top) , s.r.range(26, 50)]); }
-  // From the belly up: every lock hides where the one below it begins.
-  rows.sort((a, b) => b[1] - a[1]);
-  for (const [x, y, len] of rows) { const t = (y + 176) / 100; out += lock(x, y, s.r.range(-9, 7), len, s.r.range(4, 7), tones[Math.max(0, Math.min(4, Math.round(3.6 - t * 2.6 + s.r.range(-1, 1))))]!); }
-  out += line('M186 -140Q206 -110 198 -60', coat, 8) + Array.from({ length: 9 }, () => lock(198 + s.r.range(-5, 5), -70, s.r.range(-10, 10), s.r.range(36, 54), 4, s.r.pick(tones))).join('');
-  // Head: horns, ears under a fringe, a broad pink muzzle.
-  const h: Pt = [-62, -150];
-  const horn = (d: number): string => { const p: Pt[] = [[h[0] + d * 20, h[1] - 8], [h[0] + d * 70, h[1] - 20], [h[0] + d * 112, h[1] - 56], [h[0] + d * 122, h[1] - 108]]; const b: Pt[] = [[h[0] + d * 118, h[1] - 108], [h[0] + d * 98, h[1] - 62], [h[0] + d * 66, h[1] - 40], [h[0] + d * 20, h[1] - 32]]; return fill(`${curve(p)}L${curve(b).slice(1)}Z`, s.across(h[0], h[0] + d * 122, ['#d9c3a0', '#f4e6c8', '#6f5a50'])); };
-  out += horn(-1) + horn(1);
-  for (const d of [-1, 1]) { out += fill(curve([[h[0] + d * 34, h[1] - 14], [h[0] + d * 72, h[1] - 22], [h[0] + d * 92, h[1] - 6], [h[0] + d * 66, h[1] + 8], [h[0] + d * 36, h[1] + 6]], true), coat); for (let i = 0; i < 12; i++) out += lock(h[0] + d * s.r.range(44, 86), h[1] - 2, d * s.r.range(0, 10), s.r.range(22, 40), 4, s.r.pick(tones)); }
-  out += fill(curve([[h[0] - 38, h[1] - 36], [h[0] + 38, h[1] - 36], [h[0] + 42, h[1] + 10], [h[0] + 32, h[1] + 56], [h[0] + 24, h[1] + 84], [h[0] - 24, h[1] + 84], [h[0] - 32, h[1] + 56], [h[0] - 42, h[1] + 10]], true), coat);
-  for (let i = 0; i < 40; i++) out += lock(h[0] + s.r.range(-36, 36), h[1] + s.r.range(20, 50), s.r.range(-5, 5), s.r.range(18, 30), 4, tones[1 + (i % 4)]!);
-  out += fill(curve([[h[0] - 30, h[1] + 66], [h[0] - 22, h[1] + 52], [h[0], h[1] + 48], [h[0] + 22, h[1] + 52], [h[0] + 30, h[1] + 66], [h[0] + 24, h[1] + 88], [h[0], h[1] + 94], [h[0] - 24, h[1] + 88]], true), '#c98f84') + oval(h[0] - 14, h[1] + 68, 6, 8, '#4a2a30') + oval(h[0] + 14, h[1] + 68, 6, 8, '#4a2a30') + line(`M${h[0] - 12} ${h[1] + 85}Q${h[0]} ${h[1] + 90} ${h[0] + 12} ${h[1] + 85}`, '#7a4a4c', 2.4) + fill(curve([[h[0] - 20, h[1] + 54], [h[0], h[1] + 50], [h[0] + 20, h[1] + 54], [h[0], h[1] + 58]], true), '#e8b4a4', 'opacity="0.8"');
-  for (let i = 0; i < 46; i++) { const x = h[0] + s.r.range(-44, 44); out += lock(x, h[1] - 44 + Math.abs(x - h[0]) * 0.3, (x - h[0]) * 0.18 + s.r.range(-8, 8), s.r.range(60, 96) - Math.abs(x - h[0]) * 0.4, s.r.range(4, 7), tones[1 + (i % 4)]!); }
-  // Both eyes look out between the locks.
-  for (const d of [-1, 1]) out += oval(h[0] + d * 21, h[1] + 20, 6, 5.4, '#5a2f1c') + disc(h[0] + d * 21, h[1] + 20, 4.2, '#1f1518') + disc(h[0] + d * 21 - 1.4, h[1] + 18.4, 1.3, '#ffffff');
-  return out;
+/** A strand of hair: it leaves at x, y and hangs by dx, dy. */
+const strand = (x: number, y: number, dx: number, dy: number, colour: string, width: number): string => line(`M${num(x)} ${num(y)}Q${num(x + dx * 0.15)} ${num(y + dy * 0.6)} ${num(x + dx)} ${num(y + dy)}`, colour, width);
+
+/**
+ * A Highland cow from the side, feet at 0,0, facing left, about 215 high: a barrel on short legs under a coat that hangs to the
+ * knees, a fringe over the eyes. A calf has no horns and a shorter coat.
+ */
+function highlandCow(s: Stage, { base, lit, shade }: Coat, calf = false): string {
+  const trunk: Pt[] = [[-112, -112], [-104, -146], [-70, -174], [-24, -168], [30, -166], [90, -174], [126, -162], [146, -138], [148, -108], [138, -92], [96, -82], [30, -68], [-40, -60], [-92, -74]];
+  const top = (x: number): number => -168 - 8 * Math.exp(-(((x + 66) / 40) ** 2)) - 7 * Math.exp(-(((x - 96) / 36) ** 2)) + Math.max(0, x - 108) ** 2 / 26 + Math.max(0, -84 - x) ** 2 / 14;
+  // The belly hangs deepest behind the elbow and rises to the flank.
+  const bottom = (x: number): number => -62 - 22 * Math.max(0, (x + 10) / 150) ** 1.6 - Math.max(0, -80 - x) * 0.9;
+  const hang = calf ? 0.66 : 1;
+  // Light comes over the back: bright above, rust in the middle, brown under the belly.
+  const at = (t: number): string => { const k = t + s.r.range(-0.11, 0.11); return k < 0.34 ? mix(lit, base, Math.max(0, k) / 0.34) : mix(base, shade, Math.min(1, (k - 0.34) / 0.6)); };
+  const leg = (x: number, far: boolean): string => { const c = far ? shade : mix(base, shade, 0.35); let hair = ''; for (let i = 0; i < 22; i++) hair += strand(x + s.r.range(-15, 15), -78 + s.r.range(0, 40), s.r.range(-3, 3), s.r.range(18, 30), far ? mix(shade, '#2a1a1c', s.r.range(0, 0.5)) : mix(base, shade, s.r.range(0.2, 0.8)), 3); return fill(`M${x - 16} -86Q${x - 13} -40 ${x - 10} -7H${x + 11}Q${x + 13} -40 ${x + 17} -86Z`, c) + hair + fill(`M${x - 13} -9H${x + 12}L${x + 14} 2H${x - 16}Z`, '#2c2124'); };
+  let coat = '';
+  const hairs = Array.from({ length: calf ? 1100 : 1900 }, () => { const x = s.r.range(-110, 148); return [x, s.r.next()] as const; }).sort((m, n) => n[1] - m[1]);
+  for (const [x, t] of hairs) coat += strand(x, top(x) + t * (bottom(x) - 14 - top(x)), s.r.range(2, 13) + x * 0.02, s.r.range(20, 38) * hang, at(0.05 + t * 0.95), s.r.range(1.3, 2.8));
+  let hem = '';
+  for (let i = 0; i < 260; i++) { const x = -102 + (i / 259) * 244; hem += strand(x, bottom(x) - 12 + s.r.range(-8, 6), s.r.range(0, 10), s.r.range(18, 40) * hang, mix(shade, base, s.r.range(0, 0.5)), s.r.range(1.6, 3)); }
+  const tail = fill(curve([[140, -150], [158, -140], [164, -100], [160, -64], [150, -64], [152, -100], [144, -130]], true), mix(base, shade, 0.4)) + Array.from({ length: 26 }, () => strand(156 + s.r.range(-6, 6), -78, s.r.range(-9, 9), s.r.range(34, 58), mix(base, shade, s.r.range(0.1, 0.8)), 3)).join('');
+  // The head hangs low before the shoulder, three quarters to us.
+  const horn = (pts: Pt[], w: number): string => { const tip = pts.at(-1)!; return fill(`${curve(pts.map(([x, y], i): Pt => [x, y - w * (1 - i / pts.length)]))}L${curve(pts.map(([x, y], i): Pt => [x + w * 0.3, y + w * (1 - i / pts.length)]).reverse()).slice(1)}Z`, s.linear(pts[0]![0], pts[0]![1], tip[0], tip[1], ['#d8c2a0', '#f6ead0', '#7d6a5e'])); };
+  const skull = curve([[-172, -160], [-150, -172], [-124, -164], [-112, -136], [-122, -108], [-144, -84], [-160, -70], [-178, -68], [-188, -80], [-186, -100], [-180, -130]], true);
+  let neck = '';
+  for (let i = 0; i < 420; i++) { const t = s.r.next(); const x = -156 + t * 66; const u = s.r.next(); neck += strand(x, -160 + u * 80 + (1 - t) * 12, s.r.range(-3, 8), s.r.range(22, 42) * hang, at(0.1 + u * 0.75), s.r.range(1.5, 2.8)); }
+  let cheek = '';
+  for (let i = 0; i < 170; i++) { const u = s.r.next(); cheek += strand(-172 + s.r.next() * 54, -146 + u * 50, s.r.range(-8, 3), s.r.range(14, 26), at(0.1 + u * 0.6), s.r.range(1.3, 2.4)); }
+  let fringe = '';
+  for (let i = 0; i < 150; i++) { const x = -172 + s.r.next() * 44; fringe += strand(x, -168 + s.r.range(-6, 8), (x + 140) * 0.5 + s.r.range(-10, 4), s.r.range(28, 50) * hang, at(s.r.range(-0.1, 0.42)), s.r.range(1.4, 2.8)); }
+  return (
+    oval(14, 2, 176, 12, '#26302c', 'opacity="0.45"') + tail + leg(-58, true) + leg(120, true) + fill(curve(trunk, true), mix(base, shade, 0.3)) + hem + leg(-84, false) + leg(98, false) + coat
+    + ''
+    + (calf ? '' : horn([[-136, -168], [-112, -186], [-92, -208], [-84, -232]], 9)) + fill(curve([[-120, -158], [-88, -168], [-64, -158], [-84, -144], [-116, -142]], true), mix(base, shade, 0.3)) + neck
+    + group(fill(curve([[-118, -150], [-96, -120], [-104, -88], [-140, -66], [-150, -90], [-132, -130]], true), mix(shade, '#1c1014', 0.4)), `opacity="0.55" ${s.blur(5)}`)
+    + `<g transform="translate(-148 -150) scale(1.22) translate(148 160)">`
+    + fill(skull, s.linear(-190, 0, -112, 0, [mix(base, lit, 0.45), base, mix(base, shade, 0.6)])) + cheek
+    // The bare bridge of the nose and the broad wet muzzle.
+    + fill(curve([[-178, -130], [-160, -128], [-154, -106], [-158, -90], [-182, -92], [-186, -112]], true), s.linear(-186, 0, -154, 0, [mix(base, lit, 0.6), mix(base, shade, 0.25)])) + fill(curve([[-190, -86], [-185, -98], [-170, -101], [-157, -95], [-152, -82], [-157, -70], [-172, -64], [-186, -69]], true), s.linear(-192, -100, -152, -64, ['#c49a88', '#94695c', '#5f3f39'])) + oval(-183, -85, 3.2, 4.4, '#2f1a1c', 'transform="rotate(18 -183 -85)"') + oval(-167, -87, 3.4, 4.6, '#2f1a1c', 'transform="rotate(-14 -167 -87)"') + line('M-180 -72Q-172 -70 -163 -73', '#44292a', 1.4, 'opacity="0.7"') + line('M-175 -82Q-176 -77 -175 -72', '#44292a', 1.2, 'opacity="0.6"')
+    + (calf ? '' : horn([[-168, -164], [-200, -172], [-226, -190], [-238, -216]], 10)) + fringe
+    + oval(-166, -121, 4.2, 3.4, '#120b0c') + disc(-167, -122, 0.9, '#ffeed2')
+    + Array.from({ length: 16 }, () => strand(-176 + s.r.next() * 22, -152, s.r.range(-6, 2), s.r.range(24, 36), at(s.r.range(0, 0.4)), 1.6)).join('') + '</g>'
+    + Array.from({ length: 40 }, () => strand(-100 + s.r.next() * 34, -160 + s.r.range(-4, 8), s.r.range(0, 8), s.r.range(18, 34), at(s.r.range(0.2, 0.7)), 3)).join('')
+  );
 }
 
 export const cow: Scene = {
   slug: 'scotland-highland-cow', place: 'Glencoe, Scotland', seed: 2412, light: -0.6, air: '#c9ced4',
-  alt: 'A shaggy red Highland cow looks out from heather by a loch, the dark pyramid of a Scottish mountain in broken light behind her',
+  alt: 'A shaggy red Highland cow stands in heather by a loch with her calf, the dark pyramid of a Scottish mountain in broken light behind them',
   layers: () => {
-    const peak = ridge({ depth: 0.16, base: 620, height: 430, rough: 0.5, grainSize: 70, outline: [{ at: 0.64, points: [[-480, 0], [-380, 80], [-300, 150], [-220, 220], [-150, 310], [-90, 390], [-40, 436], [0, 442], [50, 400], [120, 330], [200, 250], [270, 200], [330, 130], [420, 50], [500, 0]] }], peaks: [[0.1, 0.6, 300], [0.26, 0.42, 240], [1.02, 0.6, 260]], colour: '#6f7a7c', shade: '#3f4f64', lit: '#d9c894', snow: { line: 0.84, colour: '#e9ecee', ragged: 20 }, foot: '#9aa494', gullies: 14 });
+    const peak = ridge({ depth: 0.16, base: 620, height: 430, rough: 0.5, grainSize: 70, outline: [{ at: 0.64, points: [[-480, 0], [-380, 80], [-300, 150], [-220, 220], [-150, 310], [-90, 390], [-40, 436], [0, 442], [50, 400], [120, 330], [200, 250], [270, 200], [330, 130], [420, 50], [500, 0]] }], peaks: [[-0.02, 0.5, 520], [0.22, 0.26, 420], [1.06, 0.5, 420]], colour: '#6f7a7c', shade: '#3f4f64', lit: '#d9c894', snow: { line: 0.84, colour: '#e9ecee', ragged: 20 }, foot: '#9aa494', gullies: 14 });
     return [
       sky(['#5a6f8c', '#8f9fb0', '#c4c6c0', '#e8d9b8'], 580),
       cumulus({ depth: 0.04, at: [[0.16, 250, 620, 150], [0.6, 190, 700, 150], [0.96, 280, 520, 140]], lit: '#f2eee4', body: '#c3c8ce', shade: '#8a97a8', opacity: 0.95 }),
@@ -57,7 +77,8 @@ export const cow: Scene = {
         for (let i = 0; i < 90; i++) { const y = s.r.range(770, 1000); out += oval(s.r.range(-60, s.w + 60), y, s.r.range(20, 70), s.r.range(4, 10), s.r.pick(['#b5a45c', '#5a6f44', '#8f5f7a', '#a8946a']), 'opacity="0.4"'); }
         return out + boulders(s, -60, s.w + 60, 772, [10, 30], 18, '#5a6068', '#c3beb0');
       }),
-      layer(0.6, (s) => put(s.x(s.tall ? 0.52 : 0.42), 930, s.tall ? 1.5 : 1.95, highlandCow(s, '#b5622f', '#f2ad62', '#6f3526'))),
+      layer(0.56, (s) => (s.tall ? '' : put(s.x(0.8), 872, 0.92, `<g transform="scale(0.84 1.02)">${highlandCow(s, { base: '#b9742f', lit: '#f2bf78', shade: '#7a4426' }, true)}</g>`, 0, true))),
+      layer(0.6, (s) => put(s.x(s.tall ? 0.54 : 0.46), 936, s.tall ? 1.5 : 1.85, `<g transform="scale(0.88 1.04)">${highlandCow(s, { base: '#b0602c', lit: '#f4b269', shade: '#5f2e22' })}</g>`)),
       layer(0.8, (s) => {
         let out = '';
         // Heather: many small bells on dark stems.

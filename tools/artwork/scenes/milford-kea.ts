@@ -36,7 +36,7 @@ function kea(s: Stage): string {
 }
 
 /** A mountain buttercup: a round cupped leaf, a tall white flower with a yellow heart. */
-const lily = (s: Stage, h: number): string => line(`M0 0Q${num(h * 0.06)} ${num(-h * 0.5)} 0 ${num(-h)}`, '#5f8a4c', 4) + [-1, 1].map((d) => oval(d * 26, -12, 30, 15, d > 0 ? '#3f7a4c' : '#2f6444') + line(`M0 -4L${d * 44} -16`, '#93bd74', 1.6)).join('') + put(0, -h, 1, Array.from({ length: 11 }, (_, i) => oval(0, -15, 6.6, 13, i % 2 ? '#ffffff' : '#f2f4ee', `transform="scale(1 0.8) rotate(${i * 32.7 + s.r.int(-4, 4)})"`)).join('') + disc(0, 0, 7, '#f2cf3c') + Array.from({ length: 8 }, (_, i) => disc(Math.cos(i * 0.8) * 8, Math.sin(i * 0.8) * 6.4, 1.6, '#e2a82c')).join(''));
+const lily = (s: Stage, h: number): string => line(`M0 0Q${num(h * 0.06)} ${num(-h * 0.5)} 0 ${num(-h)}`, '#5f8a4c', 4) + [-1, 1].map((d) => oval(d * 26, -12, 30, 15, d > 0 ? '#3f7a4c' : '#2f6444') + line(`M0 -4L${d * 44} -16`, '#93bd74', 1.6)).join('') + put(0, -h, 1, Array.from({ length: 11 }, (_, i) => oval(0, -15, 6.6, 13, i % 2 ? '#ffffff' : '#e6ece8', `transform="scale(1 0.56) rotate(${i * 32.7 + s.r.int(-4, 4)})"`)).join('') + disc(0, 0, 7, '#f2cf3c') + Array.from({ length: 8 }, (_, i) => disc(Math.cos(i * 0.8) * 8, Math.sin(i * 0.8) * 4.4, 1.6, '#e2a82c')).join(''));
 
 export const keaPass: Scene = {
   slug: 'milford-sound-kea-pass', place: 'Mackinnon Pass, New Zealand', seed: 3563, light: -0.6, air: '#cfdfe8',
@@ -45,7 +45,7 @@ export const keaPass: Scene = {
     sky(['#4f93c4', '#93c3da', '#d6e8e6', '#f7f2e0'], 520),
     streaks({ y: [40, 230], count: 7, colours: ['#ffffff'], opacity: 0.55 }),
     cumulus({ at: [[0.12, 300, 420, 110], [0.6, 230, 300, 70]], lit: '#ffffff', body: '#fbf9f2', shade: '#bfd2de', opacity: 0.96 }),
-    ridge({ depth: 0.1, base: 620, height: 440, rough: 0.5, grainSize: 90, outline: [{ at: 0.3, points: [[-560, 120], [-430, 230], [-340, 300], [-290, 340], [-240, 300], [-160, 250], [-90, 300], [-20, 400], [20, 430], [60, 412], [110, 330], [180, 260], [260, 220], [340, 250], [420, 320], [470, 350], [520, 320], [600, 240], [720, 200], [860, 300], [940, 380], [1000, 400], [1080, 340]] }], colour: '#7f95ac', shade: '#52708e', lit: '#f4f6f4', snow: { line: 0.46, colour: '#f6f9fb', ragged: 60 }, foot: '#a9c0c6', gullies: 22 }),
+    ridge({ depth: 0.1, base: 620, height: 440, rough: 0.5, grainSize: 90, outline: [{ at: 0.3, points: [[-560, 120], [-430, 230], [-340, 300], [-290, 340], [-240, 300], [-160, 250], [-90, 300], [-20, 400], [20, 430], [60, 412], [110, 330], [180, 260], [260, 220], [340, 250], [420, 320], [470, 350], [520, 320], [600, 240], [720, 200], [860, 300], [940, 380], [1000, 400], [1080, 340]] }], colour: '#7f95ac', shade: '#52708e', lit: '#f4f6f4', snow: { line: 0.6, colour: '#f6f9fb', ragged: 22 }, foot: '#a9c0c6', gullies: 22 }),
     mist({ depth: 0.13, y: 560, height: 70, colour: '#f2f7f6', opacity: 0.7 }),
     layer(0.16, (s) => fill(`M-130 640Q${s.w * 0.5} 626 ${s.w + 130} 640V900H-130Z`, s.down(628, 790, ['#a9c3c4', '#86a9a4', '#6f9a88']))),
     ridge({ depth: 0.18, base: 770, height: 330, rough: 0.4, grainSize: 140, island: true, outline: [{ at: 0.0, points: [[-160, 330], [0, 330], [120, 290], [220, 220], [320, 130], [420, 60], [520, 0]] }, { at: 0.66, points: [[-300, 0], [-180, 80], [-60, 170], [60, 240], [200, 290], [340, 320], [560, 330], [700, 330]] }], colour: '#4f7a6c', shade: '#335f60', lit: '#b5cc9c', foot: '#86aa9c', gullies: 10 }),
@@ -74,7 +74,7 @@ export const keaPass: Scene = {
       let out = fill(curve([[-130, 960], [s.w * 0.14, 944], [s.w * 0.34, 974], [s.w * 0.6, 1004], [s.w * 0.86, 972], [s.w + 130, 936], [s.w + 130, 1120], [-130, 1120]], true), '#355a40');
       out += boulders(s, -60, s.x(0.4), 990, [18, 40], 9, '#5f6b72', '#a9b4b4');
       for (let i = 0; i < 60; i++) { const left = i % 3 > 0; const x = left ? s.r.range(-60, s.x(0.34)) : s.r.range(s.x(0.88), s.w + 60); for (let j = 0; j < 6; j++) { const a = Math.PI * (0.2 + 0.6 * s.r.next()); const len = s.r.range(50, 120); out += line(`M${num(x)} 1004Q${num(x + Math.cos(a) * len * 0.3)} ${num(1004 - len * 0.7)} ${num(x + Math.cos(a) * len)} ${num(1004 - Math.sin(a) * len)}`, mix('#4f6f44', s.r.pick(['#e2c87c', '#a9a45c', tone('#6f8a4c', 0)]), s.r.next()), 2.4); } }
-      for (const [p, y, h] of [[0.03, 986, 150], [0.09, 1000, 210], [0.15, 990, 130], [0.21, 1005, 180], [0.28, 1010, 110], [0.92, 1000, 130], [0.98, 990, 190]] as const) out += put(s.x(p), y, 1.15, lily(s, h));
+      for (const [p, y, h, k] of [[0.01, 960, 70, 0.6], [0.045, 972, 90, 0.66], [0.08, 966, 64, 0.56], [0.12, 984, 110, 0.74], [0.16, 976, 76, 0.6], [0.2, 992, 96, 0.7], [0.245, 988, 70, 0.58], [0.29, 1004, 90, 0.66], [0.34, 1010, 70, 0.58], [0.035, 1004, 130, 0.9], [0.1, 1014, 120, 0.86], [0.18, 1018, 104, 0.8], [0.91, 1000, 80, 0.64], [0.945, 990, 104, 0.74], [0.98, 996, 84, 0.66]] as const) out += put(s.x(p), y, k, lily(s, h), s.r.range(-9, 9));
       return out;
     }),
   ],

@@ -1,10 +1,10 @@
 import { tone } from '../src/core/colour.ts';
-import { curve, disc, fill, lens, line, num, oval, poly, put, rect } from '../src/core/shape.ts';
+import { curve, disc, fill, group, lens, line, num, oval, poly, put, rect } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { wadingHorse } from '../src/hoofed.ts';
 import { cypress, grass } from '../src/trees.ts';
 import { birds, mist, sky, streaks, sun } from '../src/sky.ts';
-import { mirror, water } from '../src/water.ts';
+import { burst, mirror, water } from '../src/water.ts';
 
 /** A flamingo with its neck up or down, water line at 0,0, about 110 high. */
 const flamingo = (pink: string, feeding: boolean, k = 0): string => line(`M-3 0V-44M4 0L${4 + k} -44`, '#e0708a', 2.2) + fill(curve([[-26, -46], [-16, -60], [6, -62], [18, -54], [14, -44], [-6, -40]], true), pink) + fill(curve([[-30, -44], [-14, -54], [4, -52], [-8, -44], [-22, -40]], true), tone(pink, -0.1)) + line('M-30 -43L-18 -46', '#33303c', 3) + (feeding ? line(curve([[14, -54], [26, -60], [34, -46], [32, -26], [36, -12]]), pink, 5) + fill('M32 -14Q34 -20 40 -16L38 -4Q32 -2 32 -8Z', pink) + fill('M34 -8L38 -3L30 0Z', '#33303c') : line(curve([[14, -54], [26, -60], [24, -76], [16, -88], [20, -102], [28, -106]]), pink, 5) + disc(28, -105, 5, pink) + fill('M31 -109Q42 -108 42 -98L36 -98Q37 -103 31 -103Z', '#f7d9d0') + fill('M42 -100L38 -92L35 -98Z', '#33303c'));
@@ -14,7 +14,7 @@ const cabane = (): string => oval(10, 2, 110, 7, '#6a5a64', 'opacity="0.35"') + 
 
 export const camargue: Scene = {
   slug: 'provence-camargue-horses', place: 'Camargue, Provence, France', seed: 3761, light: 0.6, air: '#ffd9cc',
-  alt: 'White horses wade through a pink lagoon of the Camargue at sunrise among flamingos, a thatched herdsman’s cabin on the far bank',
+  alt: 'White horses canter through a pink lagoon of the Camargue at sunrise among flamingos, a thatched herdsman’s cabin on the far bank',
   layers: () => {
     const sunrise = sun({ x: 0.76, y: 470, r: 74, colour: '#fffae0', glow: '#ffc890', reach: 760 });
     const bank = layer(0.2, (s) => {
@@ -24,7 +24,7 @@ export const camargue: Scene = {
     });
     const flock = layer(0.3, (s) => { let out = ''; for (let i = 0; i < 30; i++) out += put(s.x(0.5) + (i - 15) * 26 + s.r.range(-9, 9), 640 + s.r.range(-8, 14), s.r.range(0.42, 0.56), flamingo(s.r.pick(['#f7a9b0', '#f2929e', '#fbc4c4']), i % 3 === 0, s.r.range(-5, 5)), 0, s.r.chance(0.5)); return out; });
     const near = layer(0.42, (s) => (s.tall ? [[0.14, 740, 1, 0], [0.86, 720, 0.9, 1]] : [[0.055, 730, 1.15, 0], [0.12, 750, 1.3, 1], [0.87, 716, 1.05, 1], [0.925, 740, 1.25, 0], [0.98, 728, 1.1, 0]]).map(([p, y, k, f], i) => put(s.x(p!), y!, k!, flamingo(i % 2 ? '#f58a9c' : '#f9a4ac', f === 1), 0, p! > 0.5)).join(''));
-    const herd = layer(0.5, (s) => (s.tall ? put(s.x(0.5), 830, 1.4, wadingHorse(s, '#fdf4ec', '#c9a9b8')) : put(s.x(0.29), 800, 1.2, wadingHorse(s, '#f7e9e4', '#bf9fb4')) + put(s.x(0.645), 806, 1.24, wadingHorse(s, '#f9ece4', '#c4a4b4')) + put(s.x(0.46), 850, 1.6, wadingHorse(s, '#fffaf2', '#cdb0bc'))));
+    const herd = layer(0.5, (s) => (s.tall ? put(s.x(0.5), 830, 1.4, wadingHorse(s, '#fdf4ec', '#c9a9b8')) : put(s.x(0.29), 812, 1.5, wadingHorse(s, '#f2dede', '#a98cb0')) + put(s.x(0.63), 818, 1.62, wadingHorse(s, '#f6e4e0', '#b294b4')) + put(s.x(0.44), 876, 2.05, wadingHorse(s, '#fff6ee', '#bf9cb4'))));
     return [
       sky(['#5f7fc0', '#a9a0cc', '#f2b5bc', '#ffcfa4', '#ffe8bc'], 590),
       sunrise,
@@ -39,8 +39,8 @@ export const camargue: Scene = {
       layer(0.56, (s: Stage) => {
         // Water breaks round their legs.
         let out = '';
-        for (const [p, y, k] of s.tall ? ([[0.5, 830, 1.4]] as const) : ([[0.29, 800, 1.2], [0.645, 806, 1.24], [0.46, 850, 1.6]] as const)) {
-          for (const dx of [-64, -24, 40]) { out += fill(lens(s.x(p) + dx * k, y, 74 * k, 9 * k), '#fff6ec', 'opacity="0.9"'); for (let i = 0; i < 16; i++) { const a = s.r.range(-1.1, 1.1); const r = s.r.range(8, 44) * k; out += disc(s.x(p) + dx * k + Math.sin(a) * r, y - Math.cos(a) * r * 0.9, s.r.range(1.4, 4.2), '#fffaf2', 'opacity="0.9"'); } }
+        for (const [p, y, k] of s.tall ? ([[0.5, 830, 1.4]] as const) : ([[0.29, 812, 1.5], [0.63, 818, 1.62], [0.44, 876, 2.05]] as const)) {
+          for (const [dx, high] of [[-88, 62], [-8, 50], [70, 30], [112, 70]] as const) { out += group(burst(s, s.x(p) + dx * k, y + 6 * k, 34 * k, high * k, ['#d9b9cc', '#fbe6e4', '#fffaf4']), 'opacity="0.92"'); out += fill(lens(s.x(p) + dx * k, y, 74 * k, 9 * k), '#fff6ec', 'opacity="0.9"'); for (let i = 0; i < 34; i++) { const a = s.r.range(-1.3, 1.3); const r = s.r.range(8, 84) * k; out += disc(s.x(p) + dx * k + Math.sin(a) * r, y - Math.cos(a) * r * 0.9, s.r.range(1.4, 4.2), '#fffaf2', 'opacity="0.9"'); } }
           out += fill(lens(s.x(p), y + 14 * k, 210 * k, 8 * k), '#7f6f9c', 'opacity="0.35"') + fill(lens(s.x(p) - 120 * k, y + 6 * k, 160 * k, 6 * k), '#fff0e2', 'opacity="0.7"');
         }
         return out;

@@ -1,23 +1,43 @@
 import { mix, tone } from '../src/core/colour.ts';
 import { fbm } from '../src/core/random.ts';
-import { curve, disc, fill, group, line, oval, put, type Pt } from '../src/core/shape.ts';
+import { curve, disc, fill, group, line, oval, poly, type Pt } from '../src/core/shape.ts';
 import { BLEED, layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { dune } from '../src/dunes.ts';
+import { tapered } from '../src/hoofed.ts';
 import { mist, sky, sun } from '../src/sky.ts';
 
-/** A web-footed gecko, middle of its belly at 0,0, about 220 long, head to the right and raised. */
-function gecko(skin: string, mark: string, belly: string): string {
-  const foot = (x: number, y: number, turn: number): string => `<g transform="translate(${x} ${y}) rotate(${turn})">${fill('M-4 -3L12 -15L15 -6L20 0L15 6L12 15L-4 3Z', tone(belly, -0.02)) + line('M0 0L12 -12M0 0L16 -4M0 0L16 4M0 0L12 12', mark, 1.2, 'opacity="0.6"')}</g>`;
+/** What is seen of a web-footed gecko from above, head to the right, about 380 long: its outline, for the shadow too. */
+const geckoOutline = (): { trunk: string; legs: string[]; feet: string[] } => {
+  const trunk = tapered([[-236, 52, 3], [-196, 26, 10], [-150, 4, 19], [-104, -6, 27], [-66, -2, 38], [-24, 8, 54], [24, 10, 56], [64, 0, 42], [92, -8, 33], [112, -12, 36]]);
+  const leg = (joints: [number, number, number][]): string => tapered(joints);
+  const foot = (x: number, y: number, turn: number): string => { const a = (deg: number): Pt => [x + Math.cos(((turn + deg) * Math.PI) / 180) * 27, y + Math.sin(((turn + deg) * Math.PI) / 180) * 27]; const v = (deg: number): Pt => [x + Math.cos(((turn + deg) * Math.PI) / 180) * 20, y + Math.sin(((turn + deg) * Math.PI) / 180) * 20]; return poly([[x, y], a(-76), v(-57), a(-38), v(-19), a(0), v(19), a(38), v(57), a(76)]); };
+  return {
+    trunk,
+    legs: [leg([[66, -14, 20], [82, -44, 14], [112, -62, 10], [134, -66, 9]]), leg([[60, 18, 20], [60, 52, 14], [86, 74, 10], [104, 84, 9]]), leg([[-58, -18, 24], [-40, -54, 16], [-66, -78, 11], [-86, -88, 9]]), leg([[-52, 14, 24], [-18, 46, 16], [-30, 78, 11], [-44, 96, 9]])],
+    feet: [foot(136, -66, -22), foot(106, 86, 34), foot(-88, -90, -130), foot(-46, 98, 124)],
+  };
+};
+
+const head: Pt[] = [[96, -30], [116, -40], [142, -42], [168, -32], [186, -18], [190, -8], [182, 4], [160, 16], [134, 22], [110, 18], [96, 8]];
+
+/** A web-footed gecko from above: rosy and half transparent, brown bands, eyes without lids. */
+function gecko(s: Stage, skin: string, mark: string, pale: string): string {
+  const { trunk, legs, feet } = geckoOutline();
+  const whole = `${trunk}${curve(head, true)}`;
+  let bands = '';
+  for (const [x, y, w, h] of [[-168, 10, 9, 20], [-128, 0, 10, 26], [-88, -4, 10, 34], [-48, 4, 12, 44], [-6, 10, 12, 50], [36, 8, 12, 46], [74, -4, 9, 34]] as const) bands += fill(curve([[x - w, y - h], [x + w * 0.2, y - h * 0.5], [x - w * 0.4, y], [x + w * 0.4, y + h * 0.5], [x - w * 0.6, y + h], [x + w, y + h], [x + w * 1.7, y + h * 0.4], [x + w, y], [x + w * 1.6, y - h * 0.5], [x + w, y - h]], true), mark, 'opacity="0.55"');
+  let grain = '';
+  for (let i = 0; i < 420; i++) grain += disc(s.r.range(-220, 186), s.r.range(-44, 52), s.r.range(0.8, 2.1), s.r.pick([pale, mark, pale, '#fff6ea']), 'opacity="0.5"');
+  const eye = (x: number, y: number): string => oval(x, y, 17, 14, tone(skin, -0.14)) + oval(x - 1, y - 1, 14.5, 12, '#7a2620') + oval(x - 1, y - 1, 11, 9, '#a8442c', 'opacity="0.8"') + oval(x, y - 1, 9, 2.6, '#140a0e') + oval(x - 5, y - 5, 3.4, 2.4, '#fff4e4');
   return (
-    line('M-44 4Q-66 16 -76 30', skin, 9) + foot(-77, 31, 60) + line('M34 6Q22 22 12 32', skin, 8) + foot(12, 33, 70)
-    + fill(curve([[-58, -8], [-96, -4], [-140, 10], [-176, 6], [-178, 2], [-142, -4], [-98, -18], [-58, -22]], true), skin)
-    + fill(curve([[-66, -6], [-56, -24], [-10, -32], [40, -30], [62, -40], [74, -58], [96, -66], [120, -60], [132, -48], [128, -38], [104, -34], [86, -26], [70, -4], [40, 10], [-10, 12], [-50, 8]], true), skin)
-    + fill(curve([[-56, 2], [-10, 2], [40, -2], [70, -16], [92, -34], [126, -40], [104, -33], [86, -25], [70, -4], [40, 10], [-10, 12], [-46, 8]], true), belly)
-    + [[-120, -2], [-92, -8], [-56, -18], [-30, -24], [-2, -24], [24, -22], [48, -28]].map(([x, y], i) => fill(curve([[x! - 6, y! - 8], [x! + 5, y! - 6], [x! + 9, y! + 6], [x! - 1, y! + 9]], true), mark, `opacity="${0.5 + (i % 2) * 0.2}"`)).join('')
-    + line('M-30 8Q-44 24 -38 38', skin, 9) + foot(-38, 39, 74) + line('M58 -2Q66 16 84 26', skin, 9) + foot(85, 27, 30)
-    + line('M90 -42Q112 -36 130 -44', tone(mark, -0.04), 1.8) + disc(100, -56, 12, '#f7e9dc') + disc(101, -56, 10.5, '#8f2f2c') + oval(102, -56, 2.600, 9, '#1a0f14') + disc(98, -60, 2.600, '#ffffff') + line(curve([[-56, -23], [-10, -31], [40, -29], [62, -39], [74, -57], [96, -65]]), '#fff0d2', 2.4, 'opacity="0.8"')
+    legs.map((d) => fill(d, tone(skin, -0.05))).join('') + feet.map((d) => fill(d, tone(pale, -0.05)) + line(d, tone(mark, 0.06), 1.4, 'opacity="0.6"')).join('')
+    + fill(trunk, s.linear(0, -46, 0, 60, [pale, skin, tone(skin, -0.13)])) + fill(curve(head, true), s.linear(0, -44, 0, 26, [pale, skin, tone(skin, -0.1)])) + group(bands + grain, s.clip(whole))
+    + line(curve([[-150, 2], [-104, -8], [-62, -6], [-24, 2], [24, 4], [64, -6], [96, -14]]), '#fff3e2', 3, 'opacity="0.45"') + line(curve([[-230, 50], [-194, 20], [-150, -6], [-104, -19], [-66, -21], [-24, -18], [24, -18], [62, -21], [94, -27], [116, -40], [142, -42], [168, -32], [188, -14]]), '#fff0d4', 3.4, 'opacity="0.85"')
+    + eye(140, -35) + eye(134, 17) + disc(184, -12, 1.8, tone(mark, -0.1)) + disc(181, -2, 1.8, tone(mark, -0.1)) + line('M190 -8Q176 4 158 9', tone(mark, 0), 1.6, 'opacity="0.7"')
   );
 }
+
+const shadowOf = (): string => { const { trunk, legs, feet } = geckoOutline(); return [trunk, curve(head, true), ...legs, ...feet].map((d) => fill(d, '#5a1f38')).join(''); };
 
 /** Wind ripples that climb a slope: bright crests and blue hollows that close up with distance. */
 const rippled = (depth: number, y: number, light: string, body: string, hollow: string) =>
@@ -43,7 +63,7 @@ const rippled = (depth: number, y: number, light: string, body: string, hollow: 
 
 export const smallest: Scene = {
   slug: 'sossusvlei-gecko-ripples', place: 'Sossusvlei, Namibia', seed: 3212, light: -0.8, air: '#f7cfae',
-  alt: 'A web-footed gecko on rippled orange sand at sunrise, behind it the crests of the dunes of Sossusvlei in fog from the sea',
+  alt: 'A web-footed gecko crosses rippled orange sand at sunrise and leaves its track, behind it the crests of the dunes of Sossusvlei in fog from the sea',
   layers: () => [
     sky(['#5f8fbc', '#a9bccc', '#f4d6bc', '#ffc998', '#ffe2ba'], 520),
     sun({ x: 0.14, y: 380, r: 50, colour: '#fffbe4', glow: '#ffd59a', reach: 640 }),
@@ -53,15 +73,16 @@ export const smallest: Scene = {
     mist({ depth: 0.2, y: 560, height: 80, colour: '#ffe6c8', opacity: 0.7 }),
     rippled(0.4, 580, '#ffd29a', '#e88a4a', '#8f3f4c'),
     layer(0.5, (s) => {
-      // Its own track: small prints left and right of the line that the tail draws.
-      let out = '';
-      for (let i = 0; i < 26; i++) { const t = i / 25; const x = s.x(s.tall ? 0.3 : 0.42) - 190 - t * s.w * 0.34; const y = 836 - t * 150 - 30 * Math.sin(t * 5); out += oval(x, y + (i % 2 ? 13 : -11) * (1 - t * 0.7), 11 * (1 - t * 0.75), 4.500 * (1 - t * 0.75), '#8f3f44', 'opacity="0.55"'); }
+      // Its own track comes up the slope: prints on both sides of the line that the tail draws.
+      const path = (t: number): Pt => [s.x(s.tall ? 0.34 : 0.42) - 120 - t * 430, 860 + 60 * t + 26 * Math.sin(t * 5)];
+      let out = line(curve(Array.from({ length: 12 }, (_, i) => path(i / 11))), '#8f3f44', 3, 'opacity="0.4"');
+      for (let i = 0; i < 22; i++) { const [x, y] = path(i / 21); const side = i % 2 ? 30 : -24; out += oval(x + 10, y + side, 13, 6, '#7f3440', 'opacity="0.5"') + oval(x + 8, y + side - 3, 11, 3, '#ffd9a4', 'opacity="0.45"'); }
       return out;
     }),
     layer(0.6, (s) => {
-      const x = s.x(s.tall ? 0.5 : 0.56);
-      const k = s.tall ? 1.8 : 2.3;
-      return group(oval(x + 40, 892, 300 * (k / 2), 22, '#5a2440', 'opacity="0.5"') + oval(x + 250, 898, 150, 14, '#5a2440', 'opacity="0.35"'), s.blur(5)) + put(x, 820, k, gecko('#f2c4ae', '#b5605c', '#fdeee4'), -3);
+      const [x, y, k] = [s.x(s.tall ? 0.54 : 0.55), 806, s.tall ? 1.5 : 1.95];
+      const lie = (content: string, dx: number, dy: number): string => `<g transform="translate(${x + dx} ${y + dy}) scale(${k} ${k * 0.7}) rotate(-12)">${content}</g>`;
+      return group(lie(shadowOf(), 54, 26), `opacity="0.5" ${s.blur(3)}`) + lie(gecko(s, '#eeb49a', '#a4544a', '#fbd9c0'), 0, 0);
     }),
     layer(0.9, (s) => {
       let out = '';

@@ -2,7 +2,6 @@ import { mix, tone } from '../src/core/colour.ts';
 import { curve, disc, fill, group, line, oval, poly, put, rect } from '../src/core/shape.ts';
 import { layer, type Scene, type Stage } from '../src/core/stage.ts';
 import { bougainvillea } from '../src/mediterranean.ts';
-import { bearer } from '../src/savanna.ts';
 import { leafSpray } from '../src/trees.ts';
 
 /** A Zanzibari door, threshold at 0,0, about 300 wide and 470 high: two leaves with brass spikes, a carved frame and half-round lintel. */
@@ -25,6 +24,23 @@ function door(s: Stage, wood: string, brass: string): string {
   return out + [-30, 30].map((x) => `<circle cx="${x}" cy="-168" r="12" fill="none" stroke="${brass}" stroke-width="4.500"/>`).join('') + rect(-170, -4, 340, 12, '#cbb9a4') + rect(-190, 6, 380, 16, '#e2d2bc');
 }
 
+/**
+ * A woman in two kangas, from behind, feet at 0,0, about 190 high: one cloth from waist to ankle, one over head and shoulders, both
+ * with a border; a basket on her head, held with one hand.
+ */
+function kangaWoman(s: Stage, cloth: string, border: string, dot: string, fruit: string): string {
+  const skin = '#6a4030';
+  const skirt = 'M-19 -98Q-25 -60 -27 -10Q-10 -4 6 -6Q18 -6 28 -12Q27 -60 20 -98Z';
+  const shawl = 'M-10 -170Q-22 -160 -27 -138Q-34 -112 -30 -84Q-12 -76 4 -78Q20 -78 27 -86Q32 -112 25 -138Q20 -160 10 -170Q0 -176 -10 -170Z';
+  const pattern = (d: string, y0: number, y1: number): string => { let out = ''; for (let y = y0, r = 0; y < y1; y += 9, r++) for (let x = -36 + (r % 2) * 5; x < 38; x += 10) out += disc(x, y, 1.7, dot); return group(out, s.clip(d)); };
+  const light = [tone(cloth, 0.07), cloth, tone(cloth, -0.13)];
+  return (
+    line('M-9 -10V-1M8 -10V-1', skin, 7) + line('M-13 0H-4M4 0H13', '#4a2e26', 4) + fill(skirt, s.across(-27, 28, light)) + pattern(skirt, -92, -26) + group(fill('M-30 -26Q0 -18 30 -28V-16Q0 -8 -30 -14Z', border) + line('M-29 -29Q0 -21 29 -31', '#fff4dc', 1.8), s.clip(skirt)) + line('M-6 -96Q-10 -50 -4 -8M9 -96Q12 -50 8 -8', tone(cloth, -0.16), 1.8, 'opacity="0.6"')
+    + line(curve([[20, -136], [37, -154], [26, -182]]), skin, 8) + fill(shawl, s.across(-30, 30, light)) + pattern(shawl, -160, -92) + group(fill('M-34 -96Q0 -86 34 -98V-84Q0 -74 -34 -82Z', border) + line('M-33 -99Q0 -89 33 -101', '#fff4dc', 1.8), s.clip(shawl)) + line('M-8 -166Q-18 -130 -14 -82M6 -168Q16 -130 13 -82', tone(cloth, -0.15), 2, 'opacity="0.55"')
+    + fill('M-30 -188Q-26 -172 -14 -170H14Q26 -172 30 -188Z', '#a8743c') + Array.from({ length: 9 }, (_, i) => line(`M${-26 + i * 6.5} -187l${(4 - i) * 1.4} 16`, '#7a4f28', 1.4)).join('') + [[-20, -191], [-8, -195], [6, -194], [18, -190], [-2, -201], [10, -201]].map(([x, y], i) => disc(x!, y!, 8, s.ball([tone(fruit, 0.1), i % 2 ? fruit : mix(fruit, '#8fae3c', 0.5), tone(fruit, -0.12)]))).join('') + oval(0, -187, 31, 5, '#c4904c') + disc(27, -184, 5, skin)
+  );
+}
+
 export const stoneTown: Scene = {
   slug: 'zanzibar-stone-town-door', place: 'Stone Town, Zanzibar', seed: 3912, light: -0.6, air: '#f4dfc0', grain: 0.6,
   alt: 'A great carved door with brass spikes in a sunlit coral-stone wall of Stone Town, two women in kangas carry baskets past and a cat sleeps on the stone bench',
@@ -32,7 +48,8 @@ export const stoneTown: Scene = {
     layer(0.1, (s) => {
       let out = rect(-120, -120, s.w + 240, 980, s.across(0, s.w, ['#fdf2da', '#f4dfbe', '#d9b99c']));
       // Old lime wash: clouds of cream, ochre and faded turquoise, coral rag where it fell.
-      for (let i = 0; i < 60; i++) { const [x, y] = [s.r.range(-60, s.w + 60), s.r.range(-40, 840)]; const r = s.r.range(50, 190); out += fill(curve(Array.from({ length: 9 }, (_, k) => { const a = (k / 9) * Math.PI * 2; const q = r * s.r.range(0.6, 1.1); return [x + Math.cos(a) * q, y + Math.sin(a) * q * 0.6]; }), true), s.r.pick(['#fff8e6', '#e8cda4', '#cfe0d4', '#f7e2bc', '#dcc3a4']), 'opacity="0.35"'); }
+      for (let i = 0; i < 60; i++) { const [x, y] = [s.r.range(-60, s.w + 60), s.r.range(-40, 840)]; const r = s.r.range(30, 110); out += fill(curve(Array.from({ length: 9 }, (_, k) => { const a = (k / 9) * Math.PI * 2; const q = r * s.r.range(0.6, 1.1); return [x + Math.cos(a) * q, y + Math.sin(a) * q * 0.6]; }), true), s.r.pick(['#fff8e6', '#e8cda4', '#cfe0d4', '#f7e2bc', '#dcc3a4']), 'opacity="0.22"'); }
+      for (let i = 0; i < 130; i++) { const [x, y] = [s.r.range(-60, s.w + 60), s.r.range(120, 760)]; out += line(curve([[x, y], [x + s.r.range(-3, 3), y + s.r.range(20, 60)], [x + s.r.range(-5, 5), y + s.r.range(60, 150)]]), s.r.pick(['#c9a884', '#fff8ea', '#a9957c']), s.r.range(1, 4), 'opacity="0.2"'); }
       for (const [p, y, k] of [[0.08, 640, 1.2], [0.86, 560, 1.4], [0.95, 220, 1]] as const) { const d = curve(Array.from({ length: 11 }, (_, i) => { const a = (i / 11) * Math.PI * 2; const q = 86 * k * s.r.range(0.7, 1.1); return [s.x(p) + Math.cos(a) * q, y + Math.sin(a) * q * 0.7]; }), true); let stones = ''; for (let i = 0; i < 60; i++) stones += oval(s.x(p) + s.r.range(-100, 100) * k, y + s.r.range(-70, 70) * k, s.r.range(10, 22), s.r.range(7, 14), s.r.pick(['#c9ae90', '#a88f7c', '#d9c4a4', '#94806f'])); out += fill(d, '#8f7a6c') + group(stones, s.clip(d)) + `<path d="${d}" fill="none" stroke="#fff2d8" stroke-width="3" opacity="0.7"/>`; }
       return out;
     }),
@@ -63,11 +80,11 @@ export const stoneTown: Scene = {
     }),
     layer(0.6, (s) => {
       const cat = s.x(s.tall ? 0.84 : 0.735);
-      const x = s.x(s.tall ? 0.22 : 0.255);
-      const kanga = (a: string, b: string, dots: string, px: number, k: number): string => put(px, 936, k, bearer(a, b, '#5f3a28', '#b5824c') + [[-7, -10], [0, -20], [7, -12], [-5, -30], [6, -32], [-4, -56], [4, -62]].map(([dx, dy]) => disc(dx!, dy!, 1.8, dots)).join(''));
+      const x = s.x(s.tall ? 0.3 : 0.31);
       return oval(cat + 4, 740, 46, 5, '#8f6f68', 'opacity="0.4"') + fill(curve([[cat - 46, 738], [cat - 42, 716], [cat - 10, 704], [cat + 24, 708], [cat + 42, 722], [cat + 40, 738]], true), '#e8a04c') + line(curve([[cat + 40, 734], [cat + 64, 738], [cat + 70, 752], [cat + 60, 766]]), '#e8a04c', 8) + disc(cat - 40, 722, 14, '#e8a04c') + fill(`M${cat - 52} 714l-1 -14l10 8ZM${cat - 38} 709l6 -12l4 13Z`, '#e8a04c') + line(`M${cat - 46} 722q3 3 6 0M${cat - 36} 722q3 3 6 0`, '#5a3424', 1.8) + line(`M${cat - 4} 706l4 14M${cat + 10} 706l3 15M${cat + 24} 710l2 14`, '#c97a2c', 4)
-        + oval(x + 50, 938, 110, 8, '#5a3f44', 'opacity="0.4"') + kanga('#e8b52c', '#c9364f', '#ffffff', x, 1.95) + kanga('#2f9c94', '#f2803c', '#fff2b8', x + 96, 1.85);
+        + fill(poly([[x - 190, 962], [x + 24, 962], [x + 170, 1000], [x - 60, 1000]]), '#5a3f44', 'opacity="0.3"') + put(x - 128, 952, 1.42, kangaWoman(s, '#1f8f92', '#f2803c', '#fff0b4', '#e8902c')) + put(x, 968, 1.56, kangaWoman(s, '#d9a21f', '#b8324a', '#7a2436', '#d9503a'));
     }),
+    layer(0.7, (s) => fill(poly([[s.x(0.66), -120], [s.w + 120, -120], [s.w + 120, 1120], [s.x(1.02), 1120], [s.x(0.93), 742], [s.x(0.9), 600]]), '#5a3a5c', 'opacity="0.3"') + fill(poly([[-120, -120], [s.x(0.1), -120], [-120, 240]]), '#5a3a5c', 'opacity="0.2"')),
     layer(0.9, (s: Stage) => {
       let out = bougainvillea(s, s.w * 0.99, 60, s.w * 0.13, 150, 420, ['#f06a9c', '#e0407c', '#b52f68'], '#3f7a4c') + bougainvillea(s, s.w * 0.96, 230, s.w * 0.05, 110, 150, ['#f06a9c', '#e0407c', '#b52f68'], '#3f7a4c');
       const px = s.x(0.04);

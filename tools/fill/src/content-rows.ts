@@ -3,17 +3,12 @@ import { type Amounts, isDraft, isFeatured } from './amounts.ts';
 import { chance, idOf, kinds, oneOf, timeOf } from './chance.ts';
 import type { Value } from './copy.ts';
 import { placeOf } from './gazetteer.ts';
+import { monthsOf } from './month-values.ts';
+import { writers } from './people-rows.ts';
 import { ratingsOf } from './review-rows.ts';
-import { categories, personName, phrase, sentences, tagsOf } from './wording.ts';
+import { categories, personName, phrase, sentences, slugOf, tagsOf } from './wording.ts';
 
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-const months = ['January', 'March', 'April', 'May', 'June', 'September', 'October', 'December'];
+const monthNames = ['January', 'March', 'April', 'May', 'June', 'September', 'October', 'December'];
 
 export const destinationColumns = [
   ...[
@@ -49,6 +44,7 @@ export const destinationColumns = [
     'rating_count',
   ],
   ...['created_at', 'updated_at'],
+  ...['short_line', 'good_months', 'fair_months', 'poor_months', 'month_temperatures', 'month_rain'],
 ];
 
 export function destinationRow(number: number, amounts: Amounts, hasPictures: boolean): Value[] {
@@ -56,6 +52,7 @@ export function destinationRow(number: number, amounts: Amounts, hasPictures: bo
   const [sum, count] = ratingsOf(number, amounts);
   const side = oneOf(['Northern', 'Southern', 'Eastern', 'Western', 'Central'], number, 41);
   const at = timeOf(number, 42);
+  const months = monthsOf(number, latitude);
   const warmth = Math.round(27 - Math.abs(latitude) / 2.2);
   const days = [
     {
@@ -68,11 +65,13 @@ export function destinationRow(number: number, amounts: Amounts, hasPictures: bo
   return [
     ...[idOf(kinds.destination, number), `${slugOf(name) || 'place'}-${number}`, name, oneOf(categories, number, 43)],
     ...[sentences(number, 100, 1), sentences(number, 200, 1)],
-    ...[`${oneOf(months, number, 44)} to ${oneOf(months, number, 45)}`, `${2 + (chance(number, 46) % 6)} days`],
+    ...[`${oneOf(monthNames, number, 44)} to ${oneOf(monthNames, number, 45)}`, `${2 + (chance(number, 46) % 6)} days`],
     ...[tagsOf(number), [phrase(number, 61), phrase(number, 63)], [`Try the ${phrase(number, 500)}`]],
-    ...[JSON.stringify(days), warmth, warmth > 18 ? 'Mediterranean' : 'Temperate', oneOf(months, number, 44)],
+    ...[JSON.stringify(days), warmth, warmth > 18 ? 'Mediterranean' : 'Temperate', oneOf(monthNames, number, 44)],
     ...[country.name, `${side} ${country.name}`, country.region, country.words, latitude, longitude],
     ...[hasPictures ? idOf(kinds.media, number) : null, isFeatured(number), !isDraft(number), sum, count, at, at],
+    ...[phrase(number, 62), months.goodMonths, months.fairMonths, months.poorMonths],
+    ...[months.monthTemperatures, months.monthRain],
   ];
 }
 
@@ -100,7 +99,6 @@ const titles = [
   (place: string) => `What ${place} eats`,
   (place: string) => `Lost near ${place}`,
 ];
-const writers = 30;
 
 export function storyRow(number: number, destinations: number, hasPictures: boolean): Value[] {
   const about = chance(number, 71) % destinations;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 
-export type Value = string | number | boolean | null | readonly string[];
+export type Value = string | number | boolean | null | readonly (string | number | null)[];
 
 const bytesAtOnce = 1 << 16;
 

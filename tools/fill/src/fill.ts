@@ -14,6 +14,7 @@ const filled = [
   ...[
     'media_items',
     'accounts',
+    'authors',
     'destinations',
     'destination_images',
     'stories',
@@ -72,6 +73,7 @@ async function load(client: pg.Client, amounts: Amounts, say: (line: string) => 
       many(destinations, (number) => media.mediaRow(number, pictures)),
     );
   await copy('accounts', people.accountColumns, many(accounts, people.accountRow));
+  await copy('authors', people.authorColumns, many(people.writers, people.authorRow));
   await copy(
     'destinations',
     content.destinationColumns,

@@ -1,7 +1,7 @@
 import { chance, idOf, kinds, oneOf, timeOf } from './chance.ts';
 import type { Value } from './copy.ts';
 import { placeOf } from './gazetteer.ts';
-import { personName, phrase, sentences } from './wording.ts';
+import { personName, phrase, sentences, slugOf } from './wording.ts';
 
 const addressOf = (number: number) =>
   `${personName(number).toLowerCase().replace(' ', '.')}.${number}@filled.example.com`;
@@ -33,6 +33,18 @@ export function accountRow(number: number): Value[] {
     at,
     at,
   ];
+}
+
+/** So many people write the stories; each has a public profile with the id of the account. */
+export const writers = 30;
+
+export const authorColumns = ['id', 'slug', 'account_id', 'name', 'bio', 'created_at', 'updated_at'];
+
+export function authorRow(number: number): Value[] {
+  const id = idOf(kinds.account, number);
+  const name = personName(number);
+  const at = timeOf(number, 102);
+  return [id, `${slugOf(name)}-${number}`, id, name, sentences(number, 840, 1), at, at];
 }
 
 export const favouriteColumns = ['account_id', 'destination_id', 'created_at'];

@@ -30,7 +30,7 @@ const most: Record<string, number> = {
   reviews: 4,
   stories: 4,
   highlights: 4,
-  discovery: 7,
+  discovery: 8,
   feedback: 2,
 };
 
@@ -91,6 +91,8 @@ test('a page far back finds its ids in an index, and reads its own rows alone', 
   const [statement] = asked().filter(({ name }) => name === 'destinations_newest_walk');
   const client = await site.database.pool.connect();
   try {
+    // Whether rows are seen by all decides whether an index alone will do; what came since the filling may have changed that.
+    await client.query('vacuum destinations');
     const plan = (await explain(client, statement as Statement)).join('\n');
     expect(plan).toContain('Index Only Scan using destinations_newest');
   } finally {

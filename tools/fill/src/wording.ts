@@ -96,3 +96,10 @@ const lastNames = (
 export function personName(number: number): string {
   return `${oneOf(firstNames, number, 21)} ${oneOf(lastNames, number, 22)}`;
 }
+
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
