@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedParts } from './vite/shared-parts.ts';
 import { slimContracts } from './vite/slim-contracts.ts';
+import { slimRouter } from './vite/slim-router.ts';
 
 /**
  * What a visitor's page loads runs nearly whole while the page is taken up. With this word at its beginning a browser (Chromium 136 and newer)
@@ -13,7 +14,7 @@ const compileAtOnce = '//# allFunctionsCalledOnLoad';
 // machine's NODE_ENV happens to be when it runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [slimContracts(), react()],
+  plugins: [slimContracts(), slimRouter(), react()],
   publicDir: 'public',
   // Vite leaves this to the machine that runs the server's build; left open, React would choose its slow development build.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -27,6 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'src/entry.server.tsx' }
       : {
           input: 'src/entry.client.tsx',
+          // A page may import lazily what another page always has: it comes with whichever is first.
+          checks: { ineffectiveDynamicImport: false },
           output: { codeSplitting: { groups: sharedParts() }, postBanner: compileAtOnce },
         },
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
 import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
 import { aPictureFile, sendForm } from './forms.ts';
+import { soon } from './staff-calls.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
@@ -95,10 +96,10 @@ describe.each(Object.entries(kinds))('what the pictures of a %s show', (kind, { 
     const made = await send('POST', path, { ...fields, ...pictures(), [single.alt]: 'Red cabins' });
     if (kind === 'story') await site.ask(`${path}/published/${made._id}`, { method: 'PUT', headers });
     const shown = async () => (await site.ask(publicPath(made))).json.data;
-    await expect.poll(async () => single.of((await shown()) ?? {})?.alt).toBe('Red cabins');
+    await expect.poll(async () => single.of((await shown()) ?? {})?.alt, soon).toBe('Red cabins');
     const silent = await send('PUT', `${path}/${made._id}`, { [single.alt]: '' });
     expect(single.of(silent).alt).toBe('');
-    await expect.poll(async () => single.of(await shown())?.alt).toContain(fallback);
+    await expect.poll(async () => single.of(await shown())?.alt, soon).toContain(fallback);
     if (gallery) expect(gallery.of(silent).map(({ alt }) => alt)).toEqual(['', '']);
     if (gallery) expect(gallery.of(await shown()).map(({ alt }) => alt)).toEqual([fallback, fallback]);
   });

@@ -34,10 +34,15 @@ export function addressOf({ user, database, host }: SocketConnection): string {
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Begins a start. Of the settings of this process it gets nothing. */
-export function spawnSite(settings: RawSettings, file = 'main.ts'): ChildSite {
+/** Begins a start. Of the settings of this process it gets nothing; `user` is another one of the system, for tests that root runs. */
+export function spawnSite(
+  settings: RawSettings,
+  file = 'main.ts',
+  user: { uid?: number; gid?: number } = {},
+): ChildSite {
   const { PATH } = environmentWith({});
-  const child = spawn(process.execPath, [path.join(processes, file)], { env: { PATH, ...settings }, stdio: 'pipe' });
+  const options = { env: { PATH, ...settings }, stdio: 'pipe', ...user } as const;
+  const child = spawn(process.execPath, [path.join(processes, file)], options);
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name]?.setEncoding('utf8').on('data', (text: string) => {

@@ -47,7 +47,15 @@ describe('/openapi.json', () => {
     for (const { operationId, summary } of operations)
       expect([operationId, summary]).toEqual([operationId, expect.stringMatching(/\w/)]);
     const list = (await documented())['/api/v3/destination']?.get;
-    expect(list?.parameters?.map(({ name }) => name).sort()).toEqual(['limit', 'page', 'q', 'region', 'sort', 'tags']);
+    expect(list?.parameters?.map(({ name }) => name).sort()).toEqual([
+      'limit',
+      'month',
+      'page',
+      'q',
+      'region',
+      'sort',
+      'tags',
+    ]);
     expect(JSON.stringify(list)).toContain('SuggestedDuration');
     expect(JSON.stringify(list)).toContain('"oceania"');
   });

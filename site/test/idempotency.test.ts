@@ -78,7 +78,7 @@ test('while the first is under way the others are told so, with when to come bac
     expect([second.status, second.headers['retry-after'], second.json]).toEqual([
       409,
       '1',
-      { success: false, message: 'The same request is being worked on' },
+      { success: false, message: 'The same request is still in progress' },
     ]);
     await lock.query('commit');
     expect((await first).status).toBe(201);
@@ -93,7 +93,10 @@ test('a key that came with something else is refused, and nothing is done', asyn
   const key = randomUUID();
   await contact('First words.', key);
   const other = await contact('Other words.', key);
-  expect([other.status, other.json.message]).toEqual([422, 'This Idempotency-Key came with another request before']);
+  expect([other.status, other.json.message]).toEqual([
+    422,
+    'This Idempotency-Key was already used for a different request',
+  ]);
   expect(await messages('Other words.')).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,12 @@ export const host = 'travel.example.com';
 
 type Ports = { http: string; https: string; site: string; away: string };
 
-export type RunningProxy = Ports & { folder: string; stop(): Promise<void> };
+export type RunningProxy = Ports & {
+  folder: string;
+  /** All that it has written down, and said. */
+  logs(): string;
+  stop(): Promise<void>;
+};
 
 /** A proxy on this machine before the site and a second process that is away. */
 export async function startProxy(name: ProxyName, sitePort: string): Promise<RunningProxy> {
@@ -37,6 +42,11 @@ export async function startProxy(name: ProxyName, sitePort: string): Promise<Run
   return {
     ...ports,
     folder,
+    logs: () =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.log'))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+        .join('') + said,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -58,6 +68,7 @@ function runNginx(folder: string, example: string, ports: Ports): ChildProcess {
   const site = example
     .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('/etc/ssl/trekker/fullchain.pem', certificate)
     .replace('/etc/ssl/trekker/privkey.pem', key);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -70,15 +81,14 @@ function runNginx(folder: string, example: string, ports: Ports): ChildProcess {
 }
 
 function runCaddy(folder: string, example: string, ports: Ports): ChildProcess {
-  const global = `{
-    admin off
+  const global = `    admin off
     http_port ${ports.http}
     https_port ${ports.https}
     default_bind 127.0.0.1
     local_certs
-    skip_install_trust
-  }\n`;
-  writeFileSync(path.join(folder, 'Caddyfile'), global + example);
+    skip_install_trust\n`;
+  const logged = example.replaceAll('/var/log/caddy/', `${folder}/`);
+  writeFileSync(path.join(folder, 'Caddyfile'), logged.replace('\n{\n', `\n{\n${global}`));
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')], {
     env,

@@ -10,8 +10,6 @@ import { builtPages } from './built-pages.ts';
 import { soon } from './staff-calls.ts';
 import { testSite } from './test-site.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const site = testSite(async () => ({ pages: await builtPages() }));
 const settings = '/api/v5/admin/settings';
 
@@ -59,7 +57,7 @@ test('the name that staff give the site is on every page that was stored before,
 
   const mail = await testMail(headers);
   expect(mail).toContain('From: "Far & \\"Away\\"" <no-reply@localhost.localdomain>');
-  expect(mail).toContain('Subject: =?UTF-8?Q?Test_mail_from_Far_=26_=22Away=22?=');
+  expect(mail).toContain('Subject: =?UTF-8?Q?Test_email_from_Far_=26_=22Away=22?=');
 });
 
 /** The mail that the settings send to whoever asks, as it is written by the worker that the site starts. */

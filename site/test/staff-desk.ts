@@ -1,24 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { sendForm } from './forms.ts';
+import { keptRows } from './kept-rows.ts';
 import type { TestSite } from './test-site.ts';
 
 type Fields = Parameters<typeof sendForm>[4];
 type Headers = Record<string, string>;
+type Logins = { author: Headers; admin: Headers };
 
 /**
- * Staff at the forms of one kind of thing, an author unless other headers are given.
+ * Staff at the forms of one kind of thing, an author unless other headers are given. Each test finds the site as the hooks
+ * before this call leave it.
  * @param base the address under which it is made and changed
  * @param whole a form that nothing is missing from, with its files
  */
 export function staffDesk(site: TestSite, base: string, whole: Fields) {
-  const logins = { author: {} as Headers, admin: {} as Headers };
+  const logins: Logins = { author: {}, admin: {} };
   beforeAll(async () => {
     logins.author = (await aLogin(site.db, { role: 'AUTHOR', name: 'Ana Reis' })).headers;
     logins.admin = (await aLogin(site.db, { role: 'ADMIN', name: 'Adil' })).headers;
   });
+  beforeEach(keptRows(site).restore);
+  return { ...deskAt(site, logins, base, whole), also: (at: string, form: Fields) => deskAt(site, logins, at, form) };
+}
 
+function deskAt(site: TestSite, logins: Logins, base: string, whole: Fields) {
   const create = (fields: Fields = {}, headers = logins.author) =>
     sendForm(site, 'POST', base, headers, { ...whole, ...fields });
 

@@ -15,7 +15,7 @@ export const staffForms: readonly FormTexts[] = [
     form: 'destination',
     who: 'staff',
     call: 'POST /api/v5/admin/destination',
-    screen: { address: '/admin/destinations/create', save: 'Save destination' },
+    screen: { address: '/admin/destinations/create', save: 'Save Destination' },
     wrong: [
       {
         bad: {},
@@ -32,7 +32,7 @@ export const staffForms: readonly FormTexts[] = [
     form: 'highlight',
     who: 'staff',
     call: 'POST /api/v5/admin/highlight',
-    screen: { address: '/admin/highlights/create', save: 'Save highlight' },
+    screen: { address: '/admin/highlights/create', save: 'Save Highlight' },
     wrong: [
       {
         bad: { rating: '5.1' },
@@ -66,8 +66,8 @@ export const staffForms: readonly FormTexts[] = [
           title: 'Story title is required',
           excerpt: 'Excerpt is required',
           content: 'Content is required',
-          category: 'Category is required',
           readTime: ' readTime is required',
+          category: 'Category is required',
           tags: ' tags is required',
           coverImage: 'Cover image is required',
           image: ' image is required',
@@ -87,6 +87,16 @@ export const staffForms: readonly FormTexts[] = [
           ...{ title: bannerTexts, smallDescription: bannerTexts, description: bannerTexts },
           image: 'At least one image is required!',
         },
+        only: 'api',
+      },
+      {
+        bad: {},
+        // The sentence stands once, in the summary.
+        texts: {
+          ...{ title: 'Title is required', smallDescription: 'Small description is required' },
+          ...{ description: 'Description is required', image: 'At least one image is required!' },
+        },
+        only: 'screen',
       },
     ],
   },
@@ -95,7 +105,18 @@ export const staffForms: readonly FormTexts[] = [
     who: 'staff',
     call: 'PUT /api/v5/admin/about/team/new',
     screen: { address: '/admin/about/team?new=1', save: 'Save Member' },
-    wrong: [{ bad: { name: ' ', role: '', description: '' }, texts: { name: memberTexts, role: memberTexts } }],
+    wrong: [
+      {
+        bad: { name: ' ', role: '', description: '' },
+        texts: { name: memberTexts, role: memberTexts },
+        only: 'api',
+      },
+      {
+        bad: { name: ' ', role: '', description: '' },
+        texts: { name: 'Name is required', role: 'Role is required' },
+        only: 'screen',
+      },
+    ],
   },
   {
     form: 'about page',

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection, SocketConnection } from '@trekker/database/connection.ts';
 import { type Database, openDatabase } from '@trekker/database/database.ts';
+import { embeddedRoles } from '@trekker/database/roles.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Config, loadConfig } from '../src/config/config.ts';
 import { composeSite, type Pages, type Site } from '../src/processes/compose-site.ts';
 import type { Crowd } from '../src/server/crowd.ts';
+import { askAfterWrites, type Writes } from './after-writes.ts';
 import { type Ask, asker } from './requests.ts';
 
 export type TestSite = {
@@ -21,6 +23,8 @@ export type TestSite = {
   ask: Ask;
   /** Another process of the same site would be like this: its own cache, connections and port, the same data. */
   twin(config?: Partial<Config>): Promise<TestSite>;
+  /** Drops all that it and its twins have in memory. */
+  forget(): void;
   close(): Promise<void>;
 };
 
@@ -61,8 +65,11 @@ async function startOn(
   connection: Database['connection'],
   dataDirectory: string,
   options: TestSiteOptions,
+  writes: Writes = { count: 0 },
 ): Promise<TestSite> {
-  const database = await openDatabase({ connection, poolSize: 4, statementTimeoutMs: 2000 });
+  // What is for everybody is read as in a site: by a role that may read nothing else.
+  const reader = 'host' in connection ? { reader: { ...connection, user: embeddedRoles.reader } } : {};
+  const database = await openDatabase({ connection, ...reader, poolSize: 4, statementTimeoutMs: 2000 });
   const config = {
     ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000' }),
     ...options.config,
@@ -70,7 +77,9 @@ async function startOn(
   const site = await composeSite(config, database, options.pages ?? withoutPages, options.crowd);
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
-  const { ask, close } = asker(origin);
+  const plain = asker(origin);
+  const { ask, close } = askAfterWrites(plain.ask, site, connection, writes);
+  const twins: TestSite[] = [];
   return {
     site,
     database,
@@ -78,9 +87,19 @@ async function startOn(
     dataDirectory,
     origin,
     ask,
-    twin: (more) => startOn(connection, dataDirectory, { ...options, config: { ...options.config, ...more } }),
+    async twin(more) {
+      const config = { ...options.config, ...more };
+      const twin = await startOn(connection, dataDirectory, { ...options, config }, writes);
+      twins.push(twin);
+      return twin;
+    },
+    forget() {
+      site.cache.clear();
+      for (const twin of twins) twin.forget();
+    },
     async close() {
-      close();
+      plain.close();
+      await close();
       await site.close();
       await database.close();
     },

@@ -6,7 +6,7 @@ import { aPicture } from '../src/features/media/server/media.fixture.ts';
 import { aPictureFile, sendForm } from './forms.ts';
 import { testSite } from './test-site.ts';
 
-const quota = { files: 5, megabytes: 1, totalMegabytes: 50 };
+const quota = { files: 5, megabytes: 2, totalMegabytes: 50 };
 const site = testSite({ config: { uploadQuota: quota } });
 let picture: File;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('one account sends so many files in a day and no more; others go on (T53)',
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(quota.files);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(12 - quota.files);
-  expect(refused[0]?.json).toEqual({ success: false, message: 'You have sent as many files as are taken in a day' });
+  expect(refused[0]?.json).toEqual({ success: false, message: 'You’ve reached the upload limit for today' });
   expect((await send(other)).status).toBe(200);
 });
 
@@ -53,5 +53,5 @@ test('nobody adds to media that take all the room they may (T53)', async () => {
     avatar: picture,
   });
   await twin.close();
-  expect([status, json.message]).toEqual([413, 'There is no room for more pictures and films on this site']);
+  expect([status, json.message]).toEqual([413, 'This site has no room for more pictures and videos']);
 });

@@ -35,6 +35,17 @@ const guestForms: readonly FormTexts[] = [
       {
         bad: { location: '', message: ' ' },
         texts: { location: 'Location is required', message: 'Message is required' },
+        only: 'api',
+      },
+      {
+        bad: { name: '', email: '', location: '', message: ' ' },
+        only: 'screen',
+        texts: {
+          name: 'Name is required',
+          email: 'Email is required',
+          location: 'Location is required',
+          message: 'Message is required',
+        },
       },
       {
         bad: { name: '', email: '', location: 'Faro', message: 'Bright.' },
@@ -138,7 +149,7 @@ const memberForms: readonly FormTexts[] = [
     form: 'profile',
     who: 'member',
     call: 'PUT /api/v3/auth/UpdateProfile',
-    screen: { address: '/profile', save: 'Save changes' },
+    screen: { address: '/profile', save: 'Save Changes' },
     wrong: [
       {
         bad: { name: 'Ines', email: '', phoneNumber: '12-34' },

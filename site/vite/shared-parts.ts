@@ -4,13 +4,23 @@ const ours = /(design-system|site)\/src\//;
 const entry = /\/entry\.client\.tsx$/;
 const page = /\/([^/]+)\.page\.tsx$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
-const account = /\/features\/(accounts|favourites)\//;
+
+/** Pages that need the same, the first that fits: what only they need is a part of theirs. The rest is read by everybody. */
+const kinds: readonly (readonly [part: string, pages: RegExp])[] = [
+  ['saved-parts', /\/features\/(favourites|offline)\//],
+  ['profile-parts', /\/profile\.page\.tsx$/],
+  // The pages of mailed links, whoever mails them, and those of logging in.
+  ['guest-parts', /\/features\/(accounts|digests|newsletter)\//],
+  ['legal-parts', /\/features\/legal\//],
+];
+const kindOf = (one: string) => kinds.find(([, pages]) => pages.test(one))?.[0];
+const isAccount = (kind: string | undefined) => /^(saved|profile|guest)-parts$/.test(kind ?? '');
 
 /**
- * What the entry, or a public page and another page outside the back office, need lies in one file and one sheet: a phone
+ * What the entry, or public pages of several kinds, need lies in one file and one sheet: a phone
  * waits longer for a dozen requests than for a few kilobytes that the next page needs anyway. What else is shared is kept out
- * of it: the parts of one public page, which the back office shows too, are that page's; a person's own pages and the back
- * office have each a part of their own.
+ * of it: the parts of one public page, which the back office shows too, are that page's; the pages of a kind, a person's own pages
+ * together, and the back office have each a part of their own.
  */
 export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   const only = (group: string): Rolldown.CodeSplittingNameFunction => {
@@ -29,9 +39,12 @@ function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   const askers = [...askersOf(id, (one) => modules.getModuleInfo(one)?.importers ?? [])];
   if (askers.some((one) => entry.test(one))) return 'shared';
   const outside = askers.filter((one) => !office.test(one));
-  const open = outside.find((one) => !account.test(one));
-  if (open) return outside.length > 1 ? 'shared' : `${page.exec(open)?.[1]}-parts`;
-  return outside.length > 0 ? 'account-parts' : 'office-parts';
+  const [first] = outside;
+  if (!first) return 'office-parts';
+  const found = [...new Set(outside.map(kindOf))];
+  if (found.every(isAccount)) return found.length > 1 ? 'account-parts' : (found[0] ?? null);
+  if (outside.length === 1) return `${page.exec(first)?.[1]}-parts`;
+  return found.length > 1 || !found[0] ? 'shared' : found[0];
 }
 
 /** The pages, and the entry, that cannot run without a module. */

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { bannerTag } from '../src/features/banners/banner.contract.ts';
+import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
+import { banners } from '../src/features/banners/server/banner.table.ts';
+import { dropCached } from '../src/server/cache-drops.ts';
+import { builtPages } from './built-pages.ts';
+import { soon } from './staff-calls.ts';
+import { testSite } from './test-site.ts';
+
+const site = testSite(async () => ({ pages: await builtPages() }));
+
+beforeEach(async () => {
+  await site.db.delete(banners);
+  await dropCached(site.db, [bannerTag]);
+});
+
+/** The pictures of home's cover: "own" from the banner, "default" from the site itself. */
+async function coverPictures(): Promise<string[]> {
+  const { text } = await site.ask('/');
+  const figures = text.match(/<figure.*?<\/figure>/gs)?.slice(0, 3) ?? [];
+  return figures.map((figure) => (figure.includes('/assets/') ? 'default' : 'own'));
+}
+
+test('the cover has three pictures without a banner, and says of each where it was taken', async () => {
+  await expect.poll(coverPictures, soon).toEqual(['default', 'default', 'default']);
+  expect((await site.ask('/')).text).toMatch(/<figcaption[^>]*>Lofoten, Norway<\/figcaption>/);
+});
+
+test.each([
+  [1, ['own', 'default', 'default']],
+  [2, ['own', 'own', 'default']],
+  [3, ['own', 'own', 'own']],
+])('a banner with %i is filled up to three', async (pictures, expected) => {
+  await aBanner(site.db, { active: true }, pictures);
+  await dropCached(site.db, [bannerTag]);
+  await expect.poll(coverPictures, soon).toEqual(expected);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { builtPages } from './built-pages.ts';
+import { testSite } from './test-site.ts';
+
+const site = testSite(async () => ({ pages: await builtPages() }));
+const without = testSite(async () => ({ pages: await builtPages(), config: { offline: false } }));
+
+test('the worker of reading without a line is asked for anew each time', async () => {
+  const { status, headers, text } = await site.ask('/service-worker.js');
+  expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([200, 'no-cache', 'nosniff']);
+  expect(headers['content-type']).toContain('javascript');
+  expect(text).toContain('offline-');
+  expect(text).not.toContain('unregister');
+});
+
+test('switched off, another one stands in its place that takes back all that was kept, and itself', async () => {
+  const { status, headers, text } = await without.ask('/service-worker.js');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+  for (const part of ['caches.delete(', 'registration.unregister()']) expect(text).toContain(part);
+});
+
+test('pages may register it and no other, and run no script but their own for it', async () => {
+  const policy = String((await site.ask('/')).headers['content-security-policy']);
+  expect(policy).toMatch(/trusted-types [^;]*offline-worker/);
+  expect(policy).not.toContain('worker-src *');
+});

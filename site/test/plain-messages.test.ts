@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '../src/contract/endpoint.ts';
+import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
+import { shapeOf } from './fuzz-requests.ts';
+import { type Calls, callsAs } from './staff-calls.ts';
+import { testSite } from './test-site.ts';
+import { wrongValues } from './wrong-values.ts';
+
+const site = testSite();
+let ask: Calls;
+beforeAll(async () => {
+  ask = await callsAs(site, 'AUTHOR');
+});
+
+/** How validators, parsers and databases speak. */
+const machine =
+  /invalid (input|string|option|key|element|value|union|uuid|iso)|expected|received|undefined|\bnull\b|NaN|\bnumber, |too (small|big)|unrecognized|\[object|zod|regex|pattern|unexpected|JSON at|\bsyntax/i;
+
+type Said = { what: string; message: string };
+
+async function said(endpoint: Endpoint, what: string, path: string, body?: object): Promise<Said[]> {
+  const answer = await ask(endpoint.method, path, body);
+  if (answer.status < 400) return [];
+  const { message, errors = [] } = answer.json as { message: string; errors?: { message: string }[] };
+  expect([endpoint.name, what, answer.status]).toEqual([
+    endpoint.name,
+    what,
+    expect.toBeOneOf([400, 401, 403, 404, 409, 413]),
+  ]);
+  return [message, ...errors.map((each) => each.message)].map((each) => ({ what, message: `${each}` }));
+}
+
+function asForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const each of Array.isArray(value) ? value.slice(0, 100) : [value])
+      if (each !== undefined) form.append(name, typeof each === 'string' ? each : JSON.stringify(each));
+  return form;
+}
+
+async function allSaid(endpoint: Endpoint): Promise<Said[]> {
+  const heard: Said[] = [];
+  const path = endpoint.paths[0].replace(/:\w+/g, 'x');
+  for (const field of Object.keys(shapeOf(endpoint.query)))
+    for (const text of ['', '%20', 'word', '0', '-7', '5.5', '%00', '[]', '%7B%7D', 'x'.repeat(4000), `a&${field}=b`])
+      heard.push(...(await said(endpoint, `?${field}=${text}`, `${path}?${field}=${text}`)));
+  if (!endpoint.body) return heard;
+  for (const whole of [[], 5, 'text', null])
+    heard.push(...(await said(endpoint, `body ${JSON.stringify(whole)}`, path, new Object(whole))));
+  for (const [field, schema] of Object.entries(shapeOf(endpoint.body)))
+    for (const { what, value } of wrongValues(schema)) {
+      heard.push(...(await said(endpoint, `${field} ${what}`, path, { [field]: value })));
+      if (endpoint.files)
+        heard.push(...(await said(endpoint, `${field} ${what}, in a form`, path, asForm({ [field]: value }))));
+    }
+  return heard;
+}
+
+test('whatever is wrong with what is sent, it is said in a plain sentence', { timeout: 480_000 }, async () => {
+  const bad = new Set<string>();
+  for (const endpoint of site.site.endpoints)
+    for (const { what, message } of await allSaid(endpoint))
+      if (machine.test(message)) bad.add(`${endpoint.name}: ${what}: ${message}`);
+  expect([...bad]).toEqual([]);
+});
+
+const namelessParts = [
+  ['a text', 'Content-Disposition: form-data\r\n\r\nHello'],
+  ['a text with an empty name', 'Content-Disposition: form-data; name=""\r\n\r\nHello'],
+  ['a file', 'Content-Disposition: form-data; filename="a.png"\r\nContent-Type: image/png\r\n\r\nHello'],
+  ['a file with an empty name', 'Content-Disposition: form-data; name=""; filename="a.png"\r\n\r\nHello'],
+] as const;
+
+test.each(namelessParts)('%s without a name in a form is told to whoever made the form', async (_what, part) => {
+  const body = `--b\r\n${part}\r\n--b--\r\n`;
+  const { headers: login } = await aLogin(site.db, { role: 'AUTHOR' });
+  const headers = { ...login, 'content-type': 'multipart/form-data; boundary=b' };
+  for (const { name, method, paths, files } of site.site.endpoints) {
+    if (!files) continue;
+    const { status, json } = await site.ask(paths[0].replace(/:\w+/g, 'x'), { method, headers, body });
+    expect([name, status, json]).toEqual([name, 400, { success: false, message: 'A part of this form has no name' }]);
+  }
+});
