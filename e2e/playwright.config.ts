@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL: process.env.E2E_SITE_URL,
     // A trace of every test costs a third of the time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // What a worker answers, no test could change; the tests of reading without a line let it work.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     launchOptions: { args, ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) },

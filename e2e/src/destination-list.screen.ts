@@ -13,6 +13,7 @@ export function destinationList(page: Page) {
     search: main.getByRole('searchbox', { name: 'Search destinations' }),
     regions: main.getByRole('group', { name: 'Region' }),
     experiences: main.getByRole('group', { name: 'Experiences' }),
+    months: main.getByRole('group', { name: 'When?' }),
     card: (name: string): Locator => cards.filter({ has: page.getByRole('heading', { name, exact: true }) }),
     /** On small screens the filters sit behind a button. */
     async showFilters(): Promise<void> {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { highlightDays } from '../../site/src/features/highlights/server/highlight-days.ts';
+import { sampleDates } from '../../site/src/server/sample-dates.ts';
 import { expect, type Page } from './fixtures.ts';
 
 type SampleHighlight = {
@@ -14,9 +16,15 @@ type SampleHighlight = {
 };
 
 /** All highlights that the site under test holds, in the order in which it lists them. */
-export const highlights: SampleHighlight[] = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../site/sample-library/highlights.json'), 'utf8'),
-);
+export const highlights: SampleHighlight[] = readHighlights().map((highlight, place) => ({
+  ...highlight,
+  date: highlightDays(highlight.date, place, sampleDates(new Date(process.env.E2E_STARTED ?? Date.now()))).date,
+}));
+
+function readHighlights(): SampleHighlight[] {
+  const file = path.resolve(import.meta.dirname, '../../site/sample-library/highlights.json');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 const locations = (chosen: readonly SampleHighlight[]) => chosen.map(({ location }) => location);
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { hostile, hostileList } from './hostile-texts.ts';
-import { type Person, register } from './people.ts';
+import { type Person, registerConfirmed } from './people.ts';
 import { callsOf } from './staff-api.ts';
 import { addAsStaff } from './staff-forms.ts';
 
@@ -13,7 +13,7 @@ const several = [1, 2];
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 /** Fills every field that somebody can type into, by the calls that the site's own forms use. */
-export async function fillWithHostileTexts(request: APIRequestContext): Promise<HostileSite> {
+export async function fillWithHostileTexts(request: APIRequestContext, mailFolder: string): Promise<HostileSite> {
   const call = await callsOf(request);
   await fillSite(request, call);
   const destinations = [];
@@ -23,7 +23,15 @@ export async function fillWithHostileTexts(request: APIRequestContext): Promise<
   const highlights = [];
   for (const _ of several) highlights.push(await addHighlight(request));
   const people = [];
-  for (const _ of several) people.push(await addPerson(request, destinations[0] as Added, stories[0] as Added));
+  for (const _ of several)
+    people.push(
+      await addPerson(
+        request,
+        await registerConfirmed(request, mailFolder),
+        destinations[0] as Added,
+        stories[0] as Added,
+      ),
+    );
   await writeAsVisitor(request, call);
   // What staff did is told with the name that somebody typed.
   const { data } = await call('GET', `/api/v5/Admin/users?q=${encodeURIComponent(people[1]?.email ?? '')}`);
@@ -111,8 +119,7 @@ function addHighlight(request: APIRequestContext): Promise<Added> {
   );
 }
 
-async function addPerson(request: APIRequestContext, place: Added, story: Added): Promise<Person> {
-  const person = await register(request);
+async function addPerson(request: APIRequestContext, person: Person, place: Added, story: Added): Promise<Person> {
   const call = await callsOf(request, person);
   const name = hostile(100);
   const profile = { name, gender: hostile(40), country: hostile(80), city: hostile(80), state: hostile(80) };

@@ -7,7 +7,7 @@ export async function mailTo(folder: string, email: string, words = ''): Promise
   let found = '';
   await expect
     .poll(async () => {
-      for (const name of (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort()) {
+      for (const name of (await filesIn(folder)).filter((file) => file.endsWith('.eml')).sort()) {
         const source = await readFile(path.join(folder, name), 'utf8');
         if (source.includes(`To: ${email}\n`) && plain(source).includes(words)) found = source;
       }
@@ -16,6 +16,9 @@ export async function mailTo(folder: string, email: string, words = ''): Promise
     .not.toBe('');
   return plain(found);
 }
+
+/** The first mail makes the folder. */
+const filesIn = (folder: string) => readdir(folder).catch(() => []);
 
 /** Quoted-printable, decoded. */
 const plain = (source: string) =>

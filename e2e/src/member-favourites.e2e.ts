@@ -163,7 +163,7 @@ test.describe('the page of saved items', () => {
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL('/favorite');
     await expect(page.getByText('No saved Destinations found')).toBeVisible();
   });

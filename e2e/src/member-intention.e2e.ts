@@ -1,9 +1,10 @@
 import { expect, open, type Page, test, tookUp } from './fixtures.ts';
+import { linkIn, mailTo } from './mails.ts';
 import { logIn, type Person, register } from './people.ts';
 
 // What a guest, or somebody whose login has ended, presses is done after the login that it needs.
 
-const prompt = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Log In' });
+const prompt = (page: Page) => page.locator('[aria-live]').getByRole('button', { name: 'Log In' });
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sav/ });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Traveler Reviews' });
 
@@ -11,7 +12,7 @@ async function fillLogin(page: Page, { email, password }: Person) {
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** The session ends at the server's side; the browser does not know it yet. */
@@ -33,6 +34,7 @@ test('a card far down a list is saved where it was pressed', async ({ page, requ
   await fillLogin(page, person);
   await expect(page).toHaveURL('/destinations?region=europe');
   await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^.+ is saved\. Welcome\.$/)).toBeVisible();
   await expect(ribbon).toBeFocused();
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
   await expect(ribbon).not.toHaveAttribute('aria-busy');
@@ -49,7 +51,7 @@ test('a wrong password and a sign-up on the way do not lose what was pressed', a
   await prompt(page).click();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Start your list' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await fillLogin(page, { ...person, password: 'Wrong Horse 7' });
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   await fillLogin(page, person);
@@ -124,7 +126,7 @@ test('a review and a vote whose login has ended are not lost', async ({ page, re
   await form.getByRole('textbox', { name: 'Your review' }).fill(text);
   await endLogin(page);
   await form.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please log in to send your review');
+  await expect(page.getByText('Please log in to send your review')).toBeVisible();
   await prompt(page).click();
   await fillLogin(page, person);
   await expect(form.getByRole('textbox', { name: 'Your review' })).toHaveValue(text);
@@ -139,7 +141,7 @@ test('a review and a vote whose login has ended are not lost', async ({ page, re
   await helpful.scrollIntoViewIfNeeded();
   await endLogin(page);
   await helpful.click();
-  await expect(page.getByRole('alert')).toContainText('Please log in to vote');
+  await expect(page.getByText('Please log in to vote')).toBeVisible();
   await prompt(page).click();
   await fillLogin(page, person);
   await expect(helpful).toHaveText(`Helpful ${votes + 1}`);
@@ -148,3 +150,51 @@ test('a review and a vote whose login has ended are not lost', async ({ page, re
   // Taken back: other tests count these votes too.
   await Promise.all([page.waitForResponse(/review-(un)?Help/i), helpful.click()]);
 });
+
+test('saving is an invitation, and survives a mailed link that opens in another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { link } = await saveByMail(page, await register(request));
+  const other = await context.newPage();
+  await other.goto(link);
+  await expectSaved(other);
+});
+
+test('saving survives a mailed link whose tab is not known to have asked for it, once it is confirmed (T14)', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { link, email } = await saveByMail(page, await register(request));
+  await context.clearCookies({ name: 'asked-for-link' });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: `Log in as ${email[0]}…@…?` })).toBeVisible();
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectSaved(other);
+});
+
+/** A guest wants to save a place, and asks for a link that logs them in. */
+async function saveByMail(page: Page, { email }: Person): Promise<{ link: string; email: string }> {
+  await open(page, '/destinations/santorini');
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please log in' })).toHaveCount(0);
+  await expect(page.locator('[aria-live]').getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await prompt(page).click();
+  await page.getByRole('link', { name: 'Get a link by email' }).click();
+  await expect(page).toHaveURL(/\/email\/sign-in/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  const mail = await mailTo(process.env.E2E_MAIL_DIR ?? '', email, '/auth/check-login');
+  return { link: linkIn(mail, process.env.E2E_SITE_URL ?? '', '/auth/check-login?token='), email };
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/destinations/santorini');
+  await expect(page.getByText('Santorini is saved. Welcome.')).toBeVisible();
+  await expect(saveButton(page)).toHaveText('Saved to Favorites');
+  expect(await page.evaluate(() => localStorage.getItem('mailed-intention'))).toBeNull();
+}

@@ -67,17 +67,17 @@ test('from signing up to logging out: saved, reviewed, voted, changed', async ({
     await open(page, '/profile');
     await page.getByLabel('Full name').fill('Ines');
     await page.getByLabel('Phone').fill('12-34');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Full name must be at least 5 characters')).toBeVisible();
     await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
     await page.getByLabel('Full name').fill('Ines de Carvalho');
     await page.getByLabel('Phone').fill('+351 912 345678');
     await page.getByLabel('Avatar').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: portrait });
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Please select a valid image file (JPEG, PNG, or GIF)')).toBeVisible();
     await page.getByLabel('Avatar').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: portrait });
     await page.getByLabel('Travel Notifications').check();
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines de Carvalho');
     await expect(page.getByText('Explorer, Premium Traveler')).toBeVisible();
     await page.reload();
@@ -98,7 +98,7 @@ test('from signing up to logging out: saved, reviewed, voted, changed', async ({
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill('Another Horse 8');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 

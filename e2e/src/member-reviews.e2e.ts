@@ -89,6 +89,22 @@ test('others see it, and the rating follows', async ({ page, browser }, { projec
   await open(stranger, place);
   await expect(reviewsOf(stranger).section).toContainText(text);
   await expect(reviewsOf(stranger).section.getByText(`${before + 1} reviews`, { exact: true })).toBeVisible();
+  await expect(reviewsOf(stranger).section.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+
+  // Staff take it away where they read it.
+  await logIn(stranger, admin);
+  await open(stranger, place);
+  await tookUp(stranger);
+  const theirs = reviewsOf(stranger);
+  await theirs.others
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Delete the review by Ines Carvalho' })
+    .click();
+  const dialog = stranger.getByRole('dialog', { name: 'Delete Review' });
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(theirs.section).not.toContainText(text);
+  await expect(theirs.section.getByText(`${before} reviews`, { exact: true })).toBeVisible();
   await stranger.close();
 });
 
@@ -119,7 +135,7 @@ test('what was typed survives a reload, a failure and the way over the login', a
   await reviews.section.getByRole('link', { name: 'Log In' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${place}#reviews`);
   await expect(reviews.text).toHaveValue(text);
   await reviews.submit.click();
@@ -180,7 +196,7 @@ test('the bell tells the writer of votes, once, until it is opened', async ({ pa
   const banner = page.getByRole('banner');
   const bell = banner.getByRole('button', { name: /^Notifications/ });
   await bell.click();
-  await expect(page.getByText('Nothing new. Go outside.')).toBeVisible();
+  await expect(page.getByText('You’re all caught up.')).toBeVisible();
   await call(admin, 'put', `/api/v3/destination/review-Help/zanzibar/${_id}/false`);
   await request.dispose();
   await page.reload();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { mailTo } from './mails.ts';
 
 export type Person = { name: string; email: string; password: string };
 
@@ -24,12 +25,31 @@ export function aPerson(values: Partial<Person> = {}): Person {
 
 /** Registers somebody without a browser. */
 export async function register(request: APIRequestContext, person = aPerson()): Promise<Person> {
-  const { name, email, password } = person;
+  await registered(request, person);
+  return person;
+}
+
+/** Registers somebody who has confirmed their address by the link of the mail, as all staff have. */
+export async function registerConfirmed(
+  request: APIRequestContext,
+  mailFolder = process.env.E2E_MAIL_DIR ?? '',
+): Promise<Person> {
+  const person = aPerson();
+  const { AuthenticatorToken } = await registered(request, person);
+  const mail = await mailTo(mailFolder, person.email, '/auth/confirm-email');
+  const token = /confirm-email\?token=([\w-]+)/.exec(mail)?.[1];
+  const headers = { authorization: `Bearer ${AuthenticatorToken}` };
+  const answer = await request.post('/api/v3/auth/confirm-email', { data: { token }, headers });
+  expect(answer.status()).toBe(200);
+  return person;
+}
+
+async function registered(request: APIRequestContext, { name, email, password }: Person) {
   const answer = await request.post('/api/v3/auth/register', {
     data: { name, email, password, confirmPassword: password, acceptTerms: true },
   });
   expect(answer.status()).toBe(201);
-  return person;
+  return answer.json();
 }
 
 /** Logs somebody in, in this browser, as the login page would; the page is left on a small one. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampleDates } from '../../site/src/server/sample-dates.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../site/sample-library/destinations');
 
@@ -10,6 +11,8 @@ export type SampleDestination = {
   country: string;
   region: string;
   description: string;
+  shortLine: string;
+  months: { ratings: string; temperatures: number[]; rain: number[] };
   longDescription: string;
   bestTimeToVisit: string;
   suggestedDuration: string;
@@ -32,4 +35,15 @@ export const sampleDestinations: readonly SampleDestination[] = readdirSync(fold
 
 export function sampleDestination(slug: string): SampleDestination {
   return read(`${slug}.json`);
+}
+
+/** The day on which the site under test has what its files tell of such a day: "2026-04-13" at another place in time. */
+export function movedDay(written: string): string {
+  return sampleDates(new Date(process.env.E2E_STARTED ?? Date.now())).dayOf(written);
+}
+
+/** A day as pages write it out: "13 April 2026". */
+export function longDay(day: string, month: 'long' | 'short' = 'long'): string {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(day));
 }

@@ -14,7 +14,7 @@ const test = base.extend<object, { hostileSite: HostileSite & { url: string } }>
     async ({ playwright }, use) => {
       const site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
       const request = await playwright.request.newContext({ baseURL: site.url });
-      await use({ url: site.url, ...(await fillWithHostileTexts(request)) });
+      await use({ url: site.url, ...(await fillWithHostileTexts(request, site.mailFolder)) });
       await request.dispose();
       await site.stop();
     },

@@ -13,7 +13,9 @@ test('a banner is added with its texts checked, looked at, changed and deleted',
   await open(page, '/admin/banners/new');
   const form = page.getByRole('dialog', { name: 'Add Banner' });
   await form.getByRole('button', { name: 'Save Banner' }).click();
-  await expect(form.getByText('Title, description, and small description are required!').first()).toBeVisible();
+  await expect(form.getByText('Title, description, and small description are required!'), 'said once').toHaveCount(1);
+  for (const field of ['Title', 'Small description', 'Description'])
+    await expect(form.getByText(`${field} is required`, { exact: true })).toBeVisible();
   await expect(form.getByText('At least one image is required!').first()).toBeVisible();
   await expect(form.getByText('Active banners will be displayed on the website')).toBeVisible();
   await expectAccessible(page, 'dialog');
@@ -28,6 +30,15 @@ test('a banner is added with its texts checked, looked at, changed and deleted',
   ].map((name) => aPicture(name));
   await form.locator('input[type=file]').setInputFiles(pictures);
   await expect(form.getByText('Maximum 3 images allowed per banner.')).toBeVisible();
+  const place = form.getByLabel('Place of picture 2');
+  await place.fill('Amalfi');
+  await expect(form.locator('datalist option[value="Amalfi Coast, Italy"]').first()).toBeAttached();
+  await place.fill('Amalfi Coast, Italy');
+  const crops = await form
+    .getByRole('figure')
+    .locator('img')
+    .evaluateAll((shown) => shown.map(({ clientWidth, clientHeight }) => (clientWidth / clientHeight).toFixed(1)));
+  expect(crops, 'as the home page will crop them').toEqual(['1.8', '0.8', '0.8']);
   await form.getByRole('button', { name: 'Save Banner' }).click();
   await expect(page).toHaveURL('/admin/banners');
   await expect(row(page, title)).toContainText('3/3');
@@ -43,6 +54,8 @@ test('a banner is added with its texts checked, looked at, changed and deleted',
   await expect(page).toHaveURL(found);
   await row(page, title).getByRole('link', { name: /^Edit/ }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Banner' });
+  await expect(edit.getByLabel('Place of picture 2')).toHaveValue('Amalfi Coast, Italy');
+  await expect(edit.getByLabel('Place of picture 1')).toHaveValue('');
   await edit.getByLabel('Small description').fill('Another note of a test');
   await edit.getByRole('button', { name: 'Save Banner' }).click();
   await expect(row(page, title)).toContainText('Another note of a test');
@@ -66,7 +79,8 @@ test('a member of the team is added, changed and deleted', async ({ page, browse
   await page.getByRole('link', { name: 'Add Member' }).click();
   const form = page.getByRole('dialog', { name: 'Add Member' });
   await form.getByRole('button', { name: 'Save Member' }).click();
-  await expect(form.getByText('Name and role are required!').first()).toBeVisible();
+  await expect(form.getByText('Name and role are required!'), 'said once').toHaveCount(1);
+  await expect(form.getByText('Role is required', { exact: true })).toBeVisible();
   await form.getByLabel('Name').fill('Test Person');
   await form.getByLabel('Role').fill('Proof reader');
   await form.getByRole('button', { name: 'Save Member' }).click();
@@ -94,7 +108,7 @@ test('a highlight is added with its texts checked, published at once, taken back
   watch.expectTrouble(/highlight/);
   await logIn(page, author);
   await open(page, '/admin/highlights/create');
-  await page.getByRole('button', { name: 'Save highlight' }).click();
+  await page.getByRole('button', { name: 'Save Highlight' }).click();
   for (const text of [
     'Highlight name is required',
     'Description is required',
@@ -109,7 +123,7 @@ test('a highlight is added with its texts checked, published at once, taken back
   await page.getByLabel('Region').selectOption('Europe');
   await page.getByLabel('Rating').fill('4.3');
   await page.locator('input[type=file]').first().setInputFiles(aPicture('amalfi-coast-lemon-terrace'));
-  await page.getByRole('button', { name: 'Save highlight' }).click();
+  await page.getByRole('button', { name: 'Save Highlight' }).click();
   await expect(page).toHaveURL(/\/admin\/highlights\/edit\//);
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Test Traveller');

@@ -30,6 +30,9 @@ test('every card and quick action leads to its page', async ({ page }) => {
     'View Messages',
   ]);
   await expectAccessible(page);
+  await quick.getByRole('link', { name: 'Add Team Member' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Member' })).toBeVisible();
+  await page.goBack();
   await quick.getByRole('link', { name: 'View Messages' }).click();
   await expect(page).toHaveURL('/admin/contacts');
 });
@@ -44,7 +47,7 @@ test('what staff did is there with its pages, and what waits is counted', async 
 
   await logIn(page, author);
   await open(page, '/admin');
-  const needs = main(page).getByRole('region', { name: 'What needs you' });
+  const needs = main(page).getByRole('region', { name: 'Needs your attention' });
   await expect(needs.getByRole('link', { name: /unread message/ })).toHaveAttribute(
     'href',
     '/admin/contacts?read=false',

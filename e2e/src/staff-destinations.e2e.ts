@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
 import { addDestination, aName, aPicture, destinationTexts, filesOf, toast } from './staff-forms.ts';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save destination' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Destination' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function addTo(page: Page, name: string, words: readonly string[]) {
@@ -35,7 +35,7 @@ test('a destination is written, published, featured, taken back and deleted', { 
   await field(page, 'Day 1, title').fill('The ridge');
   await page.getByRole('button', { name: 'Add a day' }).click();
   await field(page, 'Day 2, title').fill('The harbour');
-  await field(page, 'Day 2, one activity a line').fill('Walk the pier\nEat stockfish');
+  await field(page, 'Day 2, one activity per line').fill('Walk the pier\nEat stockfish');
   await page.getByRole('button', { name: 'Move day 2 up' }).click();
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByRole('button', { name: 'Remove day 3' }).click();
@@ -44,6 +44,20 @@ test('a destination is written, published, featured, taken back and deleted', { 
     aPicture('amalfi-coast-positano'),
     aPicture('amalfi-coast-lemon-terrace'),
   ]);
+  await field(page, 'Short line').fill('Red cabins, grey peaks.');
+  const march = page.getByRole('button', { name: /^March/ });
+  await expect(march).toHaveAccessibleName('March Not rated');
+  await march.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(march).toHaveAccessibleName('March Fair');
+  await field(page, 'March, average temperature in °C').fill('cold');
+  await field(page, 'Day 1, title').fill(' ');
+  await save(page).click();
+  const faults = page.getByRole('alert').getByRole('link');
+  await expect(faults).toHaveText(['March: temperature must be a number from -90 to 60', 'Each day needs a title']);
+  await field(page, 'March, average temperature in °C').fill('−1,5');
+  await field(page, 'Day 1, title').fill('The harbour');
   await save(page).dblclick();
   await expect(toast(page, 'Destination added')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/destinations\/edit\//);
@@ -61,13 +75,26 @@ test('a destination is written, published, featured, taken back and deleted', { 
   await expect(page.getByText('latitude must be a number from -90 to 90').last()).toBeVisible();
   await expect(field(page, 'Latitude')).toBeFocused();
   await field(page, 'Latitude').fill('67.9');
-  await page.getByRole('switch', { name: 'Published' }).click();
-  await save(page).click();
-  await expect(toast(page, 'Destination saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toast(page, 'Destination published')).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
 
   await page.goto(`/destinations/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('Eat stockfish')).toBeVisible();
+  const months = page.getByRole('table', { name: `The months in ${name}` });
+  await expect(
+    months
+      .getByRole('row', { name: /^Rating/ })
+      .getByRole('cell')
+      .nth(2),
+  ).toHaveText('Fair');
+  await expect(
+    months
+      .getByRole('row', { name: /^Average temperature in °C/ })
+      .getByRole('cell')
+      .nth(2),
+  ).toHaveText('−1');
 
   await page.goto(`/admin/destinations?q=${encodeURIComponent(name)}`);
   const row = page.getByRole('row').nth(1);

@@ -8,21 +8,17 @@ const form = '/admin/stories/create';
 
 async function type(page: Page, words: string) {
   await content(page).fill(words);
-  await expect(page.getByText(/^Draft kept in this browser/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved on this device, \d\d:\d\d$/)).toBeVisible();
 }
 
 async function logInHere(page: Page, next = form) {
   await page.getByLabel('Email').fill(author.email);
   await page.getByLabel('Password', { exact: true }).fill(author.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(next);
 }
 
-test('what two tabs type into one form survives a crash, a logout elsewhere and a login that is over', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('what two tabs type into one form survives a crash and a login that is over', async ({ page, context, watch }) => {
   watch.expectTrouble(/^401 /);
   await logIn(page, author);
   await open(page, form);
@@ -43,24 +39,26 @@ test('what two tabs type into one form survives a crash, a logout elsewhere and 
     await open(third, form);
     await restore(third).click();
     await expect(content(third)).toHaveValue('Typed in the second tab.');
+    // What is as it was at first is no draft.
+    await content(third).fill('');
+    await expect(third.getByText(/^Draft saved/)).toHaveCount(0);
     await third.close();
   });
 
-  await test.step('a logout in another tab keeps what is being typed', async () => {
-    const other = await context.newPage();
-    await open(other, '/profile');
-    await other.getByRole('button', { name: 'Logout' }).click();
+  await test.step('a login that ends by itself keeps what is being typed', async () => {
+    await context.clearCookies({ name: 'session' });
+    await page.reload();
     await expect(page).toHaveURL(/\/login\?next=/);
-    await other.close();
+    await tookUp(page);
     await logInHere(page);
     await restore(page).click();
     await expect(content(page)).toHaveValue('Typed in the first tab.');
   });
 
-  await test.step('so does a login that is over when it is saved', async () => {
+  await test.step('and whatever is added to it', async () => {
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The long night');
     await page.getByLabel('Short excerpt').fill('Nobody slept.');
-    await page.getByLabel('Category').selectOption('Travel');
+    await page.getByLabel('Category', { exact: true }).selectOption('Travel');
     await page.getByRole('textbox', { name: 'Tags' }).fill('ferries');
     await context.clearCookies({ name: 'session' });
     await page.reload();
@@ -105,4 +103,46 @@ test('Back after a save asks nothing, and a save with a login that is over can b
   await page.reload();
   await tookUp(page);
   await expect(content(page)).toHaveValue('It stops between two.');
+});
+
+const draftsKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')));
+
+test('logging out asks about drafts first, and then forgets them in every tab (T26)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/^401 /);
+  await logIn(page, author);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await open(page, form);
+  await type(page, 'Typed on a shared computer.');
+  const other = await context.newPage();
+  await open(other, '/profile');
+  const dialog = other.getByRole('dialog', { name: 'Log out without saving?' });
+
+  await test.step('whoever stays is still logged in, and loses nothing', async () => {
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog).toBeHidden();
+    await open(other, '/profile');
+    expect(await draftsKept(other)).toHaveLength(1);
+  });
+
+  await test.step('whoever goes leaves nothing', async () => {
+    await content(page).fill('Typed on a shared computer, and on.');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await dialog.getByRole('button', { name: 'Log out' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL(/\/login/);
+    for (const tab of [page, other]) expect(await draftsKept(tab)).toEqual([]);
+    expect(await other.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await other.close();
+    await open(page, '/login');
+    await logInHere(page, '/admin');
+    await open(page, form);
+    await expect(content(page)).toHaveValue('');
+    await expect(restore(page)).toHaveCount(0);
+  });
 });

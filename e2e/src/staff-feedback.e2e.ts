@@ -8,7 +8,7 @@ const feedback = (name: string, message: string) => ({
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const voices = (page: Page) => page.getByRole('list', { name: 'Testimonials' });
 
-test('held feedback is shown, and deleted feedback leaves the home page', async ({ page, request }) => {
+test('held feedback is shown, hidden again, and deleted', async ({ page, request }) => {
   const name = newName('Amara');
   // Links are what advertising has.
   const spam = feedback(name, `${name} found https://one.example and https://two.example`);
@@ -34,14 +34,18 @@ test('held feedback is shown, and deleted feedback leaves the home page', async 
   await expect(voices(page)).toContainText(name);
 
   await open(page, `/admin/feedback?q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('button', { name: 'Hide' }).click();
+  await expect(row(page, name)).toContainText('Held');
+  await page.goto('/');
+  await expect(voices(page)).toBeVisible();
+  await expect(voices(page)).not.toContainText(name);
+
+  await open(page, `/admin/feedback?q=${encodeURIComponent(name)}`);
   await row(page, name).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete This Feedback' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No feedback found' })).toBeVisible();
-  await page.goto('/');
-  await expect(voices(page)).toBeVisible();
-  await expect(voices(page)).not.toContainText(name);
 });
 
 test('leads from page to page, and takes a page past the end for the last one', async ({ page }) => {

@@ -65,3 +65,11 @@ test('what came of a row takes the place of an earlier failure of the same row',
   await expect(page.getByText('Story featured', { exact: true })).toBeVisible();
   expect(await page.getByText('The shelf is stuck').count(), "the other row's failure alone").toBe(1);
 });
+
+test('a portrait keeps its shape in the narrow column of a table', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories');
+  const portrait = page.locator('tbody img[width="32"]').first();
+  await expect(portrait).toBeVisible();
+  expect(await portrait.boundingBox()).toMatchObject({ width: 32, height: 32 });
+});

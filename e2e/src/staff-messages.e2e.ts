@@ -44,7 +44,7 @@ test('a message is found, opened, read, answered and deleted', async ({ page, is
   const logged = page.waitForResponse((answer) => answer.url().endsWith('/reply'));
   await reply.click();
   expect((await logged).status()).toBe(200);
-  await expect(letter).toContainText('Reply begun on');
+  await expect(letter).toContainText('Reply started on');
 
   await letter.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -26,7 +26,7 @@ async function enter(page: Page, address: string) {
   await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
   await page.getByLabel('Email').fill(author.email);
   await page.getByLabel('Password', { exact: true }).fill(author.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(site.url + address);
 }
 
@@ -58,9 +58,9 @@ test('a mail is tried, keywords are forgotten', async ({ page, request }) => {
   for (const keyword of ['quiet islands', 'kyoto', 'kyoto'])
     await request.post(`${site.url}/api/search/keyword`, { data: { keyword } });
   await enter(page, '/admin/settings');
-  await page.getByRole('button', { name: 'Send a test mail' }).click();
-  await expect(page.getByText('A test mail is on its way to your own address')).toBeVisible();
-  expect(await mailTo(mailFolder, author.email, 'Test mail')).toContain('Mails arrive.');
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await expect(page.getByText('A test email is on its way to you')).toBeVisible();
+  expect(await mailTo(mailFolder, author.email, 'Test email')).toContain('Email is working.');
   const rows = page.getByRole('table', { name: 'Search keywords' }).getByRole('row');
   await expect(rows).toHaveText([/^Keyword/, /^kyoto2/, /^quiet islands1/]);
   await rows.getByRole('button', { name: 'Delete kyoto' }).click();
@@ -93,10 +93,22 @@ test('contact details are saved and stand on the contact page', async ({ page, w
   await expect(follow.getByRole('link')).toHaveText(['Facebook', 'YouTube', 'Instagram', 'Mastodon']);
 });
 
+test('the About form starts from what was saved, and takes the next save', async ({ page }) => {
+  await enter(page, '/admin/about');
+  await expect(field(page, 'Page title')).not.toHaveValue('');
+  for (const words of ['We go by train', 'We go on foot', 'We go by boat']) {
+    await field(page, 'Page title').fill(words);
+    await save(page).click();
+    await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Page title')).toHaveValue(words);
+  }
+});
+
 test('what is typed is asked about, kept and offered', async ({ page }) => {
   await enter(page, '/admin/contact-details');
   await field(page, 'Phone').fill('+351 1');
-  await expect(page.getByText(/Draft kept in this browser/)).toBeVisible();
+  await expect(page.getByText(/Draft saved on this device/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Travel Admin' }).getByRole('link', { name: 'Stories' }).click();
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
   await asked.getByRole('button', { name: 'Stay' }).click();
@@ -116,10 +128,10 @@ test('two who write at once lose nothing', async ({ page, request, watch }) => {
   const call = await callsOf(request, admin, site.url);
   await call('PUT', '/api/v5/admin/web-contact', { phone: 'theirs', workingHours: 'By night' });
   await save(page).click();
-  const panel = page.getByRole('region', { name: 'This was changed meanwhile' });
+  const panel = page.getByRole('region', { name: 'Someone saved a newer version' });
   await expect(panel).toContainText('Working hours');
-  await panel.getByRole('radio', { name: /^Mine/ }).check();
-  await panel.getByRole('button', { name: 'Take these texts' }).click();
+  await panel.getByRole('radio', { name: 'Your version' }).check();
+  await panel.getByRole('button', { name: 'Use selected versions' }).click();
   await expect(field(page, 'Working hours')).toHaveValue('By night');
   await save(page).click();
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();

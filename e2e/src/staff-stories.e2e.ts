@@ -30,7 +30,28 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   await page.getByLabel('Short excerpt').fill('It sails at six, or when the baker is aboard.');
   await content(page).fill('The baker was late.\n\nNobody minded.');
   await expect(page.getByLabel('Estimated read time')).toHaveValue('1 min');
-  await page.getByLabel('Category').selectOption('Road Trip');
+  const byline = page.getByRole('combobox', { name: 'Author' });
+  await expect(byline, 'whoever writes, and seen').toHaveValue(/./);
+  await byline.fill('');
+  await byline.blur();
+  await expect(byline, 'emptied by hand').toHaveValue('');
+  await byline.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await byline.fill('zola');
+  const zola = page.getByRole('option', { name: /Zola Mbeki/ });
+  const isOnTop = () =>
+    zola.evaluate((option) => {
+      const { x, y } = option.getBoundingClientRect();
+      return option.contains(document.elementFromPoint(x + 9, y + 9));
+    });
+  await expect.poll(isOnTop, 'not below the bar of Save').toBe(true);
+  await zola.click();
+  await expect(byline).toHaveValue('Zola Mbeki');
+  const place = page.getByRole('combobox', { name: 'Place' });
+  await place.fill('amalfi');
+  await expect(page.getByRole('option', { name: /Amalfi/ })).toBeVisible();
+  await place.press('Enter');
+  await expect(place).toHaveValue(/Amalfi/);
+  await page.getByLabel('Category', { exact: true }).selectOption('Road Trip');
   const tags = page.getByRole('textbox', { name: 'Tags' });
   await tags.fill(' ferries ');
   await tags.press('Enter');
@@ -69,6 +90,8 @@ test('a story with four pictures is written, seen, published, corrected, taken b
     await expect(words).toHaveValue(`${caption}, seen from the ferry`);
   }
   await expect(content(page)).toHaveValue('The baker was late.\n\nNobody minded.');
+  await expect(page.getByRole('combobox', { name: 'Author' })).toHaveValue('Zola Mbeki');
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(/Amalfi/);
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Preview' }).click(),
@@ -79,9 +102,13 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(preview.viewportSize()?.height);
   await expect(preview.getByRole('figure')).toHaveText(captions.map((caption) => new RegExp(caption)));
   await preview.close();
-  await page.getByRole('switch', { name: 'Published' }).click();
+  // What is typed goes public with it.
+  await content(page).fill('The baker was late.\n\nNobody minded. Nobody.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toast(page, 'Story published')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View on site' }), 'beside the switch, far down').toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Unpublish' }), 'beside Preview').toBeInViewport();
+  await expect(page.getByRole('switch'), 'nothing that acts at once beside boxes that wait for Save').toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View on site' })).toBeInViewport();
 
   await page.goto('/admin/stories');
   await page.getByLabel('Search stories').fill(name);
@@ -97,7 +124,7 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const reader = await elsewhere.newPage();
   await reader.goto(`/stories/${slug}`);
-  await expect(reader.getByText('Nobody minded.')).toBeVisible();
+  await expect(reader.getByText('Nobody minded. Nobody.')).toBeVisible();
   for (const caption of captions) {
     await expect(reader.getByText(caption, { exact: true })).toBeVisible();
     await expect(reader.getByRole('img', { name: `${caption}, seen from the ferry` })).toBeVisible();
@@ -142,6 +169,9 @@ test('a refused form leads to what is wrong, until it is mended', async ({ page 
   await expect(told).toHaveCount(7);
   await told.nth(4).click();
   await expect(page.getByRole('textbox', { name: 'Tags' })).toBeFocused();
+  const box = page.getByRole('checkbox', { name: 'Feature this story' });
+  await expect(box, 'its hint is read once').toHaveAccessibleName('Feature this story');
+  await expect(box).toHaveAccessibleDescription(/\S/);
   await expectAccessible(page);
 });
 
@@ -172,12 +202,17 @@ test('two who edit one story lose nothing', async ({ page, browser, baseURL, req
   await content(other).fill('Their words.');
   await title(other).fill(`${name}, theirs again`);
   await save(other).click();
-  const panel = other.getByRole('region', { name: 'This was changed meanwhile' });
-  await expect(panel.getByText('My words.')).toBeVisible();
-  await expect(panel.getByText('Their words.')).toBeVisible();
+  const panel = other.getByRole('region', { name: 'Someone saved a newer version' });
+  await expect(panel, 'who, and when').toContainText(/\S+ saved it at \d\d:\d\d/);
+  const ofContent = panel.getByRole('group', { name: 'Content' });
+  await expect(ofContent.getByRole('insertion')).toContainText(['Their', 'My']);
+  await expect(ofContent.getByRole('deletion').first(), 'said, not only drawn').toContainText('removed:');
+  await expect(other.getByText('Not saved: there are two versions')).toBeVisible();
+  await expect(save(other), 'one thing to do').toHaveCount(0);
+  await expect(panel.getByText('Choose a version of each field.')).toBeVisible();
   await expectAccessible(other, 'main');
-  await panel.getByRole('group', { name: 'Content' }).getByRole('radio', { name: 'Theirs' }).check();
-  await panel.getByRole('button', { name: 'Take these texts' }).click();
+  await ofContent.getByRole('radio', { name: /^(?!Your).*’s version$/ }).check();
+  await panel.getByRole('button', { name: 'Use selected versions' }).click();
   await expect(content(other)).toHaveValue('My words.');
   await expect(title(other)).toHaveValue(`${name}, theirs again`);
   await save(other).click();
@@ -185,6 +220,19 @@ test('two who edit one story lose nothing', async ({ page, browser, baseURL, req
   await openForm(page, _id);
   await expect(content(page)).toHaveValue('My words.');
   await expect(title(page)).toHaveValue(`${name}, theirs again`);
+
+  // Oneself in another tab is no stranger.
+  const tab = await elsewhere.newPage();
+  await openForm(tab, _id);
+  await openForm(other, _id);
+  await content(tab).fill('From the other tab.');
+  await save(tab).click();
+  await expect(toast(tab, 'Story saved')).toBeVisible();
+  await content(other).fill('From this tab.');
+  await save(other).click();
+  const ownPanel = other.getByRole('region', { name: 'You saved a newer version in your other tab' });
+  await expect(ownPanel.getByRole('radio')).toHaveCount(2);
+  await expect(ownPanel.getByRole('radio', { name: 'Your other tab’s version' })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -213,7 +261,7 @@ test('two who change one gallery see both, and can keep both', { tag: '@desktop'
   await page.getByLabel('Caption of picture 2').fill('The bay, mine');
   await save(page).click();
 
-  const panel = page.getByRole('region', { name: 'This was changed meanwhile' });
+  const panel = page.getByRole('region', { name: 'Someone saved a newer version' });
   const group = panel.getByRole('group', { name: 'Additional images' });
   await expect(group.getByRole('listitem')).toHaveText([
     'The lemons',
@@ -225,7 +273,7 @@ test('two who change one gallery see both, and can keep both', { tag: '@desktop'
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page, 'main');
   await group.getByRole('radio', { name: /^Both/ }).check();
-  await panel.getByRole('button', { name: 'Take these texts' }).click();
+  await panel.getByRole('button', { name: 'Use selected versions' }).click();
   const captions = page.getByLabel(/^Caption of picture/);
   await expect(captions).toHaveCount(3);
   await save(page).click();
@@ -247,7 +295,7 @@ test('what is typed survives a reload and a broken line, and is not left by mist
   await logIn(page, author);
   await openForm(page, _id);
   await content(page).fill('Typed and not saved.');
-  await expect(page.getByText(/^Draft kept in this browser/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved on this device/)).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await tookUp(page);
@@ -262,7 +310,7 @@ test('what is typed survives a reload and a broken line, and is not left by mist
   const address = `**/api/v5/admin/stories/${_id}`;
   await page.route(address, (route) => route.abort('failed'), { times: 1 });
   await save(page).click();
-  await expect(toast(page, 'The line broke. Nothing is lost: please try again.')).toBeVisible();
+  await expect(toast(page, 'Connection lost. Your work is safe; try again.')).toBeVisible();
   await expect(content(page)).toHaveValue('Typed and not saved.');
   await save(page).click();
   await expect(toast(page, 'Story saved')).toBeVisible();
@@ -283,4 +331,23 @@ test('the right column scrolls with the page: nothing of it lies out of sight', 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('button', { name: 'Move picture 2 forward' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('checkbox', { name: 'Feature this story' })).toBeInViewport({ ratio: 1 });
+});
+
+test('an author without an account is added, renamed and deleted', async ({ page }) => {
+  const name = aName('Nana');
+  await logIn(page, author);
+  await open(page, '/admin/authors');
+  await page.getByRole('link', { name: 'Add Author' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save Author' }).click();
+  await expect(toast(page, 'Author added')).toBeVisible();
+  await expect(dialog, 'what is saved is closed').toHaveCount(0);
+  await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(`${name} B`);
+  await dialog.getByRole('button', { name: 'Save Author' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: `Delete ${name} B` }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: `${name} B` })).toHaveCount(0);
 });

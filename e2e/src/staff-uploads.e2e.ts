@@ -32,7 +32,7 @@ test.describe('over a line that breaks', () => {
     await open(page, '/admin/stories/create');
     for (const [label, text] of Object.entries(story))
       await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-    await page.getByLabel('Category').selectOption('Luxury');
+    await page.getByLabel('Category', { exact: true }).selectOption('Luxury');
     await page.getByRole('textbox', { name: 'Tags' }).fill('ferries');
     await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
     await page.getByRole('checkbox', { name: 'Feature this story' }).check();
@@ -42,8 +42,8 @@ test.describe('over a line that breaks', () => {
 
     line.breakAfter(100_000);
     await save(page).click();
-    await expect(toast(page, 'The line broke. Nothing is lost: please try again.')).toBeVisible();
-    await expect(page.getByRole('status').getByText(/^Not saved: The line broke/)).toBeVisible();
+    await expect(toast(page, 'Connection lost. Your work is safe; try again.')).toBeVisible();
+    await expect(page.getByRole('status').getByText(/^Not saved: Connection lost/)).toBeVisible();
     await expect(page).toHaveURL('/admin/stories/create');
 
     line.mend();
@@ -92,9 +92,9 @@ test('my gallery keeps a picture that somebody else removed meanwhile', async ({
 
   await captions(page).first().fill('The lemons, mine');
   await save(page).click();
-  const panel = page.getByRole('region', { name: 'This was changed meanwhile' });
-  await panel.getByRole('radio', { name: /^Mine/ }).check();
-  await panel.getByRole('button', { name: 'Take these texts' }).click();
+  const panel = page.getByRole('region', { name: 'Someone saved a newer version' });
+  await panel.getByRole('radio', { name: 'Your version' }).check();
+  await panel.getByRole('button', { name: 'Use selected versions' }).click();
   await expect(captions(page)).toHaveCount(2);
   await save(page).click();
   await expect(toast(page, 'Story saved')).toBeVisible();
@@ -118,7 +118,7 @@ test('a film without an image gets a picture out of itself', async ({ page, requ
   const image = page.getByRole('group', { name: 'Image', exact: true });
   await expect(image.getByText('poster.jpg')).toBeVisible();
   await isShown(image.locator('img'));
-  await page.getByRole('button', { name: 'Save highlight' }).click();
+  await page.getByRole('button', { name: 'Save Highlight' }).click();
   await expect(page).toHaveURL(/\/admin\/highlights\/edit\//);
   await page.reload();
   await tookUp(page);
@@ -145,6 +145,6 @@ test('a file that is no picture is seen to be none, and refused', async ({ page,
   const story = { Name: 'Nobody', Description: 'Nothing.', Location: 'Nowhere' };
   for (const [label, text] of Object.entries(story)) await page.getByLabel(label).fill(text);
   await page.getByLabel('Region').selectOption('Antarctica');
-  await page.getByRole('button', { name: 'Save highlight' }).click();
+  await page.getByRole('button', { name: 'Save Highlight' }).click();
   await expect(image.getByText('Please select a picture (JPEG, PNG, WebP, AVIF, or GIF)')).toBeVisible();
 });

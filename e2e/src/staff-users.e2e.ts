@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
-import { admin, aPerson, author, logIn, type Person, register } from './people.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { admin, aPerson, author, logIn, type Person, register, registerConfirmed } from './people.ts';
 import { callsOf } from './staff-api.ts';
 import { toast } from './staff-forms.ts';
 
@@ -13,9 +13,15 @@ async function openList(page: Page, person: Person) {
   await open(page, listOf(person));
 }
 
+/** Each row has one menu of roles. */
+async function makeRole(page: Page, button: 'Make Admin' | 'Make Author' | 'Make User') {
+  await page.getByRole('button', { name: /^Role of/ }).click();
+  await page.getByRole('button', { name: button }).click();
+}
+
 /** Presses one of the buttons of a role, and answers the question with yes. */
 async function ask(page: Page, button: 'Make Admin' | 'Make Author' | 'Make User', question: string) {
-  await page.getByRole('button', { name: button }).click();
+  await makeRole(page, button);
   const dialog = page.getByRole('dialog', { name: 'Role Change' });
   await expect(dialog).toContainText(question);
   await dialog.getByRole('button', { name: 'Change role' }).click();
@@ -25,9 +31,18 @@ async function ask(page: Page, button: 'Make Admin' | 'Make Author' | 'Make User
 test.describe.configure({ mode: 'default' });
 
 test('an author changes a role after a question, and the person is told', async ({ page, request, browser }) => {
-  const person = await register(request);
+  const person = await registerConfirmed(request);
   await openList(page, person);
-  await page.getByRole('button', { name: 'Make Admin' }).click();
+  const menu = page.getByRole('button', { name: /^Role of/ });
+  await expect(menu, 'one menu, and no loud buttons').toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Make/ })).toHaveCount(0);
+  await menu.press('Enter');
+  await expect(page.getByRole('button', { name: 'Make Admin' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Make Author' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await makeRole(page, 'Make Admin');
   const dialog = page.getByRole('dialog', { name: 'Role Change' });
   await expect(dialog).toContainText('Change role from USER to ADMIN');
   await dialog.getByRole('button', { name: 'Change role' }).click();
@@ -42,7 +57,7 @@ test('an author changes a role after a question, and the person is told', async 
     .click();
   await expect(other.getByText(/Travel Admin|ADMIN|role/i).first()).toBeVisible();
   await other.close();
-  await row(page, person.email).getByRole('button', { name: 'Make User' }).click();
+  await makeRole(page, 'Make User');
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
   await expect(row(page, person.email)).toContainText('USER');
 });
@@ -56,7 +71,7 @@ test('one admin or author too many is refused in words', async ({ page, request,
   const fill = async (role: 'ADMIN' | 'AUTHOR', most: number) => {
     const { totalCount } = await call('GET', `/api/v5/Admin/users?role=${role}`);
     for (let count = totalCount; count < most; count += 1) {
-      const id = await idOf(await register(request));
+      const id = await idOf(await registerConfirmed(request));
       await give(id, role);
       given.push(id);
     }
@@ -64,7 +79,7 @@ test('one admin or author too many is refused in words', async ({ page, request,
   await fill('ADMIN', 5);
   await fill('AUTHOR', 2);
   try {
-    await openList(page, await register(request));
+    await openList(page, await registerConfirmed(request));
     await ask(page, 'Make Admin', 'Change role from USER to ADMIN');
     await expect(toast(page, 'Max 5 admins allowed.')).toBeVisible();
     await ask(page, 'Make Author', 'Change role from USER to AUTHOR');
@@ -72,6 +87,17 @@ test('one admin or author too many is refused in words', async ({ page, request,
   } finally {
     for (const id of given) await give(id, 'USER');
   }
+});
+
+test('an address that nobody confirmed gets no role, and staff are told why', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^409 /);
+  const person = await register(request);
+  await openList(page, person);
+  await expect(row(page, person.email).getByText('Not confirmed', { exact: true }), 'before they try').toBeVisible();
+  await ask(page, 'Make Admin', 'Change role from USER to ADMIN');
+  await expect(toast(page, 'This address is not confirmed yet.')).toBeVisible();
+  await row(page, person.email).getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByText('Address not confirmed: no staff role until it is.')).toBeVisible();
 });
 
 test('a role that cannot be changed is told in the words of the spec', async ({ page, request, watch }) => {
@@ -97,6 +123,40 @@ test('who wants mail and who does not is told apart', async ({ page, request }) 
   await call('PUT', '/api/v3/auth/UpdateProfile', { name: person.name, email: person.email, isSubscribed: true });
   await open(page, listOf(person));
   await expect(row(page, person.email).getByText('Subscribed', { exact: true })).toBeVisible();
+});
+
+test('somebody is looked at and deleted, with a question that names them', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^404 .*\/Admin\/users\//);
+  const stem = `somebody.with.a.long.address.${Date.now()}x${process.pid}`.padEnd(62, 'x');
+  const person = { ...aPerson(), email: `${stem}@a-very-long-name-of-a-host-without-end.example.com` };
+  await register(request, person);
+  await openList(page, person);
+  await row(page, person.email).getByRole('link', { name: /^View/ }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Joined')).toBeVisible();
+  await expect(main.getByRole('term'), 'only what is known').toHaveText(['Joined']);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess, 'wider than the window').toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'main');
+
+  await main.getByRole('button', { name: 'Delete user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete User' });
+  await expect(dialog).toContainText(person.name);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'User deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await open(page, listOf(person));
+  await expect(page.getByRole('heading', { name: 'No users found matching your search criteria.' })).toBeVisible();
+});
+
+test('nobody deletes themselves, and an admin no staff', async ({ page }) => {
+  await logIn(page, admin);
+  for (const one of [admin, author]) {
+    await open(page, listOf(one));
+    await expect(row(page, one.email)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Delete|^Role of/ })).toHaveCount(0);
+  }
 });
 
 for (const [role, person, title] of [

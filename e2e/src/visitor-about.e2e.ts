@@ -81,7 +81,7 @@ test('that does not arrive can be asked for again', async ({ page, watch }) => {
     route.fulfill({ status: 503, json: { success: false, message: 'The service is busy' } }),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this page');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
@@ -92,7 +92,7 @@ test('whose code does not arrive keeps the frame and can be asked for again', as
   await open(page, '/contact');
   await page.route('**/assets/about.page-*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this page');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

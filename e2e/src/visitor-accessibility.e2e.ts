@@ -37,9 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('what opens over a page: filters, search, menu, notifications, a message', async ({ page }) => {
       await open(page, '/destinations/santorini');
       await page.getByRole('button', { name: 'Save to Favorites' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
       // The message alone: what it covers for its few seconds depends on where the page stands.
-      await expectAccessible(page, '[role="alert"]');
+      await expectAccessible(page, '[aria-live="polite"]');
       await open(page, '/destinations');
       for (const name of ['Search', 'Menu', 'Notifications']) {
         await page.getByRole('banner').getByRole('button', { name, exact: true }).click();

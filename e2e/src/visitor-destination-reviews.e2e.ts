@@ -1,4 +1,5 @@
 import { expect, type Locator, markDocument, open, type Page, test } from './fixtures.ts';
+import { longDay, movedDay } from './sample-library.ts';
 
 function reviewsOf(page: Page) {
   const section = page.getByRole('region', { name: 'Traveler Reviews' });
@@ -31,7 +32,7 @@ test('a card says who, when, what about, how good and why', async ({ page }) => 
   const { cards } = reviewsOf(page);
   const card = cards.filter({ hasText: 'Elias Lindqvist' });
   await expect(card).toContainText('Overall Experience');
-  await expect(card).toContainText('30 September 2026');
+  await expect(card).toContainText(longDay(movedDay('2026-09-30')));
   await expect(card.getByRole('img', { name: '5 out of 5' })).toBeVisible();
   await expect(card).toContainText('Thirasia. Boat from Ammoudi. Sit on the wall. Look back.');
 });
@@ -69,7 +70,10 @@ test('a rating leaves the reviews that gave it; once more, and all are back', as
   await expect(reviews.cards).toHaveCount(10);
 });
 
-test('filters of reviews keep the place on the page', async ({ page }) => {
+test('filters of reviews keep the place on the page; on a phone, what they leave comes into sight', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/destinations/santorini');
   const reviews = reviewsOf(page);
   await reviews.rating(5).scrollIntoViewIfNeeded();
@@ -77,6 +81,8 @@ test('filters of reviews keep the place on the page', async ({ page }) => {
   await reviews.rating(5).click();
   await expect(page).toHaveURL(/rating=5/);
   await expect.poll(async () => new Set(await reviews.ratings())).toEqual(new Set([5]));
+  // There, a screen of figures stands above the list.
+  if (isMobile) return expect(reviews.cards.first()).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(250);
 });
 
@@ -103,6 +109,32 @@ test('nothing matches: says so and offers to clear the filters', async ({ page }
   await expect(cards).toHaveCount(0);
   await section.getByRole('link', { name: 'Clear filters' }).click();
   await expect(cards).toHaveCount(10);
+});
+
+test('a filter that fails says so among the reviews and can be tried again; the place stays @desktop', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/(500 .*\/reviews|ERR_INTERNET_DISCONNECTED)/);
+  const fail = { status: 500, json: { success: false, message: 'Something went wrong' } };
+  await page.route('**/santorini/reviews?*', (route) => route.fulfill(fail));
+  await open(page, '/destinations/santorini');
+  const { section, rating, cards } = reviewsOf(page);
+  const place = page.getByRole('heading', { level: 1, name: 'Santorini' });
+  const alert = section.getByRole('alert');
+  await rating(5).click();
+  await expect(alert).toContainText('Something went wrong');
+  await expect(place).toBeVisible();
+  await page.unroute('**/santorini/reviews?*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards.first()).toBeVisible();
+  await expect(page).toHaveURL(/rating=5/);
+  // Nothing else that the page is made of comes either.
+  await page.context().setOffline(true);
+  await rating(4).click();
+  await expect(alert).toContainText('Check your connection');
+  await expect(place).toBeVisible();
+  await page.context().setOffline(false);
 });
 
 test('more than ten reviews have pages', async ({ page }) => {

@@ -17,7 +17,7 @@ const experiences = [
 const withAnyTag = (...tags: string[]) =>
   sampleDestinations.filter((place) => place.tags.some((tag) => tags.includes(tag)));
 
-test('shows cards of places with picture, name, two lines and up to three tags', async ({ page }) => {
+test('shows cards of places with picture, name, its short line and up to three tags', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations');
@@ -26,13 +26,13 @@ test('shows cards of places with picture, name, two lines and up to three tags',
   const [newest] = sampleDestinations;
   const card = list.card(newest?.name ?? '');
   await expect(card.getByRole('img')).toBeVisible();
-  await expect(card).toContainText(newest?.description ?? '');
+  await expect(card).toContainText(newest?.shortLine ?? '');
   await expect(card.getByRole('listitem')).toHaveText(newest?.tags.slice(0, 3).map((tag) => new RegExp(tag)) ?? []);
-  const lines = await card.getByText(newest?.description ?? '').evaluate((text) => {
+  const lines = await card.getByText(newest?.shortLine ?? '').evaluate((text) => {
     const { lineHeight } = getComputedStyle(text);
     return Math.round(text.clientHeight / Number.parseFloat(lineHeight));
   });
-  expect(lines).toBeLessThanOrEqual(2);
+  expect(lines).toBeLessThanOrEqual(3);
 });
 
 test('offers the regions and the experiences', async ({ page }) => {
@@ -127,4 +127,67 @@ test('the title says which region is shown', async ({ page }) => {
   await list.showFilters();
   await choice(list.regions, 'Europe').click();
   await expect(page).toHaveTitle('Destinations in Europe | Trekker');
+});
+
+// The list does not know how wide it is.
+test('a list that does not come leaves the one before, the filters and a way to try again', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  watch.expectTrouble(/503/);
+  await open(page, '/destinations');
+  const list = destinationList(page);
+  await list.showFilters();
+  const before = await list.names.allTextContents();
+  const busy = { status: 503, json: { success: false, message: 'We can’t do this now. Please try again.' } };
+  await page.route('**/api/v3/destination?*region=africa*', (route) => route.fulfill(busy));
+  await choice(list.regions, 'Africa').click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('We couldn’t load this list');
+  await expect(alert).toContainText('Please try again. Here’s what was shown before.');
+  await expectChosen(list.regions, ['Africa']);
+  await expect(list.names).toHaveText(before);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(list.names.filter({ hasText: 'Cape Town' })).toHaveCount(1);
+});
+
+test('a month leaves what is good then, in the address and in words; pressed again it leaves all', async ({ page }) => {
+  const good = sampleDestinations.filter(({ months }) => months.ratings[10] === 'g');
+  await open(page, '/destinations');
+  const list = destinationList(page);
+  await list.showFilters();
+  await choice(list.months, 'November').click();
+  await expect(page).toHaveURL('/destinations?month=11');
+  await expect(page).toHaveTitle('Destinations, good in November | Trekker');
+  await expect(list.months.locator('[aria-current]')).toHaveText(/November$/);
+  await list.expectCount(good.length);
+  await choice(list.regions, 'Asia').click();
+  await expect(page).toHaveURL('/destinations?region=asia&month=11');
+  await expect(list.card('Angkor')).toContainText('Best time: November to February');
+  await expect(list.card('Bali')).toHaveCount(0);
+  await choice(list.months, 'November').click();
+  await expect(page).toHaveURL('/destinations?region=asia');
+  await expect(list.card('Bali')).toHaveCount(1);
+});
+
+test('on a phone the filters are a dialog, which holds the focus and gives it back', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, '/destinations');
+  const list = destinationList(page);
+  await list.filtersButton.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog).toBeVisible();
+  expect(
+    await dialog.evaluate((element) => element.matches(':modal') && element.contains(document.activeElement)),
+  ).toBe(true);
+  await choice(list.months, 'May').click();
+  await expect(page).toHaveURL('/destinations?month=5');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(list.filtersButton).toBeFocused();
+  await expect(list.filtersButton).toContainText('1');
 });

@@ -8,6 +8,7 @@ const addresses = [
   '/stories',
   '/stories/a-station-with-no-road',
   '/tags/portugal',
+  '/authors/margot-delacroix',
   '/highlight',
   '/search?q=asia',
   '/search',
@@ -18,6 +19,8 @@ const addresses = [
   '/cookies',
   '/newsletter/confirm?token=unknown',
   '/newsletter/unsubscribe?token=unknown',
+  '/travel-notifications/unsubscribe?token=unknown',
+  '/offline',
 ];
 
 for (const address of addresses) {

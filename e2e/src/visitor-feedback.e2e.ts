@@ -8,6 +8,14 @@ test('a guest leaves feedback; a failure keeps what was typed', async ({ page, w
   watch.expectTrouble(/^500 /);
   await open(page, '/');
   await expect(form(page).getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await send(page).click();
+  await expect(form(page).getByText(/is required$/)).toHaveText([
+    'Name is required',
+    'Email is required',
+    'Location is required',
+    'Message is required',
+  ]);
+  await expect(form(page).getByLabel('Name')).toBeFocused();
   await form(page).getByLabel('Name').fill('Ana Reis');
   await form(page).getByLabel('Email').fill('ana@example.com');
   await form(page).getByLabel('Location').fill('Faro');

@@ -65,7 +65,7 @@ test.describe('a film', () => {
       .getByRole('button', { name: `Play the video of ${filmed.name}` })
       .first()
       .click();
-    await expect(page.getByRole('alert')).toHaveText('This film cannot be played here.');
+    await expect(page.getByRole('alert')).toHaveText('This video can’t be played here.');
   });
 });
 

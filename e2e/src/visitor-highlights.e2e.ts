@@ -140,7 +140,7 @@ test('when more cannot be brought, it says so and can be asked again', async ({ 
   watch.expectTrouble(/503/);
   await open(page, '/highlight');
   const list = reel(page);
-  const body = { success: false, message: 'The service is busy, please try again in a moment' };
+  const body = { success: false, message: 'The service is busy. Try again in a moment.' };
   await page.route(/\/api\/highlight\?.*page=2/, (route) => route.fulfill({ status: 503, json: body }));
   await list.more.click();
   await expect(list.main.getByRole('alert')).toHaveText(body.message);
@@ -154,7 +154,7 @@ test('a long description opens and closes, a short one is whole', async ({ page 
   await open(page, '/highlight');
   const list = reel(page);
   const card = list.card(long);
-  const start = long.description.slice(0, 150).trimEnd();
+  const start = long.description.slice(0, 151).replace(/\W*\s\S*$/, '');
   await expect(card.getByText(`${start}…`, { exact: true })).toBeVisible();
   await card.getByRole('button', { name: /^Read more/ }).click();
   await expect(card.getByText(long.description, { exact: true })).toBeVisible();

@@ -44,6 +44,61 @@ for (const address of addresses) {
   });
 }
 
+const everywhere = [
+  ...['/', '/destinations', '/destinations/kyoto', '/stories', '/stories/a-station-with-no-road', '/tags/portugal'],
+  ...['/highlight', '/search?q=asia', '/about', '/contact', '/login', '/signup', '/email/reset-password', '/favorite'],
+  ...['/privacy', '/terms', '/cookies', '/offline', '/destinations/nowhere'],
+];
+
+/** What can be pressed in the bars that stay where they are, and lies beyond the window: no scrolling brings it back. */
+function outOfReach(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(':is(nav, header, section) :is(a, button)')]
+    .filter((control) => {
+      for (let part: HTMLElement | null = control; part; part = part.parentElement)
+        if (getComputedStyle(part).position === 'fixed') return control.getBoundingClientRect().right > innerWidth + 1;
+      return false;
+    })
+    .map((control) => control.textContent || control.ariaLabel || control.tagName);
+}
+
+test('text of twice the size fits on every page, at 320 px; on home at 1,280 px too @desktop', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expectTrouble(/404 .*nowhere/);
+  const walks = [
+    { width: 1280, percent: 150, addresses: ['/'] },
+    { width: 1280, percent: 200, addresses: ['/'] },
+    { width: 320, percent: 200, addresses: everywhere },
+  ];
+  const tooWide: string[] = [];
+  for (const { width, percent, addresses } of walks) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const shown = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+        document.documentElement.dataset.whole = '';
+        return document.documentElement.scrollWidth;
+      }, percent);
+      const lost = await page.evaluate(outOfReach);
+      if (lost.length > 0) tooWide.push(`${address} at ${width} px and ${percent} % hides ${lost.join(', ')}`);
+      if (shown > width) tooWide.push(`${address} is ${shown} px wide at ${width} px and ${percent} %`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+  await page.context().clearCookies();
+  await page.goto('/terms');
+  const consent = page.getByRole('region', { name: 'Cookie consent' });
+  await expect(consent).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const answer of ['Settings', 'Decline', 'Accept All'])
+    await expect(consent.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
+});
+
 /** Every text of the content that this page asks for from here on is one word. */
 async function writeOneWord(page: Page, word: string): Promise<void> {
   const fields =
@@ -96,7 +151,7 @@ test('what is said to people is not said behind the question about cookies', asy
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/destinations/santorini');
     await page.getByRole('button', { name: 'Save to Favorites' }).click();
-    const said = page.getByText('Please log in to save to favorites').locator('xpath=ancestor::*[@role][1]');
+    const said = page.getByText('Please log in to save to favorites').locator('xpath=ancestor::*[@aria-live][1]');
     await expect(said).toBeVisible();
     const bar = await page.getByRole('region', { name: 'Cookie consent' }).boundingBox();
     const toast = await said.boundingBox();

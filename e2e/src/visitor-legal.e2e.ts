@@ -42,3 +42,18 @@ test('they are reached from the foot of every page', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
+
+test('nothing optional is checked before somebody checks it, and an answer is shown again', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await open(page, '/about');
+  const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+  const boxes = () => [settings.getByLabel('Analytics'), settings.getByLabel('Ads')];
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  for (const box of boxes()) await expect(box).not.toBeChecked();
+  await settings.getByRole('button', { name: 'Save settings' }).click();
+  const [answer] = (await context.cookies()).filter(({ name }) => name === 'site_cookie_consent');
+  expect(JSON.parse(decodeURIComponent(answer?.value ?? ''))).toEqual({ analytics: false, ads: false });
+});

@@ -106,7 +106,7 @@ test('without a line it offers to try again', async ({ page, watch }) => {
   await openForm(page);
   await page.route('**/subscribe-email', (route) => route.abort('internetdisconnected'));
   await subscribe(page, 'eve@example.com');
-  await expect(page.getByText('The site cannot be reached.')).toBeVisible();
+  await expect(page.getByText('We can’t reach the site.')).toBeVisible();
   await page.unroute('**/subscribe-email');
   await form(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(thanks)).toBeVisible();
@@ -124,10 +124,10 @@ test('the link of the mail confirms when its button is pressed, once', async ({ 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re on the list' })).toBeVisible();
   await open(page, link);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(page.getByText('This link has been used already.')).toBeVisible();
+  await expect(page.getByText('This link has already been used.')).toBeVisible();
 });
 
 test('every mail can end the subscription', async ({ page, watch }) => {
@@ -137,9 +137,9 @@ test('every mail can end the subscription', async ({ page, watch }) => {
   await open(page, linkIn(await mailTo(mailFolder, 'gil@example.com'), 'unsubscribe'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
   await open(page, `${site.url}/newsletter/unsubscribe?token=made-up`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('This link is not valid, or not any more.')).toBeVisible();
+  await expect(page.getByText('This link isn’t valid or has expired.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
 });

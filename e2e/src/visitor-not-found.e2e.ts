@@ -12,6 +12,19 @@ test.describe('a destination that is not there', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
+  test('names what may have been meant', async ({ page, watch }) => {
+    watch.expectTrouble(/404 .*(santorni|no-rode|portugl)/);
+    await open(page, '/destinations/santorni');
+    const meant = page.getByRole('region', { name: 'Did you mean one of these?' });
+    await expect(meant.getByRole('link', { name: 'Santorini' })).toHaveAttribute('href', '/destinations/santorini');
+    await open(page, '/stories/station-with-no-rode');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');
+    await expect(meant.getByRole('link', { name: 'A station with no road' })).toBeVisible();
+    await open(page, '/tags/portugl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag not found');
+    await expect(meant.getByRole('link', { name: /portugal/i }).first()).toBeVisible();
+  });
+
   test('Go Back leads to where one came from', async ({ page }) => {
     await open(page, '/destinations?region=asia');
     await open(page, '/destinations/nowhere');

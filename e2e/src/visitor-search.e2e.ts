@@ -98,7 +98,7 @@ for (const [region, place] of Object.entries({
 test('a misspelt word is corrected, and the page says so', async ({ page }) => {
   await open(page, '/search?q=pargue');
   const search = searchPage(page);
-  await expect(search.main).toContainText('Did you mean Prague? Nothing here is called “pargue”');
+  await expect(search.main).toContainText('Did you mean Prague? Nothing matches “pargue”');
   await expect(search.titles.first()).toHaveText('Prague');
   await search.main.getByRole('link', { name: 'Prague', exact: true }).first().click();
   await expect(page).toHaveURL('/search?q=Prague');
@@ -108,7 +108,7 @@ test('a misspelt word is corrected, and the page says so', async ({ page }) => {
 test('words that are nowhere together find what holds some of them', async ({ page }) => {
   await open(page, '/search?q=venice+food');
   const search = searchPage(page);
-  await expect(search.main).toContainText('Nothing holds all of these words.');
+  await expect(search.main).toContainText('No exact matches. Showing partial matches.');
   await expect(search.titles.first()).toHaveText('Venice');
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, expectAccessible, markDocument, open, type Page, test } from './fixtures.ts';
+import { longDay, movedDay } from './sample-library.ts';
 
 type SampleStory = {
   slug: string;
@@ -10,6 +11,7 @@ type SampleStory = {
   tags: string[];
   featured: boolean;
   publishedOn: string;
+  readTime: string;
 };
 
 const folder = path.resolve(import.meta.dirname, '../../site/sample-library/stories');
@@ -19,6 +21,8 @@ const stories: SampleStory[] = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && file !== 'authors.json')
   .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
   .sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));
+
+const readTimeOf = (slug: string) => stories.find((story) => story.slug === slug)?.readTime ?? '';
 
 const titles = (chosen: readonly SampleStory[]) => chosen.map(({ title }) => title);
 const largeOf = (chosen: readonly SampleStory[]) => chosen.find(({ featured }) => featured) ?? chosen[0];
@@ -65,8 +69,9 @@ test('a card says category, day, reading time, title and how it begins', async (
   await open(page, '/stories');
   const card = storyList(page).cards.filter({ hasText: 'Tongue money' });
   await expect(card).toContainText('Food');
-  await expect(card.getByText('13 Apr 2026')).toHaveAttribute('datetime', '2026-04-13');
-  await expect(card).toContainText('5 min');
+  const day = movedDay('2026-04-13');
+  await expect(card.getByText(longDay(day, 'short'))).toHaveAttribute('datetime', day);
+  await expect(card).toContainText(readTimeOf('tongue-money'));
   await expect(card).toContainText('In Lofoten the tongues of the cod belong to the children');
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole('img')).toBeVisible();
@@ -159,7 +164,7 @@ test('a tag has a page with its name and how many stories carry it', async ({ pa
 test('an unknown tag is a 404 with stories to go on to', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*\/tags\/unheard-of/);
   expect(await open(page, '/tags/unheard-of')).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such tag');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag not found');
   await expect(storyList(page).titles).toHaveText(titles(stories.slice(0, 3)));
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, expectAccessible, markDocument, open, test } from './fixtures.ts';
+import { longDay, movedDay } from './sample-library.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../site/sample-library/stories');
 const readSample = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
@@ -15,8 +16,8 @@ test('shows the whole story: who, when, what and the pictures', async ({ page })
   await expect(page).toHaveTitle('Tongue money | Trekker');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tongue money');
   await expect(article.getByText('Food', { exact: true })).toBeVisible();
-  await expect(article.getByText('13 April 2026')).toBeVisible();
-  await expect(article.getByText('5 min', { exact: true })).toBeVisible();
+  await expect(article.getByText(longDay(movedDay(story.publishedOn)))).toBeVisible();
+  await expect(article.getByText(story.readTime, { exact: true })).toBeVisible();
   await expect(article.getByText(author.name, { exact: true })).toBeVisible();
   await expect(article.getByText(author.bio)).toBeVisible();
   await expect(article.getByRole('img').first()).toBeInViewport();
@@ -132,11 +133,11 @@ test('a story that does not come can be asked for again', async ({ page, watch }
   await page.route('**/api/story/tongue-money', (route) =>
     route.fulfill({
       status: 503,
-      json: { success: false, message: 'The service is busy, please try again in a moment' },
+      json: { success: false, message: 'The service is busy. Try again in a moment.' },
     }),
   );
   await page.getByRole('link', { name: 'Tongue money' }).click();
-  await expect(page.getByRole('alert')).toContainText('The service is busy, please try again in a moment');
+  await expect(page.getByRole('alert')).toContainText('The service is busy. Try again in a moment.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tongue money');
   await page.unroute('**/api/story/tongue-money');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -149,7 +150,7 @@ test('a story that is not there is a true 404, with others to go on to', async (
   expect(await open(page, '/stories/never-written')).toBe(404);
   await expect(page).toHaveTitle('Story not found | Trekker');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');
-  await expect(page.getByText("The story you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await expect(page.getByText('The story you’re looking for doesn’t exist or has been removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(3);
 });
@@ -177,3 +178,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the author leads to a page with all of their stories', async ({ page }) => {
+  await open(page, address);
+  await page.getByRole('article').first().getByRole('link', { name: author.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
+  await expect(page).toHaveURL(/\/authors\/[a-z-]+$/);
+  await expect(page.getByText(author.bio)).toBeVisible();
+  await expect(page.getByRole('link', { name: story.title })).toBeVisible();
+  await expectAccessible(page);
+});

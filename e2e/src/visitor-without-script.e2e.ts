@@ -1,5 +1,6 @@
 import { choice, destinationList, expectChosen } from './destination-list.screen.ts';
 import { expect, test } from './fixtures.ts';
+import { register } from './people.ts';
 import { sampleDestination, sampleDestinations } from './sample-library.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -73,6 +74,7 @@ test('reviews are filtered by links and by a form with a button', async ({ page 
   await section.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/category=accommodation/);
   await expect(section.getByRole('article').filter({ hasNotText: 'Accommodation' })).toHaveCount(0);
+  await expect(section.getByRole('article').first()).toBeInViewport();
 });
 
 test('a place that is not there leads on', async ({ page, watch }) => {
@@ -89,3 +91,60 @@ for (const address of ['/favorite', '/profile', '/admin'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
     await expect(page.locator('[aria-busy="true"], [role="status"]').filter({ visible: true })).toHaveCount(0);
   });
+
+test('a message is sent, and what is wrong with it stands beside its field', async ({ page, watch }) => {
+  watch.expectTrouble(/^400 .*\/contact(#[a-z-]+)?$/);
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Full name').fill('Amara Okafor');
+  await main.getByLabel('Email').fill('amara');
+  await main.getByLabel('Subject').selectOption('support');
+  await main.getByRole('textbox', { name: 'Message' }).fill('Without a script.');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(main.getByLabel('Email')).toBeInViewport();
+  await expect(main.getByLabel('Subject')).toHaveValue('support');
+  await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Without a script.');
+  await main.getByLabel('Email').fill('amara@example.com');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/contact?sent=message#message-sent');
+  await expect(main.getByRole('status')).toContainText('Thank You!');
+  await expect(main.getByText('Thank You!')).toBeInViewport();
+});
+
+test('the forms of home say what came of them', async ({ page }) => {
+  await page.goto('/');
+  const feedback = page.getByRole('region', { name: 'Share Your Experience' });
+  await feedback.getByLabel('Name').fill('Ana Reis');
+  await feedback.getByLabel('Email').fill('ana@example.com');
+  await feedback.getByLabel('Location').fill('Faro');
+  // Held, so that nothing is left for the other tests.
+  await feedback.getByLabel('Message').fill(`Rooms at https://rooms.example ${Date.now()}`);
+  await feedback.getByRole('button', { name: 'Send' }).click();
+  await expect(feedback.getByText('It will appear here once we’ve approved it.')).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Email' }).last().fill(`ana-${Date.now()}@example.com`);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thanks for subscribing! Check your inbox soon.')).toBeInViewport();
+});
+
+test('one logs in, after a slip too, and asks for a link', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^401 .*\/login/);
+  const person = await register(request);
+  await page.goto('/login?next=%2Fstories');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong Horse 7');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/stories');
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('session');
+  await page.goto('/email/reset-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await page.getByRole('link', { name: 'Use a different email' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});

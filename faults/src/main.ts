@@ -11,6 +11,7 @@ import { killPostgres } from './goals/kill-postgres.ts';
 import { killedUploads } from './goals/killed-uploads.ts';
 import { leavingClients } from './goals/leaving-clients.ts';
 import { mail } from './goals/mail.ts';
+import { migration } from './goals/migration.ts';
 import { network } from './goals/network.ts';
 import { objectStore } from './goals/object-store.ts';
 import { overload } from './goals/overload.ts';
@@ -35,6 +36,7 @@ const all: readonly Goal[] = [
   clockSkew,
   upgrade,
   backup,
+  migration,
   network,
   soak,
   races,

@@ -28,6 +28,7 @@ async function run({ folder, writers: count, seed }: Run): Promise<Outcome[]> {
   await writers.begun;
   await delay(5000);
   const before = scene.ledger.entries.filter(isAcknowledged);
+  const key = ['--key', path.join(place.data, 'backup.key')];
   const [busy, quiet] = [path.join(folder, 'busy.tar'), path.join(folder, 'quiet.tar')];
   const wrong: string[] = [];
   const saved = await command('backup', ['--to', busy], place, wrong);
@@ -38,21 +39,21 @@ async function run({ folder, writers: count, seed }: Run): Promise<Outcome[]> {
   await site.end('SIGTERM');
 
   const fromBusy = placeIn(path.join(folder, 'busy'));
-  const restored = await command('restore', [busy], fromBusy, wrong);
+  const restored = await command('restore', [busy, ...key], fromBusy, wrong);
   const again = await startSite({ ...settings, DATA_DIR: fromBusy.data });
   const { lost, twice, wrong: notThere } = await compare(fromBusy.database, before, { isRecent: false });
   wrong.push(...notThere, ...(await inconsistencies(fromBusy.database, fromBusy.media)));
   await again.end('SIGTERM');
 
   const fromQuiet = placeIn(path.join(folder, 'quiet'));
-  await command('restore', [quiet], fromQuiet, wrong);
+  await command('restore', [quiet, ...key], fromQuiet, wrong);
   const same = await startSite({ ...settings, DATA_DIR: fromQuiet.data });
   const differing = [...(await sample(same.origin))].filter(([address, body]) => answers.get(address) !== body);
   wrong.push(...differing.map(([address]) => `${address} is answered otherwise`));
   await same.end('SIGTERM');
 
   const damaged = placeIn(path.join(folder, 'damaged'));
-  if ((await command('restore', [flipByte(quiet)], damaged, [])).code === 0)
+  if ((await command('restore', [flipByte(quiet), ...key], damaged, [])).code === 0)
     wrong.push('a damaged archive was restored');
   if (answers.size < sampledCalls) wrong.push(`only ${answers.size} calls could be compared`);
   const megabytes = statSync(busy).size / 1024 ** 2;
