@@ -46,8 +46,8 @@ function watchTrouble(page: Page): string[] {
       trouble.push(message.text());
   });
   page.on('pageerror', ({ name, message, stack }) => {
-    // Chromium's own animation from document to document, when the new one leads on at once. Nobody sees anything of it.
-    if (!message.endsWith('Page already revealed')) trouble.push(`${name}: ${message}\n${stack ?? ''}`);
+    // Chromium's own animation from document to document, when the new one leads on at once or wants none. Nobody sees it.
+    if (!/Page already revealed$|ViewTransition opt-in disabled$/.test(message)) trouble.push(`${name}: ${message}\n${stack ?? ''}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);

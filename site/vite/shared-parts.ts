@@ -26,13 +26,19 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   const only = (group: string): Rolldown.CodeSplittingNameFunction => {
     return (...one) => (groupOf(...one) === group ? group : null);
   };
-  // A group takes along what its modules import: the first comes to what everybody needs.
+  // A group takes along what its modules import: the first comes to what everybody needs, the last is the back office.
   return [
     { test: ours, priority: 3, debugName: 'public', name: only('shared') },
     { test: ours, priority: 2, debugName: 'account', name: only('account-parts'), minShareCount: 2 },
-    { test: ours, priority: 1, debugName: 'others', name: groupOf, minShareCount: 2 },
+    { test: ours, priority: 1, debugName: 'kinds', name: kindsOf, minShareCount: 2 },
+    { test: ours, priority: 0, debugName: 'office', name: only('office-parts'), minShareCount: 2 },
   ];
 }
+
+const kindsOf: Rolldown.CodeSplittingNameFunction = (...one) => {
+  const group = groupOf(...one);
+  return group === 'office-parts' ? null : group;
+};
 
 function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (entry.test(id)) return null;

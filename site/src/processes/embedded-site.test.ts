@@ -129,12 +129,12 @@ test('a second start on the same folder or port says what is wrong, and the firs
   expect((await site.ask('/readyz')).status).toBe(200);
 });
 
-/** Kills one of the two HTTP processes; resolves with the one that takes its place, as soon as it exists. */
+/** Kills the younger of the two HTTP processes: the older answers meanwhile. Resolves with the next one, as soon as it exists. */
 async function killHttpProcess(): Promise<number> {
-  const workers = () => childrenOf(site.child.pid as number, 'http-worker.ts');
+  const workers = () => childrenOf(site.child.pid as number, 'http-worker.ts').sort((one, other) => one - other);
   const before = workers();
   expect(before).toHaveLength(2);
-  process.kill(before[0] as number, 'SIGKILL');
+  process.kill(before[1] as number, 'SIGKILL');
   const next = () => workers().find((pid) => !before.includes(pid));
   return (await vi.waitUntil(next, { timeout: 15_000 })) as number;
 }

@@ -5,6 +5,9 @@ import { useNavigate } from 'react-router';
 import { loginAddress, signupAddress } from './guard.ts';
 import { keepIntention } from './intention.ts';
 
+/** One invitation at a time: the login page takes it away. */
+export const loginPrompt = 'login-prompt';
+
 /** Long enough to choose. */
 const seconds = 12;
 
@@ -19,7 +22,7 @@ export function useLoginPrompt(): (text: string, what: string) => void {
       void navigate(addressOf(address));
     };
     toast(text, {
-      about: what,
+      about: loginPrompt,
       icon: createElement(PersonIcon),
       seconds,
       actions: [

@@ -190,10 +190,8 @@ describe('the link that stops them', () => {
       expect(address).toBe(`${siteUrl}/api/v3/auth/travel-notifications/unsubscribe?token=${token}`);
       expect(mail?.text).toContain(`${siteUrl}/travel-notifications/unsubscribe?token=${token}`);
       const opened = await site.ask(new URL(address).pathname + new URL(address).search);
-      expect([opened.status, opened.headers.location]).toEqual([
-        302,
-        `${siteUrl}/travel-notifications/unsubscribe?token=${token}`,
-      ]);
+      const { pathname, search } = new URL(opened.headers.location ?? '', siteUrl);
+      expect([opened.status, pathname + search]).toEqual([302, `/travel-notifications/unsubscribe?token=${token}`]);
       expect(await wants()).toBe(true);
       expect((await stop(token, how)).status).toBe(200);
       expect((await stop(token, how)).status).toBe(200);

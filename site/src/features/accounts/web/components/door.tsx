@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { loginPrompt } from '../../../../web/use-login-prompt.ts';
 import styles from './door.module.css';
 import reine640 from './reine-640.webp';
 import reine1067 from './reine-1067.webp';
 
 /** The two halves of an account page: what there is to do, and, where there is room, a picture. */
 export function Door({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  // Who was invited to log in has come.
+  useEffect(() => toast.forget(loginPrompt), [toast]);
   return (
     <div className={styles.door}>
       <div className={styles.half}>

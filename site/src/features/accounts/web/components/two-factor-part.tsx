@@ -1,10 +1,19 @@
 import { Badge } from '@trekker/design-system/badge.tsx';
 import { Button } from '@trekker/design-system/button.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { unreachable } from '../../../../web/unreachable.ts';
 import type { TwoFactor } from '../../second-factor.contract.ts';
 import styles from './security.module.css';
-import { type Stage, TwoFactorDialog } from './two-factor-dialog.tsx';
+import type { Stage } from './two-factor-dialog.tsx';
+
+// Few open it. Without a line, the page stays and says so.
+const TwoFactorDialog = lazy(() =>
+  import('./two-factor-dialog.tsx').then(
+    (file) => ({ default: file.TwoFactorDialog }),
+    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+  ),
+);
 
 /** The authenticator app of staff, and its recovery codes. */
 export function TwoFactorPart({ twoFactor: { totp, recoveryCodesLeft } }: { twoFactor: TwoFactor }) {
@@ -36,7 +45,11 @@ export function TwoFactorPart({ twoFactor: { totp, recoveryCodesLeft } }: { twoF
           </Button>
         )}
       </div>
-      {stage && <TwoFactorDialog stage={stage} onStage={setStage} onDone={() => void revalidate()} />}
+      {stage && (
+        <Suspense>
+          <TwoFactorDialog stage={stage} onStage={setStage} onDone={() => void revalidate()} />
+        </Suspense>
+      )}
     </section>
   );
 }
