@@ -47,7 +47,8 @@ function watchTrouble(page: Page): string[] {
   });
   page.on('pageerror', ({ name, message, stack }) => {
     // Chromium's own animation from document to document, when the new one leads on at once or wants none. Nobody sees it.
-    if (!/Page already revealed$|ViewTransition opt-in disabled$/.test(message)) trouble.push(`${name}: ${message}\n${stack ?? ''}`);
+    if (!/Page already revealed$|ViewTransition opt-in disabled$/.test(message))
+      trouble.push(`${name}: ${message}\n${stack ?? ''}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
