@@ -15,7 +15,7 @@ export function LatestStories({ stories }: { stories: StorySummary[] }) {
   const large = featured.length > 0 ? featured : stories.slice(0, 1);
   const others = stories.filter((story) => !large.includes(story)).slice(0, large.length === 1 ? 4 : 6);
   return (
-    <section className="wrap section later" aria-labelledby="latest-stories">
+    <section className={classNames('wrap section later', styles.part)} aria-labelledby="latest-stories">
       <SectionHead id="latest-stories" title="Latest Stories">
         <GoLink href="/stories">All stories</GoLink>
       </SectionHead>
