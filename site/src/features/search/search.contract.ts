@@ -118,7 +118,8 @@ export const searchHighlights = endpoint({
 
 export const suggest = endpoint({
   name: 'suggest',
-  summary: 'Up to eight published titles, places, countries and tags that start with the words or contain them',
+  summary:
+    'Up to eight published titles, places, countries and tags that start with the words or contain them, else what they find',
   method: 'GET',
   paths: ['/api/search/suggest'],
   access: 'public',

@@ -51,6 +51,15 @@ describe('a time of the year among the words', () => {
     expect([namesOf(stories), counts.stories]).toEqual([['What Venice eats in October'], 1]);
   });
 
+  test('suggests what it finds (G-45)', async () => {
+    const suggested = async (words: string) =>
+      (await site.ask(`/api/search/suggest?${new URLSearchParams({ q: words })}`)).json.data;
+    expect(await suggested('where to eat in october')).toEqual(['Kyoto', 'What Venice eats in October']);
+    expect((await suggested('in winter')).toSorted()).toEqual(['Cape Town', 'Prague', 'Summer Isles']);
+    expect(await suggested('noodles at the counter')).toEqual(expect.arrayContaining(['Kyoto', 'Venice']));
+    expect(await suggested('xyzzyq')).toEqual([]);
+  });
+
   test('that begins a name is that name, and where nothing is good then the words are looked for', async () => {
     const named = await search('keyword=summer+isles');
     expect([namesOf(named.destinations), named.when]).toEqual([['Summer Isles'], '']);

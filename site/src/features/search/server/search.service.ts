@@ -42,6 +42,15 @@ export async function countShown(db: Queryable, words: string): Promise<number> 
   return totalCount + countsOf(taken.reading).stories;
 }
 
+/** The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories. */
+export async function listFoundTitles(db: Queryable, words: string, limit: number): Promise<string[]> {
+  const taken = await take(db, words);
+  const first = { page: 1, limit };
+  const destinations = await findDestinations(db, taken, first);
+  const stories = await find(db, storyFinder, taken.reading, first);
+  return [...destinations.items.map(({ name }) => name), ...stories.items.map(({ title }) => title)].slice(0, limit);
+}
+
 /** One page of one kind; the words are taken as `searchAll` takes them, so that lists and counts agree. */
 export async function searchKind<Summary, Item>(
   db: Queryable,

@@ -1,16 +1,22 @@
 import type { Queryable } from '../../../server/queryable.ts';
+import { listFoundTitles } from './search.service.ts';
 import { listSimilarPhrases } from './search-words.repository.ts';
 import { closest } from './spelling.ts';
 import { listPhrases } from './suggestion.repository.ts';
 
 const mostSuggested = 8;
 
-/** Up to eight phrases of what is published that go on from what was typed, or that were perhaps meant by it. */
+/**
+ * Up to eight phrases of what is published that go on from what was typed, or that were perhaps meant by it; else the titles of what a
+ * search for it finds ("where to eat in october"): there are no suggestions only where the search has nothing either.
+ */
 export async function suggestPhrases(db: Queryable, words: string): Promise<string[]> {
   const letters = words.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{N}]+/gu, '');
   if (letters === '') return [];
   const phrases = await listPhrases(db, words);
-  return phrases.length > 0 ? distinct(phrases).slice(0, mostSuggested) : meantPhrases(db, letters);
+  if (phrases.length > 0) return distinct(phrases).slice(0, mostSuggested);
+  const meant = await meantPhrases(db, letters);
+  return meant.length > 0 ? meant : [...new Set(await listFoundTitles(db, words, mostSuggested))];
 }
 
 /**
