@@ -127,6 +127,22 @@ test('the forms of home say what came of them', async ({ page }) => {
   await expect(page.getByText('Thanks for subscribing! Check your inbox soon.')).toBeInViewport();
 });
 
+test('the way to one’s account is the same for everybody, and right for each', async ({ page, request }) => {
+  const person = await register(request);
+  const bars = page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true });
+  await page.goto('/');
+  await expect(bars.getByRole('link', { name: /^(Login|Profile)$/ })).toHaveCount(0);
+  await bars.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(bars.getByRole('link', { name: /^(Login|Profile)$/ })).toHaveCount(0);
+  await bars.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
 test('one logs in, after a slip too, and asks for a link', async ({ page, request, watch }) => {
   watch.expectTrouble(/^401 .*\/login/);
   const person = await register(request);

@@ -48,6 +48,7 @@ const table: readonly [Method | '*', RegExp, Access][] = [
   ['POST', /^(\/api)?\/contact$/, 'public'],
   ['GET', /^\/api\/(site|testimonials|legal|map|addresses|authors)(\/|$)/, 'public'],
   ['POST', /^\/api\/(visits|search\/keyword)(\/|$)/, 'public'],
+  ['GET', /^\/account$/, 'public'],
   ['GET', /^\/(sitemap[^/]*\.xml|robots\.txt|feed\.xml)$/, 'public'],
 ];
 

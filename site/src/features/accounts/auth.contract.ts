@@ -48,6 +48,19 @@ export type User = z.output<typeof user>;
 /** Of staff who have to set up a second factor before anything else; left out of everybody else's answers. */
 const setupNeeded = z.literal(true).optional();
 
+/** Decided by the server, which pages never are: without scripts they cannot tell a member from a guest. */
+export const openAccount = endpoint({
+  name: 'openAccount',
+  summary: 'Sends the browser of a member to the profile, and that of a guest to the login',
+  method: 'GET',
+  paths: ['/account'],
+  access: 'public',
+  duringSetup: true,
+  output: z.object({ location: z.string() }),
+  status: 302,
+  errors: [],
+});
+
 /** What every way of logging in answers. `exp`: when it ends, in seconds since the epoch. */
 export const loginAnswer = messageAnswer.extend({ user, exp: z.int(), AuthenticatorToken: z.string(), setupNeeded });
 export type LoginAnswer = z.output<typeof loginAnswer>;

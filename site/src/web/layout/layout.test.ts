@@ -22,6 +22,7 @@ describe('the rail', () => {
       ['/favorite', expect.stringContaining('member')],
       ['/admin', expect.stringContaining('staff')],
       ['/login', expect.stringContaining('guest')],
+      ['/account', expect.stringContaining('unscripted')],
     ]);
   });
   test('marks where one is', () => {

@@ -22,7 +22,7 @@ export type Place = {
   word: string;
   Icon: Icon;
   /** Who sees it; without it everybody. The page holds it for all, and a style sheet shows it (audience.module.css). */
-  only?: 'guest' | 'member' | 'staff';
+  only?: 'guest' | 'member' | 'staff' | 'unscripted';
 };
 
 const home: Place = { href: '/', section: 'home', name: 'Home', word: 'Home', Icon: HomeIcon };
@@ -37,6 +37,9 @@ const destinations: Place = {
 };
 const profile: Place = { href: '/profile', section: 'profile', name: 'Profile', word: 'Profile', Icon: PersonIcon };
 const login: Place = { href: '/login', section: 'login', name: 'Login', word: 'Login', Icon: LoginIcon };
+
+/** Without scripts a page cannot tell a member from a guest: the server leads either on. */
+const account: Place = { href: '/account', section: 'profile', name: 'Account', word: 'Account', Icon: PersonIcon };
 
 /** The rail's upper part, the same for everybody. */
 export const everybodysPlaces: readonly Place[] = [
@@ -62,6 +65,7 @@ export const viewersPlaces: readonly Place[] = [
   { ...favorites, only: 'member' },
   { ...admin, only: 'staff' },
   { ...login, only: 'guest' },
+  { ...account, only: 'unscripted' },
 ];
 
 /** The bottom bar: five of them at a time. */
@@ -72,4 +76,5 @@ export const barPlaces: readonly Place[] = [
   about,
   { ...profile, only: 'member' },
   { ...login, only: 'guest' },
+  { ...account, only: 'unscripted' },
 ];

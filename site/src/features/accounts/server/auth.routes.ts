@@ -55,6 +55,7 @@ export function authRoutes(dependencies: AccountDependencies): Implementation[] 
       exp: viewer.expiresAt,
       ...setupNeededIf(viewer),
     })),
+    implement(contract.openAccount, async ({ viewer }) => ({ location: viewer ? '/profile' : '/login' })),
     implement(contract.readProfile, async ({ viewer }) => presentData(await readUser(dependencies, viewer.accountId))),
   ];
 }
