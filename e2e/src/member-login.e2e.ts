@@ -147,6 +147,49 @@ test.describe('who may go where', () => {
   });
 });
 
+test('a login that ends by itself says so, and the next one finds what was typed', async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/^401 /);
+  const person = await register(request);
+  await logIn(page, person);
+  await open(page, '/profile');
+  await page.getByLabel('City').fill('Faro');
+  await context.clearCookies({ name: 'session' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fprofile&error=session_ended');
+  const reason = page.getByText('Your session has ended. Log in to continue.');
+  await expect(reason).toBeVisible();
+  await expect(page).toHaveTitle(/^Your session has ended/);
+  await expectAccessible(page);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('City')).toHaveValue('Faro');
+
+  await test.step('to whoever comes back later as well, in what the server sends', async () => {
+    await context.clearCookies({ name: 'session' });
+    await page.reload();
+    await expect(page).toHaveURL(/error=session_ended/);
+    const answer = await request.get(page.url());
+    expect(await answer.text()).toContain('Your session has ended. Log in to continue.');
+    // Another person's login in the same tab finds nothing of it.
+    await tookUp(page);
+    await fillLogin(page, await register(request));
+    await expect(page.getByLabel('City')).toHaveValue('');
+  });
+
+  await test.step('and not to whoever has logged out', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await expect(reason).toHaveCount(0);
+  });
+});
+
 test('logging out empties the browser, in all tabs, and the old token is worthless', async ({
   page,
   context,

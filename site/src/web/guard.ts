@@ -21,17 +21,18 @@ export function leadAway(audience: PageAudience | undefined, session: Session, a
       if (role === undefined) return undefined;
       return homeOf(role);
     case 'member':
-      return role === undefined ? loginAddress(address) : undefined;
+      return role === undefined ? loginAddress(address, session.hasEnded()) : undefined;
     case 'staff':
-      if (role === undefined) return loginAddress(address);
+      if (role === undefined) return loginAddress(address, session.hasEnded());
       return role === 'USER' ? '/' : undefined;
     default:
       return undefined;
   }
 }
 
-/** The login page, which leads back to `address`. */
-export const loginAddress = (address: string): string => `/login?${new URLSearchParams({ next: address })}`;
+/** The login page, which leads back to `address`; it tells whose login has ended by itself why they are asked for another. */
+export const loginAddress = (address: string, hasEnded = false): string =>
+  `/login?${new URLSearchParams({ next: address, ...(hasEnded && { error: 'session_ended' }) })}`;
 
 /** The same for whoever has no account yet. */
 export const signupAddress = (address: string): string => `/signup?${new URLSearchParams({ next: address })}`;

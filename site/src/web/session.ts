@@ -30,6 +30,8 @@ export type Session = {
   end(): void;
   /** Over without having been asked for: what was typed stays for the next login. */
   expire(): void;
+  /** Whether somebody was logged in until their login came to its end by itself. */
+  hasEnded(): boolean;
   /** Whether whoever was here last has logged out, in this tab or another, and was not just found to be over. */
   hasLeft(): boolean;
 };
@@ -39,6 +41,9 @@ export type SessionChange = 'own' | 'elsewhere';
 
 /** Loaders take the session from here: `context.get(sessionContext)`. Only the browser has one. */
 export const sessionContext = createContext<Session>();
+
+/** Stands in the place of a login that has ended by itself, until the next one. */
+const ENDED = '{"exp":0}';
 
 /** Stands in the storage from a logout to the next login, for other tabs: what they still hold is not to be kept. */
 const LEFT = 'left';
@@ -80,6 +85,7 @@ export function openSession(storage: Storage | undefined): Session {
       keep({ user, exp, AuthenticatorToken, setupNeeded });
     },
     update: (user) => current && keep({ ...current, user }),
+    hasEnded: () => !stored(storage) && Boolean(storage?.getItem(KEY)),
     hasLeft: () => leftHere || Boolean(storage?.getItem(LEFT)),
     end() {
       leftHere = true;
@@ -90,8 +96,13 @@ export function openSession(storage: Storage | undefined): Session {
       const kept = stored(storage);
       // Another tab has logged in since, and this one was not told yet.
       if (kept && kept.AuthenticatorToken !== current?.AuthenticatorToken) return change(kept, 'elsewhere');
-      storage?.removeItem(KEY);
-      if (current) change(null, 'elsewhere');
+      if (!current) return;
+      try {
+        storage?.setItem(KEY, ENDED);
+      } catch {
+        // A browser that keeps nothing has no login to put out.
+      }
+      change(null, 'elsewhere');
     },
   };
 }

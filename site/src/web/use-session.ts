@@ -12,6 +12,7 @@ const nobody: Session = {
   update: () => {},
   end: () => {},
   expire: () => {},
+  hasEnded: () => false,
   hasLeft: () => false,
 };
 

@@ -1,5 +1,6 @@
-/** Why a login at Google ended without one, by the word in the address of the login page, and what that page says. */
+/** What brings somebody to the login page, a login at Google that ended without one among it: the word in its address, and what it says. */
 export const loginErrors = {
+  session_ended: 'Your session has ended. Log in to continue.',
   google_off: 'Google login isn’t available here. Log in with your email and password.',
   google_cancelled: 'Google login was canceled.',
   google_failed: 'Google login failed. Try again.',
@@ -12,3 +13,9 @@ export const loginErrors = {
 } as const;
 
 export type LoginError = keyof typeof loginErrors;
+
+/** Null for no word, and for one that is none of ours. */
+export function loginErrorOf(address: string): LoginError | null {
+  const word = new URL(address).searchParams.get('error') ?? '';
+  return Object.hasOwn(loginErrors, word) ? (word as LoginError) : null;
+}

@@ -6,6 +6,7 @@ export const accountPages: readonly PageDefinition[] = [
     path: '/login',
     file: 'features/accounts/web/login.page.tsx',
     load: () => import('./login.page.tsx'),
+    query: ['error'],
     audience: 'guest',
   },
   {

@@ -3,23 +3,27 @@ import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { Input } from '@trekker/design-system/input.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { type FormEvent, useRef, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useHasGoogle } from '../../../web/frame-data.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { useSentForm } from '../../../web/sent-form.ts';
 import { useFocusOnErrors } from '../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../web/use-form-call.ts';
 import { logIn } from '../auth.contract.ts';
+import { type LoginError, loginErrorOf, loginErrors } from '../login-errors.ts';
 import { ContinueWithGoogle } from './components/continue-with-google.tsx';
 import { Door } from './components/door.tsx';
 import { LoginLink } from './components/login-link.tsx';
 import { PasskeyLogin } from './components/passkey-login.tsx';
 import { useAfterFirstStep } from './use-after-login.ts';
-import { useBroughtError } from './use-brought-error.ts';
 
-export const loader = async () => null;
+export const loader = async ({ request }: LoaderFunctionArgs) => ({ error: loginErrorOf(request.url) });
 
-export const meta = (): PageMeta => ({
-  title: 'Login',
+type Loaded = { error: LoginError | null };
+
+// The title is what a screen reader says first of a page that somebody did not ask for.
+export const meta = ({ error }: Loaded): PageMeta => ({
+  title: error === 'session_ended' ? 'Your session has ended' : 'Login',
   description: 'Log in to see the places and stories you saved.',
 });
 
@@ -33,7 +37,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null);
   const call = useFormCall(logIn, sent);
   const afterFirstStep = useAfterFirstStep();
-  const brought = useBroughtError();
+  const { error } = useLoaderData<Loaded>();
   useFocusOnErrors(form, call.errors);
 
   const submit = async (event: FormEvent) => {
@@ -41,12 +45,15 @@ export function Component() {
     const answer = await call.send({ email, password });
     if (answer) afterFirstStep(answer);
   };
-  const message = call.failed && Object.keys(call.errors).length === 0 ? call.message : call.busy ? null : brought;
+  const isOver = error === 'session_ended';
+  const brought = error && !isOver && !call.busy ? loginErrors[error] : null;
+  const message = call.failed && Object.keys(call.errors).length === 0 ? call.message : brought;
 
   return (
     <Door>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">Welcome back</h1>
+        {isOver && <p>{loginErrors.session_ended}</p>}
         <Field label="Email" error={call.errors.email}>
           <Input
             type="email"

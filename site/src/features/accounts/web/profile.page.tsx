@@ -21,10 +21,9 @@ type Loaded = { user: User; security: Deferred<Security> };
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const security = deferred(readSecurity(api), request);
-  const { data } = await api.call(readProfile, {});
+  const [{ data }, security] = await Promise.all([api.call(readProfile, {}), deferred(readSecurity(api), request)]);
   context.get(sessionContext).update(data);
-  return { user: data, security: await security };
+  return { user: data, security };
 }
 
 async function readSecurity(api: ApiClient): Promise<Security> {

@@ -1,16 +1,20 @@
 import { Button } from '@trekker/design-system/button.tsx';
-import { Dialog } from '@trekker/design-system/dialog.tsx';
-import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { DownloadIcon } from '@trekker/design-system/icon.tsx';
-import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Problem } from '../../../../contract/problem.ts';
-import { useFormCall } from '../../../../web/use-form-call.ts';
-import { useApi, useSession } from '../../../../web/use-session.ts';
-import { deleteOwnAccount, exportAccount } from '../../profile.contract.ts';
+import { unreachable } from '../../../../web/unreachable.ts';
+import { useApi } from '../../../../web/use-session.ts';
+import { exportAccount } from '../../profile.contract.ts';
 import styles from '../profile.module.css';
+
+// Few open it. Without a line, the page stays and says so.
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog.tsx').then(
+    (file) => ({ default: file.DeleteAccountDialog }),
+    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+  ),
+);
 
 /** What the site keeps of a person is theirs: to take along, and to have deleted. */
 export function OwnData({ hasPassword }: { hasPassword: boolean }) {
@@ -26,7 +30,11 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
           Delete my account
         </Button>
       </div>
-      {asking && <DeleteDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -61,47 +69,4 @@ function save(text: string) {
   link.click();
   // The browser has taken it by the time that it is idle again.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const [password, setPassword] = useState('');
-  const call = useFormCall(deleteOwnAccount);
-  const session = useSession();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const remove = async () => {
-    const answer = await call.send(hasPassword ? { password } : {});
-    if (!answer) return;
-    session.end();
-    toast(answer.message);
-    await navigate('/');
-  };
-  const foot = (
-    <>
-      <Button look="line" small onClick={onClose}>
-        Cancel
-      </Button>
-      <Button look="bad" small busy={call.busy} disabled={hasPassword && password === ''} onClick={remove}>
-        Delete my account
-      </Button>
-    </>
-  );
-  return (
-    <Dialog open title="Delete my account" onClose={onClose} foot={foot}>
-      <div className="stack">
-        <p>Your profile, reviews, votes and saved items will be deleted. This action cannot be undone.</p>
-        {hasPassword && (
-          <Field label="Password" error={call.errors.password}>
-            <PasswordInput
-              autoComplete="current-password"
-              maxLength={128}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
-        )}
-        <div role="alert">{call.failed && !call.errors.password && <FieldError>{call.message}</FieldError>}</div>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,14 +1,21 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
-import { StrengthMeter } from '@trekker/design-system/strength-meter.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { isGoodPassword, passwordRule } from '../../../../contract/password-rule.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { updatePassword } from '../../password.contract.ts';
 import styles from '../profile.module.css';
+
+// Only whoever types a new password sees it; without a line they can do without.
+const StrengthMeter = lazy(() =>
+  import('@trekker/design-system/strength-meter.tsx').then(
+    (file) => ({ default: file.StrengthMeter }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const blank = { oldPassword: '', newPassword: '', again: '' };
 
@@ -72,7 +79,7 @@ function PasswordForm({ email }: { email: string }) {
           <Field label="New password" error={errors.newPassword}>
             <PasswordInput autoComplete="new-password" {...bind('newPassword')} />
           </Field>
-          {typed.newPassword && <StrengthMeter password={typed.newPassword} />}
+          <Suspense>{typed.newPassword && <StrengthMeter password={typed.newPassword} />}</Suspense>
         </div>
         <Field label="Confirm password" error={errors.again}>
           <PasswordInput autoComplete="new-password" {...bind('again')} />

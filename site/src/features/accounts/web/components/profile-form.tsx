@@ -14,6 +14,7 @@ import type { User } from '../../auth.contract.ts';
 import { updateProfile } from '../../profile.contract.ts';
 import styles from '../profile.module.css';
 import { AvatarField, wrongAvatar } from './avatar-field.tsx';
+import { keepDraft, takeDraft } from './profile-draft.ts';
 
 const typedOf = (user: User) => ({
   name: user.fullName,
@@ -48,9 +49,9 @@ function changeOf({ email, currentPassword, ...rest }: Typed, user: User) {
   return email === typedOf(user).email ? rest : { ...rest, email, ...(currentPassword && { currentPassword }) };
 }
 
-/** About you. What was typed stays until it is saved. */
+/** About you. What was typed stays until it is saved, over a login that ends by itself too. */
 export function ProfileForm({ user }: { user: User }) {
-  const [typed, setTyped] = useState(() => typedOf(user));
+  const [typed, setTyped] = useState<Typed>(() => ({ ...typedOf(user), ...takeDraft(user._id) }));
   /** undefined: as it is. null: take it away. */
   const [avatar, setAvatar] = useState<File | null>();
   const [own, setOwn] = useState<Record<string, string>>({});
@@ -67,6 +68,13 @@ export function ProfileForm({ user }: { user: User }) {
     if (isAskedNow) setAskedPassword(true);
   }, [isAskedNow]);
   const showsPassword = (isAskedNow || askedPassword) && typed.email !== typedOf(user).email;
+
+  useEffect(
+    () => () => {
+      if (session.hasEnded()) keepDraft(user._id, { ...typed, currentPassword: '' });
+    },
+    [session, user._id, typed],
+  );
 
   const bind = (name: Exclude<keyof Typed, 'isSubscribed'>) => ({
     name,

@@ -1,0 +1,54 @@
+import { Button } from '@trekker/design-system/button.tsx';
+import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { Field, FieldError } from '@trekker/design-system/field.tsx';
+import { PasswordInput } from '@trekker/design-system/password-input.tsx';
+import { useToast } from '@trekker/design-system/toasts.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useFormCall } from '../../../../web/use-form-call.ts';
+import { useSession } from '../../../../web/use-session.ts';
+import { deleteOwnAccount } from '../../profile.contract.ts';
+
+/** Asks whether to delete one's own account, and who asks. */
+export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const call = useFormCall(deleteOwnAccount);
+  const session = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const remove = async () => {
+    const answer = await call.send(hasPassword ? { password } : {});
+    if (!answer) return;
+    session.end();
+    toast(answer.message);
+    await navigate('/');
+  };
+  const foot = (
+    <>
+      <Button look="line" small onClick={onClose}>
+        Cancel
+      </Button>
+      <Button look="bad" small busy={call.busy} disabled={hasPassword && password === ''} onClick={remove}>
+        Delete my account
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title="Delete my account" onClose={onClose} foot={foot}>
+      <div className="stack">
+        <p>Your profile, reviews, votes and saved items will be deleted. This action cannot be undone.</p>
+        {hasPassword && (
+          <Field label="Password" error={call.errors.password}>
+            <PasswordInput
+              autoComplete="current-password"
+              maxLength={128}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        )}
+        <div role="alert">{call.failed && !call.errors.password && <FieldError>{call.message}</FieldError>}</div>
+      </div>
+    </Dialog>
+  );
+}
