@@ -35,7 +35,7 @@ test('says what is missing', () => {
 test('knows letters and digits of other scripts', () => {
   const has = (password: string) => passwordStrength(password).needs.filter(({ met }) => met);
   expect(has('éÉ')).toEqual([
-    { what: 'lowercase letter', met: true },
-    { what: 'uppercase letter', met: true },
+    { what: 'lowercase letter', inWords: 'a lowercase letter', met: true },
+    { what: 'uppercase letter', inWords: 'an uppercase letter', met: true },
   ]);
 });

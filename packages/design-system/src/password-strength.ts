@@ -1,4 +1,9 @@
-export type PasswordNeed = { what: string; met: boolean };
+export type PasswordNeed = {
+  what: string;
+  /** The same within a sentence: "a digit". */
+  inWords: string;
+  met: boolean;
+};
 
 export type PasswordStrength = {
   /** 0 to 100. */
@@ -29,11 +34,11 @@ export function passwordStrength(password: string): PasswordStrength {
     score,
     label: labelOf(score),
     needs: [
-      { what: '8 characters', met: password.length >= 8 },
-      { what: 'lowercase letter', met: hasLower },
-      { what: 'uppercase letter', met: hasUpper },
-      { what: 'digit', met: hasDigit },
-      { what: 'symbol', met: hasSymbol },
+      { what: '8 characters', inWords: 'at least 8 characters', met: password.length >= 8 },
+      { what: 'lowercase letter', inWords: 'a lowercase letter', met: hasLower },
+      { what: 'uppercase letter', inWords: 'an uppercase letter', met: hasUpper },
+      { what: 'digit', inWords: 'a digit', met: hasDigit },
+      { what: 'symbol', inWords: 'a symbol', met: hasSymbol },
     ],
   };
 }

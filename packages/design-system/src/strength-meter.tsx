@@ -23,14 +23,12 @@ export function StrengthMeter({ password }: { password: string }) {
         </p>
         {password && score < 50 && <p className={styles.hint}>Add numbers and symbols to make it stronger.</p>}
       </div>
-      <ul className={styles.needs} aria-label="What makes it strong">
-        {needs.map(({ what, met }) => (
+      <ul className={styles.needs} aria-label="What makes a password strong">
+        {needs.map(({ what, inWords, met }) => (
           <li key={what} className={met ? styles.met : undefined}>
             {met ? <CheckIcon small /> : <PlusIcon small />}
-            <span>
-              {what}
-              <span className="sr">{met ? ', there' : ', missing'}</span>
-            </span>
+            <span aria-hidden="true">{what}</span>
+            <span className="sr">{met ? `It has ${inWords}.` : `It needs ${inWords}.`}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { cutCharacters, cutText } from './cut-text.ts';
 
 test('a text of just as many characters stays whole', () => {
   expect(cutText('a'.repeat(150), 150)).toBe('a'.repeat(150));
@@ -14,6 +14,13 @@ test('one that is longer ends with a word, and no sign or blank before the ellip
 
 test('a word that is longer than all of it is cut', () => {
   expect(cutText('a'.repeat(151), 150)).toBe(`${'a'.repeat(150)}…`);
+});
+
+test('so many characters end anywhere, and neither with a blank nor a sign before the ellipsis', () => {
+  expect(cutCharacters('Rice, fish, and tea', 8)).toBe('Rice, fi…');
+  expect(cutCharacters('Rice, fish, and tea', 6)).toBe('Rice…');
+  expect(cutCharacters('Rice', 4)).toBe('Rice');
+  expect(cutCharacters('ab🏝️cdef', 3)).toBe('ab…');
 });
 
 test('an emoji is never cut through', () => {

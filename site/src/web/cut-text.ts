@@ -5,8 +5,15 @@
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const words = text.slice(0, most + 1).replace(/\s+\S*$/u, '');
-  return `${(words.length <= most ? words : cutWord(text, most)).replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return withEllipsis(words.length <= most ? words : cutWord(text, most));
 }
+
+/** Its first `most` characters, through a word as well: so much of a text tells the rows of a list apart. */
+export const cutCharacters = (text: string, most: number): string =>
+  text.length <= most ? text : withEllipsis(cutWord(text, most));
+
+/** No blank and no sign stands before it. */
+const withEllipsis = (beginning: string) => `${beginning.replace(/[\s,;:.–—-]+$/u, '')}…`;
 
 /** A pair of code units that the cut would part is left out whole. */
 function cutWord(text: string, most: number): string {

@@ -13,6 +13,8 @@ export type DeleteActionProps = {
   does?: keyof typeof doing;
   /** The row's name. */
   to: string;
+  /** What the dialog shows of the row; its name where that says it all. */
+  about?: string;
   /** The dialog's title and question, word for word. */
   title: string;
   question: string;
@@ -25,7 +27,16 @@ export type DeleteActionProps = {
 };
 
 /** Deletes a row after a question; the list is loaded anew behind it. */
-export function DeleteAction({ does = 'Delete', to, title, question, call, word, onDeleted }: DeleteActionProps) {
+export function DeleteAction({
+  does = 'Delete',
+  to,
+  about = to,
+  title,
+  question,
+  call,
+  word,
+  onDeleted,
+}: DeleteActionProps) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useRowCall();
   const { revalidate } = useRevalidator();
@@ -57,7 +68,7 @@ export function DeleteAction({ does = 'Delete', to, title, question, call, word,
           onClose={() => setAsked(false)}
         >
           <p>{question}</p>
-          <p className="muted">{to}</p>
+          <p className="muted">{about}</p>
         </ConfirmDialog>
       )}
     </>

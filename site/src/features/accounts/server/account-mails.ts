@@ -42,7 +42,7 @@ export function signInMail(link: MailLink): RenderedMail {
 /** For the address that an account had until now. The new one is not named: nobody confirmed it yet. */
 export function addressChangingMail(link: MailLink): RenderedMail {
   return renderMail({
-    subject: 'The email address of your account is being changed',
+    subject: 'Your email address is being changed',
     paragraphs: [
       'Someone gave your account a new email address. The change takes effect once the new address is confirmed.',
       'Wasn’t it you? This link undoes the change for the next 7 days. It logs out every device and removes the password; you can then set a new one.',
@@ -55,7 +55,7 @@ export function addressChangingMail(link: MailLink): RenderedMail {
 /** For the address that an account had, when the new one counts. */
 export function addressChangedMail(link: MailLink): RenderedMail {
   return renderMail({
-    subject: 'The email address of your account has changed',
+    subject: 'Your email address has changed',
     paragraphs: [
       'Your account now has a different, confirmed email address. You can no longer log in with this one.',
       'Wasn’t it you? This link undoes the change for the next 7 days. It logs out every device and removes the password; you can then set a new one.',

@@ -5,6 +5,7 @@ import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
+import { cutCharacters } from '../../../web/cut-text.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
@@ -41,9 +42,6 @@ const stateFilter = {
   ],
 };
 
-/** So much of a description stands in its row. */
-const beginning = (text: string) => (text.length > 50 ? `${text.slice(0, 50)}…` : text);
-
 const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlight>[] => [
   {
     head: 'Highlight',
@@ -53,7 +51,7 @@ const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlig
         title={name}
         href={`/admin/highlights/edit/${_id}`}
         picture={image && { ...image, url: image.secure_url }}
-        text={beginning(description)}
+        text={cutCharacters(description, 50)}
       />
     ),
   },

@@ -57,5 +57,6 @@ function cut(sentence: string, from: number): string {
   const start = from < longestPart / 2 ? 0 : sentence.indexOf(' ', from - longestPart / 2) + 1;
   const end = start + longestPart >= sentence.length ? sentence.length : sentence.lastIndexOf(' ', start + longestPart);
   const part = sentence.slice(start, end > from ? end : start + longestPart);
-  return `${start > 0 ? '… ' : ''}${part}${start + part.length < sentence.length ? ' …' : ''}`;
+  const isEnd = start + part.length >= sentence.length;
+  return `${start > 0 ? '…' : ''}${isEnd ? part : `${part.replace(/[\s,;:.–—-]+$/u, '')}…`}`;
 }

@@ -86,6 +86,14 @@ describe('what was found', () => {
     expect(marked(cascais?.match.text as Marked)).toEqual(['Sintra']);
   });
 
+  test('cuts a long sentence around the words, with no sign or blank beside the ellipses', async () => {
+    const before = 'Stairs, walls and towers; '.repeat(6);
+    const after = ` burns ${'and lamp '.repeat(6)}by lamp, ${'and more '.repeat(12)}`.trimEnd();
+    await aDestination(site.db, { ...plain, name: 'Tomar', description: `${before}a lantern${after}.` });
+    const [found] = (await search('lantern')).destinations;
+    expect(found?.match.text.text).toMatch(/^…\w.* a lantern burns .*\w…$/);
+  });
+
   test('shows one line of an itinerary, not the row of them', async () => {
     const itinerary = [
       {

@@ -6,6 +6,7 @@ import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
+import { cutCharacters } from '../../../web/cut-text.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { lastPageInstead } from '../../../web/staff/last-page.ts';
@@ -41,20 +42,18 @@ const stateFilter = {
   ],
 };
 
-const previewLength = 50;
-
-/** The first 50 characters of an excerpt. */
-function cut(excerpt: string): string {
-  const letters = [...excerpt];
-  return letters.length > previewLength ? `${letters.slice(0, previewLength).join('')}…` : excerpt;
-}
-
 const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<StorySummary>[] => [
   {
     head: 'Story',
     sortBy: 'title',
     cell: ({ _id, title, coverImage, excerpt, tags }) => (
-      <RowLead title={title} href={`/admin/stories/edit/${_id}`} picture={coverImage} text={cut(excerpt)} tags={tags} />
+      <RowLead
+        title={title}
+        href={`/admin/stories/edit/${_id}`}
+        picture={coverImage}
+        text={cutCharacters(excerpt, 50)}
+        tags={tags}
+      />
     ),
   },
   {

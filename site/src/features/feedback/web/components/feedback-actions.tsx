@@ -1,13 +1,14 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { useRevalidator } from 'react-router';
+import { cutText } from '../../../../web/cut-text.ts';
 import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
 import { useRowCall } from '../../../../web/staff/use-row-call.ts';
 import { useApi } from '../../../../web/use-session.ts';
 import { deleteFeedback, type StaffFeedback, showFeedback } from '../../staff-feedback.contract.ts';
 
 /** What can be done with feedback: it is shown or hidden, and deleted. */
-export function FeedbackActions({ feedback: { _id, name, held } }: { feedback: StaffFeedback }) {
+export function FeedbackActions({ feedback: { _id, name, message, held } }: { feedback: StaffFeedback }) {
   const api = useApi();
   const { busy, run } = useRowCall();
   const { revalidate } = useRevalidator();
@@ -19,11 +20,12 @@ export function FeedbackActions({ feedback: { _id, name, held } }: { feedback: S
   };
   return (
     <RowActions>
-      <Button look="bare" small busy={busy} aria-label={`${word} feedback of ${name}`} onClick={change}>
+      <Button look="bare" small busy={busy} aria-label={`${word} feedback from ${name}`} onClick={change}>
         {word}
       </Button>
       <DeleteAction
-        to={`feedback of ${name}`}
+        to={`feedback from ${name}`}
+        about={`${name}: “${cutText(message, 120)}”`}
         title="Delete This Feedback"
         question="Are you sure you want to delete this feedback? This action cannot be undone."
         call={() => api.call(deleteFeedback, input)}

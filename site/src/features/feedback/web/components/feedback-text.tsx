@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { cutText } from '../../../../web/cut-text.ts';
 import styles from './feedback-text.module.css';
 
 /** Longer texts are cut after so many characters until somebody asks for more. */
@@ -11,10 +12,10 @@ export function FeedbackText({ text, of }: { text: string; of: string }) {
   if (text.length <= most) return <p className={styles.text}>{text}</p>;
   return (
     <div className={styles.text}>
-      <p id={id}>{open ? text : `${text.slice(0, most).trimEnd()}…`}</p>
+      <p id={id}>{open ? text : cutText(text, most)}</p>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {open ? 'Show less' : 'Read more'}
-        <span className="sr"> of {of}</span>
+        <span className="sr"> from {of}</span>
       </button>
     </div>
   );

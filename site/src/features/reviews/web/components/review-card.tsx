@@ -2,6 +2,7 @@ import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { ThumbIcon } from '@trekker/design-system/icon.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cutText } from '../../../../web/cut-text.ts';
 import { useIntention } from '../../../../web/intention.ts';
 import { PrintedDate } from '../../../../web/printed-date.tsx';
 import { useLogin } from '../../../../web/use-session.ts';
@@ -73,7 +74,7 @@ function ReviewText({ text }: { text: string }) {
   if (text.length <= cutAt) return <p>{text}</p>;
   return (
     <div>
-      <p>{open ? text : `${cut(text)}…`}</p>
+      <p>{open ? text : cutText(text, cutAt)}</p>
       <button
         type="button"
         className={styles.more}
@@ -85,11 +86,6 @@ function ReviewText({ text }: { text: string }) {
       </button>
     </div>
   );
-}
-
-/** Never through the middle of an emoji or another pair of code units. */
-function cut(text: string): string {
-  return [...text.slice(0, cutAt + 1)].slice(0, -1).join('').slice(0, cutAt).trimEnd();
 }
 
 type VoteButtonProps = Pick<ReviewCardProps, 'onVote'> & {
