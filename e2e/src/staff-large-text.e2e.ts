@@ -20,7 +20,9 @@ function faults(): string[] {
     const { left, right } = control.getBoundingClientRect();
     if (left < -8 || right > innerWidth) found.push(`cuts ${control.ariaLabel ?? control.textContent}`);
   }
-  for (const part of document.querySelectorAll('h1, h2, main button, main a[class*="button"], main a[class*="tally"]')) {
+  for (const part of document.querySelectorAll(
+    'h1, h2, main button, main a[class*="button"], main a[class*="tally"]',
+  )) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/[^\s-]+/g)) {

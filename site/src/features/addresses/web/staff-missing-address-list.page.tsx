@@ -1,8 +1,8 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { ArrowRightIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
@@ -50,13 +50,15 @@ function Actions({ row: { path } }: { row: MissingAddress }) {
   const here = useLocation();
   return (
     <RowActions>
-      <RowAction
-        does="Redirect"
-        to={readable(path)}
-        Icon={ArrowRightIcon}
+      <ButtonLink
+        look="bare"
+        small
         href={panelAddress(here, 'new', path)}
-        over
-      />
+        aria-label={`Redirect… ${readable(path)}`}
+        data-stay
+      >
+        Redirect…
+      </ButtonLink>
       <DeleteAction
         to={readable(path)}
         title="Delete from the list"

@@ -57,6 +57,8 @@ export function RedirectForm({ redirect, path, onDone }: RedirectFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         inputMode="url"
+        // What is left to type.
+        data-autofocus={name === (redirect || path ? 'to' : 'path') || undefined}
         onChange={(event) => form.change({ [name]: event.target.value })}
       />
     </Field>
