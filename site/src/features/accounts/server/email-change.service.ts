@@ -12,7 +12,7 @@ import { emailTaken } from './login.service.ts';
 import { mayMailTo } from './mail-allowance.ts';
 import { endTokens, endTokensSince, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
-import { deleteFactorsSince } from './passkey.repository.ts';
+import { deleteFactorsAround } from './passkey.repository.ts';
 import { invalidToken } from './password.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
@@ -90,7 +90,7 @@ export async function undoEmailChange(db: Transactor, siteUrl: string, token: st
     const holder = await findAccountByEmail(tx, email);
     if (holder && holder.id !== account.id) throw emailTaken();
     await lockOutEverybody(tx, account.id);
-    await deleteFactorsSince(tx, account.id, { hash: hashOfSecret(token), seconds: tokenSeconds['undo-email'] });
+    await deleteFactorsAround(tx, account.id, { hash: hashOfSecret(token), seconds: tokenSeconds['undo-email'] });
     await endTokensSince(tx, account.id, token);
     await updateAccount(tx, account.id, { email, emailVerifiedAt: new Date() });
     await noteForStaff(tx, account, { action: 'Email address change', detail: 'Undone with the emailed link' });

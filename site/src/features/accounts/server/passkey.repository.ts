@@ -57,14 +57,28 @@ export async function deleteFactorsUnlessStaff(tx: Queryable, accountId: string)
     await tx.delete(table).where(and(eq(table.accountId, accountId), isUser));
 }
 
-/** What was added since a change of address, which is taken back now by its token of so many seconds. */
-export async function deleteFactorsSince(
+/** As long as a login of staff lasts: whoever borrowed one may have added a factor before they changed the address. */
+const hoursBeforeChange = 12;
+
+/**
+ * What was added since a change of address, or shortly before it, which is taken back now by its token of so many seconds. The change began with the
+ * first token for the same address: another one is mailed when the new address counts.
+ */
+export async function deleteFactorsAround(
   tx: Queryable,
   accountId: string,
   { hash, seconds }: { hash: string; seconds: number },
 ): Promise<void> {
-  const change = sql`(select ${oneTimeTokens.expiresAt} - ${seconds} * interval '1 second'
-    from ${oneTimeTokens} where ${oneTimeTokens.hash} = ${hash})`;
-  for (const table of [passkeys, totpFactors])
-    await tx.delete(table).where(and(eq(table.accountId, accountId), sql`${table.createdAt} >= ${change}`));
+  const since = sql`(select min(notice.expires_at) - ${seconds} * interval '1 second' - ${hoursBeforeChange} * interval '1 hour'
+    from ${oneTimeTokens} taken join ${oneTimeTokens} notice on notice.account_id = taken.account_id and notice.purpose = taken.purpose
+      and lower(notice.payload ->> 'email') = lower(taken.payload ->> 'email')
+    where taken.hash = ${hash})`;
+  await tx.delete(passkeys).where(and(eq(passkeys.accountId, accountId), sql`${passkeys.createdAt} >= ${since}`));
+  const added = sql`coalesce(${totpFactors.confirmedAt}, ${totpFactors.createdAt})`;
+  const apps = await tx
+    .delete(totpFactors)
+    .where(and(eq(totpFactors.accountId, accountId), sql`${added} >= ${since}`))
+    .returning({ accountId: totpFactors.accountId });
+  // They were told with the app, to whoever set it up.
+  if (apps.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 }

@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hashOfSecret } from '../../../server/secret.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
+import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
 import { issueToken } from './one-time-token.service.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
 import { passkeys } from './passkey.table.ts';
+import { factorsOf } from './required-factor.service.ts';
 import { anAuthenticatorApp, codeOf } from './second-factor.fixture.ts';
+import { recoveryCodes } from './second-factor.table.ts';
 import { secondFactorRules } from './second-factor-rule.table.ts';
 import { sessions } from './session.table.ts';
 import { type Oddity, softwareAuthenticator } from './software-authenticator.fixture.ts';
@@ -62,6 +66,14 @@ describe('a passkey', () => {
     expect((await call('POST', 'login', { email: desk.ana.email, password })).json.user.email).toBe(desk.ana.email);
     expect((await site.ask(`${auth}/export`, { headers: own })).json.data.passkeys).toHaveLength(1);
     expect((await desk.post.to(desk.ana.email)).some((mail) => mail.includes('passkey was added'))).toBe(true);
+  });
+
+  test('that was added is told by a mail, which says what to do where it was somebody else (T92)', async () => {
+    await addOne();
+    const [mail = ''] = await desk.post.to(desk.ana.email);
+    for (const link of ['security">Remove the passkey</a>', 'password">Then set a new password</a>'])
+      expect(mail).toContain(`href="http://trekker.test/profile#${link}`);
+    expect(mail).toContain('under Security on your profile page.\nhttp://trekker.test/profile#security\n');
   });
 
   test('asks its owner for more than a touch, and belongs to this site alone (T93)', async () => {
@@ -202,15 +214,57 @@ describe('whoever takes an account over by its mail', () => {
     expect(await known()).toHaveLength(1);
   });
 
-  test('back, after a change of address, ends what was added since, and no more (T22, T90)', async () => {
-    await beRole('ADMIN');
-    await addOne();
-    await site.db.update(passkeys).set({ createdAt: sql`now() - interval '1 hour'` }).where(eq(passkeys.id, device.id));
-    const before = device.id;
-    const token = await issueToken(site.db, 'undo-email', desk.ana.id, { email: desk.ana.email });
-    device = softwareAuthenticator(place);
-    expect((await addOne()).status).toBe(201);
-    expect((await call('POST', 'undo-email', { token })).status).toBe(200);
-    expect((await known()).map(({ id }) => id)).toEqual([before]);
+  describe('back, after a change of address', () => {
+    const changeAddress = () => issueToken(site.db, 'undo-email', desk.ana.id, { email: desk.ana.email });
+    const takeBack = async (token: string) => expect((await call('POST', 'undo-email', { token })).status).toBe(200);
+    const addHoursAgo = async (hours: number) => {
+      device = softwareAuthenticator(place);
+      expect((await addOne()).status).toBe(201);
+      const createdAt = sql`now() - ${hours} * interval '1 hour'`;
+      await site.db.update(passkeys).set({ createdAt }).where(eq(passkeys.id, device.id));
+      return device.id;
+    };
+    beforeEach(() => beRole('ADMIN'));
+
+    test('ends the passkeys added since, or up to twelve hours before, and no more (T22, T90, T92)', async () => {
+      const before = await addHoursAgo(13);
+      await addHoursAgo(11);
+      const token = await changeAddress();
+      await addHoursAgo(0);
+      await takeBack(token);
+      expect((await known()).map(({ id }) => id)).toEqual([before]);
+    });
+
+    test('counts from the first notice, whichever of its mails takes the change back (T22, T92)', async () => {
+      await addHoursAgo(25);
+      const first = await changeAddress();
+      await site.db
+        .update(oneTimeTokens)
+        .set({ expiresAt: sql`expires_at - interval '20 hours'` })
+        .where(eq(oneTimeTokens.hash, hashOfSecret(first)));
+      await takeBack(await changeAddress());
+      expect(await known()).toEqual([]);
+    });
+
+    test.each([
+      [11, []],
+      [13, ['totp']],
+    ])('ends an authenticator app confirmed %i hours before as it should (T22, T92)', async (hours, left) => {
+      await anAuthenticatorApp(site.db, desk.ana.id);
+      // It may have been begun long before a first code confirmed it.
+      await site.db.execute(sql`update totp_factors set created_at = now() - interval '13 hours',
+        confirmed_at = now() - ${hours} * interval '1 hour' where account_id = ${desk.ana.id}`);
+      await takeBack(await changeAddress());
+      const codes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, desk.ana.id));
+      expect(codes).toHaveLength(left.length);
+      const [account] = await site.db.select().from(accounts).where(eq(accounts.id, desk.ana.id));
+      expect(account && (await factorsOf(site.db, account))).toEqual(left);
+    });
+
+    test('ends every login elsewhere (T22, T92)', async () => {
+      await addIdentity(site.db, desk.ana.id, { issuer: 'https://provider.example', subject: desk.ana.email });
+      await takeBack(await changeAddress());
+      expect(await listIdentitiesOf(site.db, desk.ana.id)).toEqual([]);
+    });
   });
 });

@@ -20,18 +20,33 @@ const words = {
   },
   reset: {
     subject: 'Your second factor was reset',
-    text: 'Someone who runs the site took the second factor off your account and logged you out. Log in with your password and set up a new one.',
+    text: 'Someone who runs the site took the second factor off your account and logged you out. If you asked for that, log in with your password and set up a new one.',
   },
 } as const;
 
 export type FactorChange = keyof typeof words;
 
+/** What has to be taken away where somebody else added it. */
+const added: Partial<Record<FactorChange, string>> = { 'totp-on': 'authenticator app', 'passkey-on': 'passkey' };
+
 export function factorMail(siteUrl: string, change: FactorChange): RenderedMail {
   const { subject, text } = words[change];
+  const profile = `${siteUrl}/profile`;
+  const stranger = added[change];
+  const remove = stranger && {
+    title: `Remove the ${stranger}`,
+    text: 'You find it under Security on your profile page.',
+    url: `${profile}#security`,
+  };
+  const newPassword = {
+    title: `${remove ? 'Then set' : 'Set'} a new password`,
+    text: 'It logs out all your other devices.',
+    url: `${profile}#password`,
+  };
   return renderMail({
     subject,
-    paragraphs: [text],
-    button: { label: 'Review your security', url: `${siteUrl}/profile` },
-    notes: ['Wasn’t it you? Set a new password now, and tell the owner of the site.'],
+    paragraphs: [text, 'Wasn’t it you? Then do this right away.'],
+    items: remove ? [remove, newPassword] : [newPassword],
+    notes: ['Can’t log in any more, or not sure? Tell the owner of the site.'],
   });
 }
