@@ -172,7 +172,11 @@ export async function composeSite(
   const routes = [
     ...withSharedReads(calls, sharedCalls),
     ...settingsRoutes(dependencies, machinery),
-    ...staffAddressRoutes(dependencies, { siteUrl: config.siteUrl, askPage }),
+    ...staffAddressRoutes(dependencies, {
+      siteUrl: config.siteUrl,
+      askPage,
+      answersAt: (path) => addresses.answersAt(path),
+    }),
     ...visitRoutes(dependencies, pageOf),
   ];
   const endpoints = routes.map(({ endpoint }) => endpoint);

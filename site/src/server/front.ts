@@ -101,6 +101,8 @@ export function createAddressBook(endpoints: readonly Endpoint[], pages: readonl
         throw new Error(`${address} is not a public read: a page cannot be made of it.`);
       return key;
     },
+    /** Whether something that is no page answers at a path. */
+    answersAt: (path: string): boolean => !pageQueries(path) && (passesOn(path) || calls(path) !== undefined),
     /** The one key of a page by its path, without a query; undefined where no page could be. */
     keyOfPage(path: string): CacheKey | undefined {
       const [plain] = split(path);

@@ -214,8 +214,13 @@ describe('staff lead an address on', () => {
   const elsewhere = 'Use an address on this site, such as /destinations/lisbon';
   test.each([
     ['/', '/about', 'path', elsewhere],
-    ['/admin/nowhere', '/about', 'path', elsewhere],
-    ['/api/nowhere', '/about', 'path', elsewhere],
+    ...['/admin/nowhere', '/api/nowhere', '/media/nowhere', '/assets/nowhere', '/healthz', '/readyz', '/docs']
+      .concat('/robots.txt', '/sitemap.xml', '/feed.xml', '/favicon.ico', '/service-worker.js', '/manifest.webmanifest')
+      .concat('/Robots.txt/?a=b', '/story/lisbon')
+      .map((from) => [from, '/about', 'path', 'The site itself uses this address, so it can’t redirect']),
+    ...['/login', '/login/set-up', '/profile', '/favorite', '/search', '/auth/check-login', '/stories', '/offline'].map(
+      (from) => [from, '/about', 'path', 'There is already a page at this address'],
+    ),
     ['//evil.example', '/about', 'path', elsewhere],
     ['porto', '/about', 'path', elsewhere],
     ['/destinations/lisbon', '/about', 'path', 'There is already a page at this address'],
@@ -233,7 +238,7 @@ describe('staff lead an address on', () => {
     ['/porto', '/destinations/lisboa', 'to', 'This address redirects to /destinations/lisbon. Use that one instead.'],
     ['', '/about', 'path', 'Enter the address that has no page'],
     ['/porto', ' ', 'to', 'Enter the address to redirect to'],
-  ])('%j to %j is refused at %s', async (from, to, field, message) => {
+  ])('%j to %j is refused at %s', async (from = '', to = '', field, message) => {
     const { status, json } = await lead(from, to);
     expect([status, json.errors]).toEqual([400, [{ field, message }]]);
     expect(await site.db.select().from(addressRedirects)).toEqual([]);

@@ -3,9 +3,12 @@ import { longestPath } from '../addresses.contract.ts';
 /** Below these nothing is a page, or nobody but staff gets there. */
 const kept = /^\/(api|admin|assets|media|docs|openapi\.json|healthz|readyz|preview)(\/|$)/;
 
+/** Whether an address as {@link ownAddress} spells it is one that no page will ever have. */
+export const isKept = (address: string): boolean => kept.test(pathOf(address));
+
 /**
  * An address that somebody typed or copied as a path of this site, spelled as its pages spell theirs: lower case, no slash at the
- * end, its query kept, its fragment not. Undefined for what lies elsewhere, has no page ever, or is no address.
+ * end, its query kept, its fragment not. Undefined for what lies elsewhere, or is no address.
  */
 export function ownAddress(typed: string, siteUrl: string): string | undefined {
   const value = typed.trim();
@@ -15,7 +18,7 @@ export function ownAddress(typed: string, siteUrl: string): string | undefined {
   // "//host" and "host/path" are read as something else than they look like.
   if (!url || !isOwn || !/^(\/(?!\/)|https?:\/\/)/.test(value)) return undefined;
   const path = lowerCase(url.pathname).replace(/(?<=.)\/+$/, '');
-  return kept.test(path) || path.includes('//') ? undefined : path + url.search;
+  return path.includes('//') ? undefined : path + url.search;
 }
 
 /** Escapes are spelled with capitals, as the page server has them. */

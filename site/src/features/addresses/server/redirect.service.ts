@@ -8,7 +8,7 @@ import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { redirectsTag } from '../addresses.contract.ts';
 import type { updateRedirect } from '../staff-addresses.contract.ts';
 import { deleteMissing } from './missing-address.repository.ts';
-import { ownAddress, pathOf } from './own-address.ts';
+import { isKept, ownAddress, pathOf } from './own-address.ts';
 import * as store from './redirect.repository.ts';
 
 /** What redirects need to know of the site. */
@@ -16,6 +16,8 @@ export type Pages = {
   siteUrl: string;
   /** How the site itself answers at an address, and where it leads; staff's redirects aside. */
   askPage: (address: string) => Promise<{ status: number; location: string | undefined }>;
+  /** Whether something that is no page answers at a path, such as a file or a call: it never comes to a redirect there. */
+  answersAt: (path: string) => boolean;
 };
 
 export const mostRedirects = 2000;
@@ -64,15 +66,17 @@ function notFound(): never {
 }
 
 /** Both addresses as pages spell theirs. Throws `invalid_input`: only what has no page is led on, and only to what has one. */
-async function checkedAddresses({ siteUrl, askPage }: Pages, wanted: Wanted) {
+async function checkedAddresses({ siteUrl, askPage, answersAt }: Pages, wanted: Wanted) {
   const from = ownAddress(wanted.path, siteUrl);
   const target = ownAddress(wanted.to, siteUrl);
   const elsewhere = 'Use an address on this site, such as /destinations/lisbon';
   const faults: Fault[] = [];
-  if (from === undefined || from === '/') faults.push({ field: 'path', message: elsewhere });
-  if (target === undefined) faults.push({ field: 'to', message: elsewhere });
-  refuse(faults);
   const path = pathOf(from ?? '');
+  if (from === undefined || from === '/') faults.push({ field: 'path', message: elsewhere });
+  else if (isKept(path) || answersAt(path))
+    faults.push({ field: 'path', message: 'The site itself uses this address, so it can’t redirect' });
+  if (target === undefined || isKept(target)) faults.push({ field: 'to', message: elsewhere });
+  refuse(faults);
   if (path === pathOf(target ?? '')) refuse([{ field: 'to', message: 'An address can’t redirect to itself' }]);
   const [own, there] = await Promise.all([askPage(path), askPage(target ?? '')]);
   if (own.status === 200) faults.push({ field: 'path', message: 'There is already a page at this address' });
