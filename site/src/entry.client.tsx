@@ -51,7 +51,9 @@ async function loadMatched(matched: RouteObject[]): Promise<void> {
 async function askWhoIsLoggedIn(session: Session, api: ApiClient): Promise<void> {
   if (!session.read()) return;
   try {
-    session.update((await api.call(readMe, {})).user);
+    const { user, setupNeeded } = await api.call(readMe, {});
+    session.update(user);
+    session.needSetup(setupNeeded);
   } catch {
     // Over: the session knows by now. No line: what the browser remembers holds until the next call.
   }

@@ -26,8 +26,11 @@ export type SavedSince = { savedBy: { _id: string; name: string } | null; savedA
 /** Whom a link would log in, half hidden, where it was opened elsewhere than it was asked for. */
 export type LinkOwner = { email: string };
 
-/** What a person needs to know to decide what to do next. Only of a `conflict`. */
-export type ConflictData = SavedSince | LinkOwner;
+/** Why staff may do nothing else before they have set up a second factor. */
+export type SetupNeeded = { setupNeeded: true };
+
+/** What a person, or their browser, needs to know to decide what to do next. Of a `conflict`; that setup is needed, of `not_allowed`. */
+export type ProblemData = SavedSince | LinkOwner | SetupNeeded;
 
 const defaultMessage: Record<ProblemCode, string> = {
   invalid_input: 'We couldn’t read this request',
@@ -50,12 +53,12 @@ export class Problem extends Error {
   readonly givenMessage: string | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
-  readonly data: ConflictData | undefined;
+  readonly data: ProblemData | undefined;
 
   constructor(
     code: ProblemCode,
     message?: string,
-    detail: { errors?: readonly FieldError[]; retryAfterSeconds?: number; data?: ConflictData | undefined } = {},
+    detail: { errors?: readonly FieldError[]; retryAfterSeconds?: number; data?: ProblemData | undefined } = {},
   ) {
     super(message ?? defaultMessage[code]);
     this.name = 'Problem';
@@ -80,7 +83,7 @@ export class Problem extends Error {
 }
 
 /** The body of a failing answer. */
-export type ProblemBody = { success: false; message: string; errors?: readonly FieldError[]; data?: ConflictData };
+export type ProblemBody = { success: false; message: string; errors?: readonly FieldError[]; data?: ProblemData };
 
 export function problemBody({ message, errors, data }: Problem): ProblemBody {
   return {

@@ -74,7 +74,8 @@ function knownTo({ access, duringSetup }: Endpoint, viewer: Viewer | null): View
 function requireAccess({ access, duringSetup }: Endpoint, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw new Problem('not_logged_in');
-  if (viewer.setupOnly && !duringSetup) throw new Problem('not_allowed', 'Set up a second factor first');
+  if (viewer.setupOnly && !duringSetup)
+    throw new Problem('not_allowed', 'Set up a second factor first', { data: { setupNeeded: true } });
   const staff = viewer.role === 'ADMIN' || viewer.role === 'AUTHOR';
   if (access === 'staff' && !staff) throw new Problem('not_allowed');
   if (access === 'author' && viewer.role !== 'AUTHOR') throw new Problem('not_allowed');

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ProblemBody } from '../contract/problem.ts';
 import type { LoginAnswer, User } from '../features/accounts/auth.contract.ts';
 import type { Transport } from './api-client.ts';
 import { clearContentCache } from './content-cache.ts';
@@ -21,6 +22,8 @@ export type Login = {
 export type Session = {
   /** Null for a guest, and for a login that is over by the browser's clock. */
   read(): Login | null;
+  /** What the server says of whether a second factor has to be set up first: it may be asked for at any time, or no longer. */
+  needSetup(setupNeeded: Login['setupNeeded']): void;
   /** Told of every change, in this tab or another. */
   subscribe(listener: (change: SessionChange) => void): () => void;
   begin(answer: LoginAnswer): void;
@@ -59,13 +62,13 @@ export function openSession(storage: Storage | undefined): Session {
     markDocument(login);
     for (const listener of [...listeners]) listener(how);
   };
-  const keep = (login: Login) => {
+  const keep = (login: Login, how: SessionChange = 'own') => {
     try {
       storage?.setItem(KEY, JSON.stringify(login));
     } catch {
       // A browser that keeps nothing: the login lasts as long as the page.
     }
-    change(login, 'own');
+    change(login, how);
   };
 
   markDocument(current);
@@ -75,6 +78,9 @@ export function openSession(storage: Storage | undefined): Session {
 
   return {
     read: () => (current && current.exp > Date.now() / 1000 ? current : null),
+    needSetup(setupNeeded) {
+      if (current && current.setupNeeded !== setupNeeded) keep({ ...current, setupNeeded }, 'elsewhere');
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -144,12 +150,25 @@ function markDocument(login: Login | null): void {
   else delete document.documentElement.dataset.login;
 }
 
+/** Whoever may do what members do: not before they have set up the second factor that they need. */
+export function memberOf(session: Session): Login | null {
+  const login = session.read();
+  return login?.setupNeeded ? null : login;
+}
+
 /** Sends the token with every call. Where the server does not know it any more, the login is over here too. */
 export function withLogin(transport: Transport, session: Session): Transport {
   return async (request) => {
     const token = session.read()?.AuthenticatorToken;
     const answer = await transport({ ...request, ...(token && { token }) });
-    if (answer.status === 401 && token && session.read()?.AuthenticatorToken === token) session.expire();
+    if (!token || session.read()?.AuthenticatorToken !== token) return answer;
+    if (answer.status === 401) session.expire();
+    if (answer.status === 403 && needsSetup(answer.body)) session.needSetup(true);
     return answer;
   };
+}
+
+function needsSetup(body: unknown): boolean {
+  const { data } = (body ?? {}) as Partial<ProblemBody>;
+  return data !== undefined && 'setupNeeded' in data;
 }

@@ -1,12 +1,13 @@
 import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { type ApiClient, createApiClient, fetchTransport } from './api-client.ts';
-import type { Login, Session } from './session.ts';
+import { type Login, memberOf, type Session } from './session.ts';
 
 /** What the browser's start gives to all components. */
 export type Surroundings = { session: Session; api: ApiClient };
 
 const nobody: Session = {
   read: () => null,
+  needSetup: () => {},
   subscribe: () => () => {},
   begin: () => {},
   update: () => {},
@@ -25,7 +26,7 @@ export function SurroundingsProvider({ value, children }: { value: Surroundings;
   const { session } = value;
   const [login, setLogin] = useState<Login | null>();
   useEffect(() => {
-    const look = () => setLogin(session.read());
+    const look = () => setLogin(memberOf(session));
     // In slices: nearly every part of a page asks who is logged in.
     startTransition(look);
     return session.subscribe(look);
@@ -43,7 +44,7 @@ export const useSession = (): Session => useContext(SurroundingsContext).session
 export const useApi = (): ApiClient => useContext(SurroundingsContext).api;
 
 /**
- * The login of whoever looks at the page; null for a guest. Pages are cached and the same for everybody, so the server
+ * The login of whoever looks at the page; null for a guest, and for staff who have to set up a second factor first. Pages are cached and the same for everybody, so the server
  * and the first view say undefined: not known yet.
  */
 export function useLogin(): Login | null | undefined {

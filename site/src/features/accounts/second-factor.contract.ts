@@ -114,6 +114,8 @@ export const secondFactorRule = z.object({
   required: z.boolean(),
   /** How many of the staff have none yet. */
   without: z.int(),
+  /** Whether the caller has one. */
+  own: z.boolean(),
 });
 export type SecondFactorRule = z.output<typeof secondFactorRule>;
 
@@ -129,7 +131,8 @@ export const readSecondFactorRule = endpoint({
 
 export const changeSecondFactorRule = endpoint({
   name: 'changeSecondFactorRule',
-  summary: 'Requires a second factor of staff from their next login on, or no longer',
+  summary:
+    'Requires a second factor of staff, or no longer. Whoever is logged in without one sets one up before anything else',
   method: 'PUT',
   paths: ['/api/v5/admin/second-factor-rule'],
   access: 'author',

@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { soon } from '../../../../test/staff-calls.ts';
+import { hashOfSecret } from '../../../server/secret.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
-import { aLogin, anAccount, type Login } from './account.fixture.ts';
+import { aLogin, anAccount, type Login, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
 import { anAuthenticatorApp, codeOf } from './second-factor.fixture.ts';
@@ -20,6 +22,7 @@ const reset = (id: string, headers: Record<string, string>) =>
   site.ask(`/api/v5/Admin/users/${id}/second-factor`, { method: 'DELETE', headers });
 const logIn = async () => (await call('POST', 'login', { email: desk.ana.email, password })).json;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const hashOfBearer = ({ authorization }: Login['headers']) => hashOfSecret(authorization.slice('Bearer '.length));
 
 let author: Login;
 beforeEach(async () => {
@@ -41,10 +44,60 @@ describe('a required second factor', () => {
     expect((await put({ required: true }, headers)).status).toBe(409);
     await site.db.update(sessions).set({ createdAt: sql`now()` }).where(eq(sessions.accountId, author.account.id));
     expect((await put({ required: true }, author.headers)).status).toBe(200);
-    const { data } = (await site.ask(rule, { headers: admin.headers })).json;
-    expect([data.required, data.without > 0]).toEqual([true, true]);
+    const { data } = (await site.ask(rule, { headers: (await aLogin(site.db, { role: 'ADMIN' })).headers })).json;
+    expect([data.required, data.without > 0, data.own]).toEqual([true, true, false]);
+    expect((await site.ask(rule, { headers: author.headers })).json.data.own).toBe(true);
     const entries = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, author.account.id));
     expect(entries.map(({ detail }) => detail)).toEqual(['Staff must use a second factor']);
+  });
+
+  test('holds at once for who is logged in already, and for the one who asks only where they have one (T90, T92)', async () => {
+    const admin = await aLogin(site.db, { role: 'ADMIN' });
+    const member = await aLogin(site.db);
+    await anAuthenticatorApp(site.db, author.account.id);
+    await anAuthenticatorApp(site.db, desk.ana.id);
+    const shown = await logInAs(site.db, desk.ana);
+    const notShown = await logInAs(site.db, desk.ana);
+    const elsewhere = await logInAs(site.db, author.account);
+    await site.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '1 hour'` })
+      .where(inArray(sessions.tokenHash, [notShown, elsewhere].map(hashOfBearer)));
+    expect((await put({ required: true }, author.headers)).status).toBe(200);
+
+    const dashboard = async (headers: Record<string, string>) => {
+      const { status, json } = await site.ask('/api/v5/admin/dashboard', { headers });
+      return [status, json.data?.setupNeeded];
+    };
+    expect(await dashboard(admin.headers)).toEqual([403, true]);
+    expect((await site.ask(`${auth}/me`, { headers: admin.headers })).json.setupNeeded).toBe(true);
+    for (const headers of [notShown, elsewhere]) expect(await dashboard(headers)).toEqual([401, undefined]);
+    for (const headers of [shown, author.headers]) expect((await dashboard(headers))[0]).toBe(200);
+    expect(await statusOfMe(member.headers)).toEqual([200, 200]);
+
+    expect((await put({ required: false }, author.headers)).status).toBe(200);
+    expect((await dashboard(admin.headers))[0]).toBe(200);
+  });
+
+  test('leaves nobody in who logs in without one while it is asked for (T90)', async () => {
+    await anAuthenticatorApp(site.db, author.account.id);
+    const lock = await site.database.pool.connect();
+    try {
+      await lock.query('begin');
+      await lock.query('select from accounts where id = $1 for update', [desk.ana.id]);
+      const loggingIn = logIn();
+      const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
+      await expect.poll(isWaiting, soon).toBe(1);
+      const asking = put({ required: true }, author.headers);
+      await expect.poll(isWaiting, soon).toBe(2);
+      await lock.query('commit');
+      expect((await asking).status).toBe(200);
+      const { setupNeeded, AuthenticatorToken } = await loggingIn;
+      const { status } = await site.ask('/api/v5/admin/dashboard', { headers: bearer(AuthenticatorToken) });
+      expect([setupNeeded, status]).toEqual([undefined, 403]);
+    } finally {
+      lock.release();
+    }
   });
 
   test('leads whoever has none to set one up; until then nothing else works (T90)', async () => {

@@ -20,8 +20,8 @@ import { noteForStaff } from './staff-security.service.ts';
 type RuleDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;
 
 /**
- * Requires a second factor of staff, or no longer. Throws `conflict` for an AUTHOR who has none: whoever asks it of others must not be the first whom it
- * keeps out.
+ * Requires a second factor of staff, from now on, or no longer. Throws `conflict` for an AUTHOR who has none: whoever asks it of others must not be the
+ * first whom it keeps out.
  */
 export async function changeRule(
   { db }: RuleDependencies,
@@ -31,12 +31,14 @@ export async function changeRule(
 ): Promise<void> {
   const compared = await requireOwner(db, viewer, proof, browser);
   await db.transaction(async (tx) => {
+    if (required) await rule.lockStaff(tx);
     const account = await requireUnchanged(tx, compared);
     if (account.role !== 'AUTHOR') throw new Problem('not_allowed');
     if (required && (await factorsOf(tx, account)).length === 0)
       throw new Problem('conflict', 'Set up a second factor for yourself first, on your profile page.');
     if ((await rule.isRequired(tx)) === required) return;
     await rule.saveRequired(tx, required);
+    await (required ? rule.endLoginsWithout(tx, viewer.sessionId) : rule.openUpAll(tx));
     const detail = required ? 'Staff must use a second factor' : 'Staff may do without a second factor';
     await recordActivity(tx, viewer, { action: 'Changed settings', detail, type: 'update' });
   });

@@ -7,7 +7,7 @@ export const secondFactorRules = pgTable(
   {
     /** Always true, so that there is one row at most. */
     only: boolean('only').primaryKey().default(true),
-    /** Whoever of the staff has no second factor sets one up at the next login. */
+    /** Whoever of the staff has no second factor sets one up before anything else. */
     required: boolean('required').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

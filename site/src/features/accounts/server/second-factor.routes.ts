@@ -4,6 +4,7 @@ import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../second-factor.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { presentLogin } from './auth.routes.ts';
+import { factorsOf } from './required-factor.service.ts';
 import { countWithout, isRequired } from './second-factor-rule.repository.ts';
 import { changeRule, resetSecondFactor } from './second-factor-rule.service.ts';
 import { finishLogin } from './second-step.service.ts';
@@ -34,9 +35,13 @@ export function secondFactorRoutes(dependencies: AccountDependencies): Implement
       const recoveryCodes = await renewRecoveryCodes(dependencies, viewer, body, browser);
       return { ...presentMessage('The old recovery codes no longer work.'), data: { recoveryCodes } };
     }),
-    implement(contract.readSecondFactorRule, async () => {
-      const [required, without] = await Promise.all([isRequired(reads), countWithout(reads)]);
-      return presentData({ required, without });
+    implement(contract.readSecondFactorRule, async ({ viewer: { accountId: id, role } }) => {
+      const [required, without, own] = await Promise.all([
+        isRequired(reads),
+        countWithout(reads),
+        factorsOf(reads, { id, role }),
+      ]);
+      return presentData({ required, without, own: own.length > 0 });
     }),
     implement(contract.changeSecondFactorRule, async ({ viewer, body, browser }) => {
       await changeRule(dependencies, viewer, body, browser);

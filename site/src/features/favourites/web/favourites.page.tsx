@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import { loginAddress, signupAddress } from '../../../web/guard.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { sessionContext } from '../../../web/session.ts';
+import { memberOf, sessionContext } from '../../../web/session.ts';
 import { useLogin } from '../../../web/use-session.ts';
 import { cardLine } from '../../destinations/web/components/card-line.ts';
 import { MonthsCompared } from '../../destinations/web/components/months-compared.tsx';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const tab = query.get('tab') === 'stories' ? 'stories' : 'destinations';
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const session = context.get(sessionContext);
-  if (!session.read()) return { tab, page, saved: null, counts: { destinations: 0, stories: 0 } };
+  if (!memberOf(session)) return { tab, page, saved: null, counts: { destinations: 0, stories: 0 } };
   const answer = await context.get(apiContext).call(listFavourites, { query: { page: String(page) } });
   const { data: saved, counts, totalPages } = answer;
   const login = session.read();

@@ -1,7 +1,7 @@
 import { showsAvif } from '@trekker/design-system/shows-avif.ts';
 import type { ApiClient } from '../../../web/api-client.ts';
 import { idle } from '../../../web/idle.ts';
-import type { Session } from '../../../web/session.ts';
+import { memberOf, type Session } from '../../../web/session.ts';
 import { trustedWorkerUrl } from '../../../web/trusted-types.ts';
 import { listFavourites } from '../../favourites/favourite.contract.ts';
 import { countParts, findKept, type KeptPage, keepPage, listKept, markSaved, mostKept } from './kept-pages.ts';
@@ -47,7 +47,7 @@ export async function keepOffline({ session, api, onPage }: Surroundings): Promi
     if (readable.test(path)) inTurn((signal) => keep(path, false, signal));
   };
   const keepSaved = () => {
-    if (session.read()) inTurn((signal) => followSaved(api, keep, signal));
+    if (memberOf(session)) inTurn((signal) => followSaved(api, keep, signal));
   };
   /** A new version of the site: what is kept belongs to the old one, and is brought anew, whole. */
   const renew = () =>

@@ -1,3 +1,5 @@
+import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
+import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
@@ -7,13 +9,14 @@ import { useApi, useLogin } from '../../../../web/use-session.ts';
 import { changeSecondFactorRule, type SecondFactorRule as Rule } from '../../second-factor.contract.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** Whether staff must use a second factor: decided by AUTHORs, seen by all staff. */
-export function SecondFactorRule({ rule: { required, without } }: { rule: Rule }) {
+/** Whether staff must use a second factor: decided by AUTHORs, who begin with themselves, seen by all staff. */
+export function SecondFactorRule({ rule: { required, without, own } }: { rule: Rule }) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const isAuthor = useLogin()?.user.role === 'AUTHOR';
+  const close = () => setAsked(null);
   return (
     <FormPart title="Logins of staff">
       <SwitchLine
@@ -23,7 +26,8 @@ export function SecondFactorRule({ rule: { required, without } }: { rule: Rule }
         disabled={!isAuthor}
         onChange={setAsked}
       />
-      {asked !== null && (
+      {asked && !own && <OwnFirst onClose={close} />}
+      {asked !== null && (own || !asked) && (
         <ProofDialog
           title={asked ? 'Require a second factor' : 'Stop requiring a second factor'}
           action={asked ? 'Require it' : 'Stop requiring it'}
@@ -31,14 +35,14 @@ export function SecondFactorRule({ rule: { required, without } }: { rule: Rule }
           call={(proof) => api.call(changeSecondFactorRule, { body: { required: asked, ...proof } })}
           onDone={({ message }) => {
             toast(message);
-            setAsked(null);
+            close();
             void revalidate();
           }}
-          onClose={() => setAsked(null)}
+          onClose={close}
         >
           <p>
             {asked
-              ? 'Staff who have none set one up at their next login, before they can do anything else.'
+              ? 'Staff who have none set one up right away, before they can do anything else. Whoever logged in without theirs logs in again.'
               : 'Staff may then remove their second factor, and a stolen password is enough to get in.'}
           </p>
         </ProofDialog>
@@ -47,8 +51,27 @@ export function SecondFactorRule({ rule: { required, without } }: { rule: Rule }
   );
 }
 
+/** Whoever asks it of others must not be the first whom it keeps out. */
+function OwnFirst({ onClose }: { onClose: () => void }) {
+  const foot = (
+    <>
+      <Button look="line" small onClick={onClose}>
+        Cancel
+      </Button>
+      <ButtonLink small href="/profile#security" data-autofocus>
+        Go to Security
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Dialog open title="Set up your own first" onClose={onClose} foot={foot}>
+      <p>You have no second factor yet. Set one up under Security on your profile page, then come back here.</p>
+    </Dialog>
+  );
+}
+
 function hintOf(required: boolean, without: number): string {
   const who = without === 1 ? '1 member of staff has none' : `${without} members of staff have none`;
   if (without === 0) return 'Everyone on the staff has one.';
-  return required ? `${who} yet, and will set one up at the next login.` : `${who}.`;
+  return required ? `${who} yet, and can do nothing else until it’s set up.` : `${who}.`;
 }
