@@ -22,10 +22,14 @@ export const finishLogin = endpoint({
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_many'],
 });
 
-/** Not needed within ten minutes of logging in. */
-export const ownerProof = z
-  .object({ currentPassword: typedPassword('Please enter your password').optional() })
-  .nullish();
+const proof = {
+  currentPassword: typedPassword('Please enter your password').optional(),
+  /** Of the authenticator app, where one is set up; or a recovery code. */
+  code: typedCode.optional(),
+};
+
+/** Not needed within ten minutes of logging in; the code in any case where the app could be done without afterwards. */
+export const ownerProof = z.object(proof).nullish();
 
 /** The caller's own second factor. No secret is in it. */
 export const twoFactor = z.object({
@@ -88,7 +92,7 @@ export const confirmTotp = endpoint({
 
 export const removeTotp = endpoint({
   name: 'removeTotp',
-  summary: 'Turns the authenticator app off; its recovery codes end',
+  summary: 'Turns the authenticator app off, by a code of it or a recovery code; the recovery codes end',
   method: 'DELETE',
   paths: ['/api/v3/auth/two-factor/totp'],
   access: 'session',
@@ -100,7 +104,7 @@ export const removeTotp = endpoint({
 
 export const renewRecoveryCodes = endpoint({
   name: 'renewRecoveryCodes',
-  summary: 'Makes new recovery codes, told once; the ones of before end',
+  summary: 'Makes new recovery codes by a code of the app or one of the old ones, which end; told once',
   method: 'POST',
   paths: ['/api/v3/auth/two-factor/recovery-codes'],
   access: 'session',
@@ -139,7 +143,7 @@ export const changeSecondFactorRule = endpoint({
   limit: 'login',
   body: z.object({
     required: z.boolean({ error: 'required must be true or false' }),
-    currentPassword: typedPassword('Please enter your password').optional(),
+    ...proof,
   }),
   output: messageAnswer,
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', 'too_many'],

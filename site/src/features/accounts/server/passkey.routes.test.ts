@@ -34,6 +34,12 @@ beforeEach(async () => {
 });
 
 const beRole = (role: 'USER' | 'ADMIN') => site.db.update(accounts).set({ role }).where(eq(accounts.id, desk.ana.id));
+/** As if the login were of an hour ago. */
+const beLongLoggedIn = () =>
+  site.db
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '1 hour'` })
+    .where(eq(sessions.accountId, desk.ana.id));
 const begin = async (headers: Headers = own) => (await call('POST', 'passkeys/options', {}, headers)).json.data;
 const add = (credential: unknown, headers: Headers = own, at = site) =>
   call('POST', 'passkeys', { credential }, headers, at);
@@ -150,10 +156,7 @@ describe('a passkey', () => {
 
   test('is added and removed with the password, or soon after the login, by its owner (T92)', async () => {
     await addOne();
-    await site.db
-      .update(sessions)
-      .set({ createdAt: sql`now() - interval '1 hour'` })
-      .where(eq(sessions.accountId, desk.ana.id));
+    await beLongLoggedIn();
     const stranger = await aLogin(site.db);
     expect((await call('DELETE', `passkeys/${device.id}`, {}, stranger.headers)).status).toBe(404);
     for (const [method, path] of [
@@ -164,6 +167,18 @@ describe('a passkey', () => {
       expect((await call(method, path, { currentPassword: password }, own)).status).toBe(200);
     }
     expect((await logInWith()).status).toBe(401);
+  });
+
+  test('is not added past an authenticator app by whoever borrowed a login and knows the password (T92)', async () => {
+    await beRole('ADMIN');
+    const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+    await beLongLoggedIn();
+    const options = (more: object) => call('POST', 'passkeys/options', { currentPassword: password, ...more }, own);
+    for (const more of [{}, { code: '000000' }]) {
+      const { status, json } = await options(more);
+      expect([status, json.errors[0].field]).toEqual([400, 'code']);
+    }
+    expect((await options({ code: codeOf(secret) })).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../../contract/problem.ts';
+import { type FieldError, Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
@@ -79,6 +79,8 @@ export async function requirePassword(
   return account;
 }
 
+export const passwordMissing: FieldError = { field: 'currentPassword', message: 'Please enter your password' };
+
 /**
  * Asks for the password before something that only the owner may do. Throws `invalid_input` at the field without one or with a wrong one,
  * `not_allowed` where the account has none (a new login shows as much), `too_many` for whoever guesses.
@@ -92,7 +94,7 @@ export async function requireTypedPassword(
   if (account.passwordHash === null)
     throw new Problem('not_allowed', 'Please log in again, then do this within 10 minutes');
   if (password !== undefined) return requirePassword(db, account.id, password, at);
-  const message = 'Please enter your password';
+  const { message } = passwordMissing;
   throw new Problem('invalid_input', message, { errors: [{ field: at.field, message }] });
 }
 

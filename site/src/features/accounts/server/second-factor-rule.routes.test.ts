@@ -6,7 +6,7 @@ import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, anAccount, type Login, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
-import { anAuthenticatorApp, codeOf } from './second-factor.fixture.ts';
+import { anAuthenticatorApp, codeOf, recoveryCode } from './second-factor.fixture.ts';
 import { secondFactorRules } from './second-factor-rule.table.ts';
 import { sessions } from './session.table.ts';
 
@@ -139,7 +139,7 @@ describe('a required second factor', () => {
       .rows[0]?.secret as string;
     const done = await call('POST', 'login/second', { ticket, code: codeOf(secret) });
     const own = bearer(done.json.AuthenticatorToken);
-    expect((await call('DELETE', 'two-factor/totp', {}, own)).status).toBe(409);
+    expect((await call('DELETE', 'two-factor/totp', { code: recoveryCode }, own)).status).toBe(409);
     expect((await logIn()).twoFactor).toEqual(['totp']);
   });
 });

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { activityEntries } from '../../activity/server/activity.table.ts';
 import { logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
-import { anAuthenticatorApp, codeOf } from './second-factor.fixture.ts';
+import { anAuthenticatorApp, codeOf, recoveryCode } from './second-factor.fixture.ts';
 import { recoveryCodes } from './second-factor.table.ts';
 import { sessions } from './session.table.ts';
 
@@ -63,8 +64,9 @@ describe('an authenticator app', () => {
       expect(mail).toContain(`href="http://trekker.test/profile#${link}`);
   });
 
-  test('is begun, removed and given new codes with the password, or soon after the login (T92)', async () => {
+  test('is begun, removed and given new codes with the password and a code, an hour after the login (T92)', async () => {
     const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+    const code = codeOf(secret);
     await beLongLoggedIn();
     const calls = [
       ['POST', 'two-factor/recovery-codes'],
@@ -72,17 +74,57 @@ describe('an authenticator app', () => {
       ['POST', 'two-factor/totp'],
     ] as const;
     for (const [method, path] of calls) {
-      for (const body of [{}, { currentPassword: 'wrong Horse 7' }]) {
+      for (const [body, fields] of [
+        [{}, ['currentPassword', 'code']],
+        [{ code }, ['currentPassword']],
+        [{ currentPassword: password }, ['code']],
+        [{ currentPassword: 'wrong Horse 7', code }, ['currentPassword']],
+        [{ currentPassword: password, code: codeOf(secret, 9) }, ['code']],
+      ] as const) {
         const { status, json } = await call(method, path, body, own);
-        expect([path, status, json.errors[0].field]).toEqual([path, 400, 'currentPassword']);
+        const asked = json.errors.map(({ field }: { field: string }) => field);
+        expect([path, status, asked]).toEqual([path, 400, fields]);
       }
     }
     expect((await state()).recoveryCodesLeft).toBe(1);
-    for (const [method, path] of calls)
-      expect([path, (await call(method, path, { currentPassword: password }, own)).status]).toEqual([path, 200]);
+    const codes = [code, codeOf(secret, 1)];
+    for (const [index, [method, path]] of calls.entries()) {
+      const body = { currentPassword: password, code: codes[index] };
+      expect([path, (await call(method, path, body, own)).status]).toEqual([path, 200]);
+    }
     expect(await state()).toEqual({ totp: false, recoveryCodesLeft: 0, available: true });
     expect((await desk.logIn(desk.ana.email, password)).json.user.email).toBe(desk.ana.email);
-    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  test.each([
+    ['DELETE', 'two-factor/totp'],
+    ['POST', 'two-factor/recovery-codes'],
+  ])(
+    'is not gone past by whoever borrowed a login of this minute: %s %s asks for a code (T92)',
+    async (method, path) => {
+      const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+      const codes = [{}, { code: '000000' }, { code: 'no code' }, { code: 'AAAA-AAAA-AAAA-AAAA' }];
+      for (const body of codes) {
+        const { status, json } = await call(method, path, body, own);
+        expect([status, json.errors[0].field]).toEqual([400, 'code']);
+      }
+      expect(await state()).toMatchObject({ totp: true, recoveryCodesLeft: 1 });
+      // Each code once, whichever it was taken for.
+      const { ticket } = (await call('POST', 'login', { email: desk.ana.email, password })).json;
+      const code = codeOf(secret);
+      expect((await call('POST', 'login/second', { ticket, code })).status).toBe(200);
+      expect((await call(method, path, { code }, own)).status).toBe(400);
+      expect((await call(method, path, { code: recoveryCode }, own)).status).toBe(200);
+      const entries = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, desk.ana.id));
+      expect(entries.filter(({ detail }) => detail === 'Wrong code while logged in')).toHaveLength(3);
+    },
+  );
+
+  test('is not guessed by whoever borrowed a login: ten tries are enough (G-50, T92)', async () => {
+    const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+    for (let index = 0; index < 10; index += 1)
+      expect((await call('DELETE', 'two-factor/totp', { code: codeOf(secret, 9 + index) }, own)).status).toBe(400);
+    expect((await call('DELETE', 'two-factor/totp', { code: codeOf(secret) }, own)).status).toBe(429);
   });
 
   test('that is set up is not replaced unawares', async () => {
@@ -103,7 +145,7 @@ describe('an authenticator app', () => {
     await anAuthenticatorApp(site.db, desk.ana.id);
     await site.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, desk.ana.id));
     expect((await call('POST', 'login', { email: desk.ana.email, password })).json.twoFactor).toEqual(['totp']);
-    expect((await call('DELETE', 'two-factor/totp', {}, own)).status).toBe(200);
+    expect((await call('DELETE', 'two-factor/totp', { code: recoveryCode }, own)).status).toBe(200);
     expect((await call('POST', 'two-factor/totp', {}, own)).status).toBe(403);
   });
 });

@@ -24,6 +24,7 @@ import * as store from './second-factor.repository.ts';
 import { factorMail } from './second-factor-mails.ts';
 import { deleteSessionsOf, openUp } from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
+import { wrongCode } from './typed-code.service.ts';
 
 type TotpDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'siteName'>;
 
@@ -81,14 +82,14 @@ export async function confirmTotp(
   });
 }
 
-/** Turns it off. Throws `not_found` where it was not on, `conflict` where it is the last one and one is required. */
+/** Turns it off, by a code of it. Throws `not_found` where it was not on, `conflict` where it is the last one and one is required. */
 export async function removeTotp(
   { db, siteUrl }: TotpDependencies,
   viewer: Viewer,
   proof: Proof | null | undefined,
   browser: Browser,
 ): Promise<void> {
-  const compared = await requireOwner(db, viewer, proof, browser);
+  const compared = await requireOwner(db, viewer, proof, browser, { codeAlways: true });
   await db.transaction(async (tx) => {
     const account = await requireUnchanged(tx, compared);
     if (!(await store.deleteTotp(tx, account.id))) throw notOn();
@@ -98,14 +99,14 @@ export async function removeTotp(
   });
 }
 
-/** New recovery codes in place of the old ones. Throws `not_found` without an authenticator app. */
+/** New recovery codes in place of the old ones, by a code too: with one of them the app could be taken off. Throws `not_found` without an authenticator app. */
 export async function renewRecoveryCodes(
   { db }: TotpDependencies,
   viewer: Viewer,
   proof: Proof | null | undefined,
   browser: Browser,
 ): Promise<string[]> {
-  const compared = await requireOwner(db, viewer, proof, browser);
+  const compared = await requireOwner(db, viewer, proof, browser, { codeAlways: true });
   return db.transaction(async (tx) => {
     const account = await requireUnchanged(tx, compared);
     if (!(await store.hasTotp(tx, account.id))) throw notOn();
@@ -118,12 +119,6 @@ async function storeRecoveryCodes(tx: Queryable, accountId: string): Promise<str
   const codes = newRecoveryCodes();
   await store.replaceRecoveryCodes(tx, accountId, codes.map(hashOfCode));
   return codes.map(printRecoveryCode);
-}
-
-/** At the field of the form. */
-export function wrongCode(): Problem {
-  const message = 'This code isn’t right. Check your app and try again.';
-  return new Problem('invalid_input', message, { errors: [{ field: 'code', message }] });
 }
 
 const alreadyOn = () => new Problem('conflict', 'An authenticator app is already set up. Remove it first.');

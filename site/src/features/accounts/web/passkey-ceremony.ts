@@ -10,6 +10,7 @@ import {
   type NewCredential,
   type UsedCredential,
 } from '../passkey.contract.ts';
+import type { Proof } from './components/proof-dialog.tsx';
 
 // Loaded when somebody presses the button: no page carries it.
 
@@ -17,7 +18,7 @@ type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Authentication = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Has the browser make a passkey and adds it. Throws what the server says, or that none was made. */
-export async function makePasskey(api: ApiClient, proof: { currentPassword?: string }): Promise<{ message: string }> {
+export async function makePasskey(api: ApiClient, proof: Proof): Promise<{ message: string }> {
   const { data } = await api.call(beginPasskey, { body: proof });
   const credential = await startRegistration({ optionsJSON: data as unknown as Registration }).catch((error) => {
     throw new Problem('invalid_input', reasonOf(error, 'No passkey was made. Try again when you’re ready.'));

@@ -1,14 +1,20 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { printDate } from '../../../../web/printed-date.tsx';
 import { timeAgo } from '../../../../web/staff/staff-time.ts';
-import { useApi } from '../../../../web/use-session.ts';
-import { type OwnPasskey, removePasskey } from '../../passkey.contract.ts';
-import { PasskeyDialog } from './passkey-dialog.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+import { unreachable } from '../../../../web/unreachable.ts';
+import type { OwnPasskey } from '../../passkey.contract.ts';
 import styles from './security.module.css';
+
+// Few open them. Without a line, the page stays and says so.
+const PasskeyDialogs = lazy(() =>
+  import('./passkey-dialogs.tsx').then(
+    (file) => ({ default: file.PasskeyDialogs }),
+    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+  ),
+);
 
 /** One's passkeys, which log in without a password. */
 export function PasskeyPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
@@ -46,26 +52,11 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
       <Button look="line" onClick={() => setAsked('add')}>
         Add a passkey
       </Button>
-      {asked === 'add' && <PasskeyDialog onDone={done} onClose={close} />}
-      {asked !== null && asked !== 'add' && <RemoveDialog passkey={asked} onDone={done} onClose={close} />}
+      {asked && (
+        <Suspense>
+          <PasskeyDialogs asked={asked} onDone={done} onClose={close} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-type RemoveDialogProps = { passkey: OwnPasskey; onDone: (message: string) => void; onClose: () => void };
-
-function RemoveDialog({ passkey, onDone, onClose }: RemoveDialogProps) {
-  const api = useApi();
-  return (
-    <ProofDialog
-      title="Remove this passkey"
-      action="Remove"
-      bad
-      call={(body) => api.call(removePasskey, { params: { id: passkey._id }, body })}
-      onDone={({ message }) => onDone(message)}
-      onClose={onClose}
-    >
-      <p>“{passkey.name}” will no longer log in to your account. You may have to delete it on the device too.</p>
-    </ProofDialog>
   );
 }

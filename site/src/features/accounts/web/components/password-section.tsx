@@ -8,6 +8,7 @@ import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { updatePassword } from '../../password.contract.ts';
 import styles from '../profile.module.css';
+import { useAskedPart } from '../use-asked-part.ts';
 
 // Only whoever types a new password sees it; without a line they can do without.
 const StrengthMeter = lazy(() =>
@@ -21,6 +22,7 @@ const blank = { oldPassword: '', newPassword: '', again: '' };
 
 /** Another password. Without one, as after Google or a mailed link, another mailed link sets the first. */
 export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; email: string }) {
+  useAskedPart('password');
   return (
     <section className={styles.part} aria-labelledby="password">
       <h2 className="t-block" id="password">

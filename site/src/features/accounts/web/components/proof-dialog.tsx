@@ -1,11 +1,13 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
+import { Input } from '@trekker/design-system/input.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Problem } from '../../../../contract/problem.ts';
+import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 
-export type Proof = { currentPassword?: string };
+export type Proof = { currentPassword?: string; code?: string };
 
 export type ProofDialogProps<Done> = {
   title: string;
@@ -15,35 +17,46 @@ export type ProofDialogProps<Done> = {
   action: string;
   /** It takes something away. */
   bad?: boolean;
+  /** A code of the authenticator app is asked for in any case. */
+  asksCode?: boolean;
   call: (proof: Proof) => Promise<Done>;
   onDone: (done: Done) => void;
   onClose: () => void;
 };
 
-/** Asks before a way into the account changes; for the password too, where the login is older than ten minutes: the server says so. */
-export function ProofDialog<Done>({ title, children, action, bad, call, onDone, onClose }: ProofDialogProps<Done>) {
-  const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState(false);
-  const [wrong, setWrong] = useState<{ field?: string; message?: string }>({});
+/** Asks before a way into the account changes; where the login is older than ten minutes, for what a login asks for: the server says what. */
+export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
+  const { title, children, action, bad, asksCode = false, call, onDone, onClose } = props;
+  const [typed, setTyped] = useState<Proof>(asksCode ? { code: '' } : {});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
-  const form = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  useFocusOnErrors(form, errors);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    setWrong({});
+    setErrors({});
+    setMessage('');
     try {
-      onDone(await call(asked ? { currentPassword: password } : {}));
+      onDone(await call(typed));
     } catch (error) {
       const problem = error instanceof Problem ? error : new Problem('internal');
-      const atField = problem.errors.find(({ field }) => field === 'currentPassword')?.message;
+      const wrong = Object.fromEntries(problem.errors.map(({ field, message }) => [field, message]));
+      const isShown = ([field]: [string, string]) => field in typed;
       // The first time it only asks.
-      if (atField === undefined) setWrong({ message: problem.message });
-      else if (asked) setWrong({ field: atField });
-      else setAsked(true);
+      setTyped({
+        ...('currentPassword' in wrong && { currentPassword: '' }),
+        ...('code' in wrong && { code: '' }),
+        ...typed,
+      });
+      setErrors(Object.fromEntries(Object.entries(wrong).filter(isShown)));
+      if (!('currentPassword' in wrong || 'code' in wrong)) setMessage(problem.message);
     } finally {
       underWay.current = false;
       setBusy(false);
@@ -54,28 +67,57 @@ export function ProofDialog<Done>({ title, children, action, bad, call, onDone, 
       <Button look="line" small onClick={onClose}>
         Cancel
       </Button>
-      <Button type="submit" form={form} look={bad ? 'bad' : 'ink'} small busy={busy} data-autofocus>
+      <Button
+        type="submit"
+        form={formId}
+        look={bad ? 'bad' : 'ink'}
+        small
+        busy={busy}
+        data-autofocus={asksCode ? undefined : true}
+      >
         {action}
       </Button>
     </>
   );
   return (
     <Dialog open title={title} onClose={onClose} foot={foot}>
-      <form id={form} className="stack" method="post" onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className="stack" method="post" onSubmit={submit} noValidate>
         {children}
-        {asked && (
-          <Field label="Your password" hint="You logged in a while ago. Please show that it’s you." error={wrong.field}>
+        {typed.currentPassword !== undefined && (
+          <Field
+            label="Your password"
+            hint="You logged in a while ago. Please show that it’s you."
+            error={errors.currentPassword}
+          >
             <PasswordInput
               name="currentPassword"
               autoComplete="current-password"
               maxLength={128}
               autoFocus
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              value={typed.currentPassword}
+              onChange={({ target: { value } }) => setTyped({ ...typed, currentPassword: value })}
             />
           </Field>
         )}
-        <div role="alert">{wrong.message && <FieldError>{wrong.message}</FieldError>}</div>
+        {typed.code !== undefined && (
+          <Field
+            label="Code"
+            hint="The 6 digits from your authenticator app, or one of your recovery codes."
+            error={errors.code}
+          >
+            <Input
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              data-autofocus={asksCode ? true : undefined}
+              value={typed.code}
+              onChange={({ target: { value } }) => setTyped({ ...typed, code: value })}
+            />
+          </Field>
+        )}
+        <div role="alert">{message && <FieldError>{message}</FieldError>}</div>
       </form>
     </Dialog>
   );

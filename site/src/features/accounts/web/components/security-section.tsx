@@ -2,6 +2,7 @@ import type { OwnPasskey } from '../../passkey.contract.ts';
 import type { TwoFactor } from '../../second-factor.contract.ts';
 import type { OwnSession } from '../../session.contract.ts';
 import profile from '../profile.module.css';
+import { useAskedPart } from '../use-asked-part.ts';
 import { PasskeyPart } from './passkey-part.tsx';
 import styles from './security.module.css';
 import { SessionList } from './session-list.tsx';
@@ -12,6 +13,7 @@ export type Security = { sessions: readonly OwnSession[]; twoFactor: TwoFactor; 
 
 /** How somebody gets into their account, and where they are in it. */
 export function SecuritySection({ security: { sessions, twoFactor, passkeys } }: { security: Security }) {
+  useAskedPart('security');
   return (
     <section className={profile.part} aria-labelledby="security">
       <h2 className="t-block" id="security">

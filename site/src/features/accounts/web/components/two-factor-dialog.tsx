@@ -52,6 +52,7 @@ export function TwoFactorDialog({ stage, onStage, onDone }: TwoFactorDialogProps
         <ProofDialog
           title="New recovery codes"
           action="Make new codes"
+          asksCode
           call={async (body) => (await api.call(renewRecoveryCodes, { body })).data.recoveryCodes}
           onDone={(codes) => onStage({ at: 'codes', codes })}
           onClose={close}
@@ -65,6 +66,7 @@ export function TwoFactorDialog({ stage, onStage, onDone }: TwoFactorDialogProps
           title="Remove the authenticator app"
           action="Remove app"
           bad
+          asksCode
           call={(body) => api.call(removeTotp, { body })}
           onDone={({ message }) => {
             toast(message);
