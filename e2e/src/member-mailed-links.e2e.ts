@@ -119,13 +119,21 @@ test('another address asks for the password a while after the login, and for not
   await expect(asked).toBeFocused();
   await asked.fill(person.password);
   await asked.press('Enter');
-  await expect(page.getByText(`Confirm the link we sent to ${other}`)).toBeVisible();
+  await expect(page.getByText(`Waiting for confirmation at ${other}.`)).toBeVisible();
   await expect(asked).toBeHidden();
   await page.getByLabel('City').fill('Porto');
   await save.click();
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   expect(sent.at(-1)).toMatchObject({ city: 'Porto' });
   expect(Object.keys(sent.at(-1) ?? {})).not.toContain('email');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Resend the email' }).click();
+  await expect(page.getByText(`We’re emailing the link to ${other} again.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(page.getByText(`Your email address stays ${person.email}.`)).toBeVisible();
+  await expect(page.getByText('Waiting for confirmation')).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('the link that turns Travel Notifications off does so by a press and not by opening it', async ({

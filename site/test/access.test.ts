@@ -26,7 +26,11 @@ const table: readonly [Method | '*', RegExp, Access][] = [
   // The writer of a review; staff may delete it too, and nobody else changes it.
   ['PUT', /^\/api\/v3\/destination\/update-review\//, 'owner'],
   ['DELETE', /^\/api\/v3\/destination\/review\//, 'owner'],
-  ['*', /^\/api\/v3\/auth\/(me|getProfile|UpdateProfile|updatePassword|export|account|favourites)$/, 'session'],
+  [
+    '*',
+    /^\/api\/v3\/auth\/(me|getProfile|UpdateProfile|updatePassword|export|account|pending-email|favourites)$/,
+    'session',
+  ],
   ['POST', /^\/api\/v3\/auth\/passkeys\/(login|login-options)$/, 'public'],
   ['*', /^\/api\/v3\/auth\/passkeys(\/|$)/, 'session'],
   ['*', /^\/api\/v3\/auth\/two-factor(\/|$)/, 'session'],

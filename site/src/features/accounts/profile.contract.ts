@@ -102,6 +102,28 @@ export const confirmEmail = endpoint({
   errors: ['invalid_input', 'not_allowed', 'conflict', 'too_many'],
 });
 
+export const resendEmailChange = endpoint({
+  name: 'resendEmailChange',
+  summary: 'Emails the link to a new address that waits for it once more; the links of before stop working',
+  method: 'POST',
+  paths: ['/api/v3/auth/pending-email'],
+  access: 'session',
+  limit: 'login',
+  output: messageAnswer,
+  errors: ['not_logged_in', 'not_found', 'too_many'],
+});
+
+export const withdrawEmailChange = endpoint({
+  name: 'withdrawEmailChange',
+  summary: 'Withdraws a new address that waits to be confirmed',
+  method: 'DELETE',
+  paths: ['/api/v3/auth/pending-email'],
+  access: 'session',
+  limit: 'login',
+  output: messageAnswer.extend({ user }),
+  errors: ['not_logged_in', 'not_found', 'too_many'],
+});
+
 export const undoEmail = endpoint({
   name: 'undoEmail',
   summary: 'Undoes a change of address with the token from the notice, and logs out whoever made it',

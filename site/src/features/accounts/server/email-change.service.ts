@@ -3,13 +3,20 @@ import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { hashOfSecret } from '../../../server/secret.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
-import { type Account, findAccountByEmail, lockAccount, updateAccount } from './account.repository.ts';
+import {
+  type Account,
+  findAccountByEmail,
+  findAccountWithAvatar,
+  lockAccount,
+  updateAccount,
+} from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { addressChangedMail, addressChangingMail, restoredMail } from './account-mails.ts';
 import { isSomebodyElses } from './address-holder.service.ts';
 import { askForMail } from './asked-mail.jobs.ts';
 import { emailTaken } from './login.service.ts';
 import { mayMailTo } from './mail-allowance.ts';
+import { deleteTokensOf } from './one-time-token.repository.ts';
 import { endTokens, endTokensSince, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
 import { deleteFactorsAround } from './passkey.repository.ts';
@@ -38,6 +45,35 @@ export async function requestEmailChange(
     action: 'Email address change',
     detail: 'Waits for the new address to be confirmed',
   });
+}
+
+/** Has the link mailed to the address that waits once more, or when its time has come. Gives that address. Throws `not_found`. */
+export async function resendEmailChange(
+  { db, rateLimitScale }: Pick<AccountDependencies, 'db' | 'rateLimitScale'>,
+  { accountId }: Viewer,
+  requester: string,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { pendingEmail: email } = await requireWaiting(tx, accountId);
+    await askForMail(tx, { purpose: 'confirm-email', email, accountId, requester }, rateLimitScale);
+    return email;
+  });
+}
+
+/** The address that waits is no more waited for; the link that was mailed to it does nothing. Throws `not_found`. */
+export async function withdrawEmailChange(db: Transactor, { accountId }: Viewer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { account } = await requireWaiting(tx, accountId);
+    await deleteTokensOf(tx, account.id, 'confirm-email');
+    await noteForStaff(tx, account, { action: 'Email address change', detail: 'Withdrawn' });
+  });
+}
+
+async function requireWaiting(tx: Queryable, accountId: string) {
+  await lockAccount(tx, accountId);
+  const { account, pendingEmail } = (await findAccountWithAvatar(tx, accountId)) ?? {};
+  if (!account || !pendingEmail) throw new Problem('not_found', 'No new email address is waiting to be confirmed.');
+  return { account, pendingEmail };
 }
 
 /** Mails a link to the address that an account has now, which gives the account back to it for 7 days. */

@@ -6,7 +6,7 @@ import { readUser } from './account.service.ts';
 import { copyAccount } from './account-copy.service.ts';
 import { deleteOwnAccount } from './account-deletion.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { confirmEmail, undoEmailChange } from './email-change.service.ts';
+import { confirmEmail, resendEmailChange, undoEmailChange, withdrawEmailChange } from './email-change.service.ts';
 import { updateProfile } from './profile.service.ts';
 
 export function profileRoutes(dependencies: AccountDependencies): Implementation[] {
@@ -22,6 +22,15 @@ export function profileRoutes(dependencies: AccountDependencies): Implementation
     implement(contract.confirmEmail, async ({ body, viewer }) => {
       const passwordNeeded = await confirmEmail(db, siteUrl, body.token, viewer);
       return { ...presentMessage('Your email address is confirmed.'), ...(passwordNeeded && { passwordNeeded }) };
+    }),
+    implement(contract.resendEmailChange, async ({ viewer, browser }) => {
+      const email = await resendEmailChange(dependencies, viewer, browser.address);
+      return presentMessage(`We’re emailing the link to ${email} again. It may take a few minutes.`);
+    }),
+    implement(contract.withdrawEmailChange, async ({ viewer }) => {
+      await withdrawEmailChange(db, viewer);
+      const user = await readUser(dependencies, viewer.accountId);
+      return { ...presentMessage(`Your email address stays ${user.email}.`), user };
     }),
     implement(contract.undoEmail, async ({ body }) => {
       await undoEmailChange(db, siteUrl, body.token);

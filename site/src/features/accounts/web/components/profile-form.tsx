@@ -4,9 +4,10 @@ import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { Input } from '@trekker/design-system/input.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { emailError } from '../../../../contract/email-rule.ts';
 import { badPhoneNumber, isPhoneNumber, leastNameCharacters, nameTooShort } from '../../../../contract/profile-rule.ts';
+import { unreachable } from '../../../../web/unreachable.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../../web/use-form-call.ts';
 import { useSession } from '../../../../web/use-session.ts';
@@ -15,6 +16,14 @@ import { updateProfile } from '../../profile.contract.ts';
 import styles from '../profile.module.css';
 import { AvatarField, wrongAvatar } from './avatar-field.tsx';
 import { keepDraft, takeDraft } from './profile-draft.ts';
+
+// Few have an address that waits. Without a line nothing can be done about it.
+const PendingEmail = lazy(() =>
+  import('./pending-email.tsx').then(
+    (file) => ({ default: file.PendingEmail }),
+    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+  ),
+);
 
 const typedOf = (user: User) => ({
   name: user.fullName,
@@ -76,6 +85,13 @@ export function ProfileForm({ user }: { user: User }) {
     [session, user._id, typed],
   );
 
+  const withdrawn = (now: User) => {
+    session.update(now);
+    setTyped((typed) => ({ ...typed, email: now.email }));
+    // What was pressed is gone.
+    form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  };
+
   const bind = (name: Exclude<keyof Typed, 'isSubscribed'>) => ({
     name,
     value: typed[name],
@@ -108,13 +124,16 @@ export function ProfileForm({ user }: { user: User }) {
         <Field label="Full name" error={errors.name}>
           <Input autoComplete="name" maxLength={100} required {...bind('name')} />
         </Field>
-        <Field
-          label="Email"
-          error={errors.email}
-          hint={user.pendingEmail ? `Confirm the link we sent to ${user.pendingEmail}` : undefined}
-        >
-          <Input type="email" autoComplete="email" maxLength={254} required {...bind('email')} />
-        </Field>
+        <div>
+          <Field label="Email" error={errors.email}>
+            <Input type="email" autoComplete="email" maxLength={254} required {...bind('email')} />
+          </Field>
+          {user.pendingEmail && (
+            <Suspense>
+              <PendingEmail email={user.pendingEmail} onWithdrawn={withdrawn} />
+            </Suspense>
+          )}
+        </div>
         {showsPassword && (
           <Field
             label="Your password"
