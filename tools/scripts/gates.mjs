@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, secondsSince } from './run.mjs';
 import { securityListGate } from './security-list.mjs';
+import { settingsListGate } from './settings-list.mjs';
 
 const program =
   (command, ...args) =>
@@ -19,6 +20,7 @@ const gates = [
   { name: 'dead code', prove: program('knip', '--no-progress', '--no-config-hints') },
   { name: 'lock file', prove: lockFile },
   { name: 'security list', prove: async () => securityListGate() },
+  { name: 'settings list', prove: async () => settingsListGate() },
 ];
 
 // Whoever installs takes the packages from their own registry, not from the one that wrote the file.

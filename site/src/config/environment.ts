@@ -2,7 +2,7 @@ import { closeSync, readFileSync } from 'node:fs';
 
 /**
  * Every environment variable that Trekker reads, each with one sentence. This is the only file that touches `process.env`;
- * docs/operations.md is checked against it.
+ * docs/operations.md and .env.example are made of it (npm run settings-list).
  */
 export const settings = {
   PORT: 'Port of the site and its API (3000).',
