@@ -21,7 +21,7 @@ function blocks(s: Stage, d: string, x0: number, y0: number, x1: number, y1: num
 /** A tower that smiles: a face 300 wide, chin at 0,0, under a crown of lotus tiers, about 640 high. */
 function smiling(s: Stage, c: Stone): string {
   const bright = s.light <= 0 ? [c.lit, c.body, c.shade] : [c.shade, c.body, c.lit];
-  const head: Pt[] = [[-150, -70], [-158, -190], [-150, -290], [-128, -330], [128, -330], [150, -290], [158, -190], [150, -70], [112, -14], [50, 8], [-50, 8], [-112, -14]];
+  const head: Pt[] = [[-146, -86], [-158, -190], [-150, -290], [-128, -330], [128, -330], [150, -290], [158, -190], [146, -86], [106, -24], [46, 6], [-46, 6], [-106, -24]];
   const d = curve(head, true);
   let crown = '';
   const tiers: [number, number, number][] = [[146, -318, 40], [138, -356, 42], [120, -396, 42], [94, -436, 40], [64, -474, 36]];
@@ -35,17 +35,25 @@ function smiling(s: Stage, c: Stone): string {
   const profile = (e: number): string => fill(curve([[e * 120, -322], [e * 158, -312], [e * 172, -262], [e * 170, -228], [e * 184, -190], [e * 198, -150], [e * 182, -138], [e * 190, -116], [e * 182, -104], [e * 190, -88], [e * 174, -72], [e * 178, -44], [e * 150, -14], [e * 110, -10]], true), e === away ? mix(c.shade, c.joint, 0.2) : mix(c.body, c.lit, 0.3)) + line(curve([[e * 176, -214], [e * 158, -206], [e * 150, -210]]), c.joint, 3, 'opacity="0.6"') + line(curve([[e * 184, -104], [e * 164, -100], [e * 152, -106]]), c.joint, 3, 'opacity="0.6"');
   const lip = mix(c.body, '#a8624e', 0.22);
   return (
-    fill('M-178 70L-156 -20H156L178 70V120H-178Z', s.across(-178, 178, bright)) + blocks(s, 'M-178 70L-156 -20H156L178 70V120H-178Z', -178, -20, 178, 120, 56, c) + crown + profile(-1) + profile(1)
+    fill('M-178 70L-152 -120H152L178 70V120H-178Z', s.across(-178, 178, bright)) + blocks(s, 'M-178 70L-152 -120H152L178 70V120H-178Z', -178, -120, 178, 120, 56, c) + crown + profile(-1) + profile(1)
     + [-1, 1].map((e) => fill(curve([[e * 138, -246], [e * 160, -250], [e * 166, -180], [e * 162, -90], [e * 152, -52], [e * 140, -70], [e * 136, -150]], true), e === away ? c.shade : mix(c.lit, c.body, 0.3)) + line(curve([[e * 150, -232], [e * 156, -160], [e * 150, -76]]), c.joint, 3, 'opacity="0.5"')).join('')
     + fill(d, s.across(-158, 158, [mix(c.lit, c.body, 0.15), mix(c.body, c.lit, 0.25), c.body, mix(c.body, c.shade, 0.75)]))
     + group(soft(`M${away * 40} -340L${away * 84} -240L${away * 70} -130L${away * 96} -40L${away * 60} 20H${away * 220}V-340Z`, c.shade, 0.6, 18) + soft('M-90 -30Q0 30 90 -30L110 20H-110Z', c.shade, 0.5, 10) + blocks(s, d, -160, -330, 160, 10, 66, c), s.clip(d))
     + rect(-138, -322, 276, 30, s.across(-138, 138, [mix(c.lit, '#fff6dc', 0.3), c.body, c.shade])) + Array.from({ length: 13 }, (_, i) => oval(-126 + i * 21, -307, 7, 9, i < 7 ? c.lit : c.body) + oval(-126 + i * 21, -306, 3, 4, c.joint, 'opacity="0.5"')).join('')
     // Brows in one bow, cheeks, a broad nose, full lips whose corners rise.
     + soft('M-122 -236Q-66 -276 -12 -240Q0 -232 12 -240Q66 -276 122 -236Q66 -252 14 -222Q0 -214 -14 -222Q-66 -252 -122 -236Z', c.shade, 0.75, 3) + line('M-120 -240Q-64 -280 -12 -246Q0 -238 12 -246Q64 -280 120 -240', c.lit, 4, 'opacity="0.7"') + eye(-66) + eye(66)
-    + soft('M-84 -150Q-66 -170 -46 -148Q-40 -110 -70 -96Q-100 -110 -84 -150Z', c.lit, 0.5, 12)
-    + soft(`M${away * 6} -236Q${away * 16} -170 ${away * 50} -122Q${away * 44} -96 ${away * 8} -98Z`, c.shade, 0.6, 5) + fill('M-17 -236Q-15 -170 -40 -130Q-52 -112 -36 -102Q-22 -98 -14 -104Q0 -94 14 -104Q22 -98 36 -102Q52 -112 40 -130Q15 -170 17 -236Q0 -228 -17 -236Z', s.across(-48, 48, [mix(c.lit, c.body, 0.1), mix(c.body, c.lit, 0.35), mix(c.body, c.shade, 0.55)])) + line('M-40 -108Q-26 -96 -14 -103Q0 -93 14 -103Q26 -96 40 -108', c.joint, 3.4, 'opacity="0.65"') + line('M-6 -226Q-8 -170 -10 -132', c.lit, 5, 'opacity="0.55"')
-    + soft('M-98 -76Q0 -58 98 -76Q60 -16 0 -14Q-60 -16 -98 -76Z', c.shade, 0.4, 8)
-    + fill('M-76 -74Q-40 -92 -16 -83Q0 -76 16 -83Q40 -92 76 -74Q40 -58 0 -58Q-40 -58 -76 -74Z', mix(lip, c.shade, 0.22)) + fill('M-74 -72Q-40 -58 0 -58Q40 -58 74 -72Q46 -30 0 -28Q-46 -30 -74 -72Z', s.down(-66, -28, [mix(lip, c.lit, 0.45), mix(lip, c.shade, 0.25)])) + line('M-88 -84Q-82 -74 -74 -71Q-40 -57 0 -58Q40 -57 74 -71Q82 -74 88 -84', c.joint, 4, 'opacity="0.8"')
+    // Cheeks and chin swell towards the light.
+    + soft('M-112 -150Q-88 -182 -52 -150Q-46 -104 -78 -86Q-112 -104 -112 -150Z', c.lit, 0.55, 13) + soft('M52 -148Q86 -176 106 -148Q108 -108 80 -92Q52 -108 52 -148Z', c.lit, 0.22, 13) + soft('M-34 -14Q0 -30 34 -14Q22 6 0 6Q-22 6 -34 -14Z', c.lit, 0.45, 7)
+    // A broad nose: the ridge, the round tip between two wings, and what it throws on the lip.
+    + soft('M-52 -104Q0 -84 52 -104L44 -90Q0 -74 -44 -90Z', c.shade, 0.7, 4) + soft(`M${away * 8} -236Q${away * 18} -170 ${away * 48} -128Q${away * 52} -104 ${away * 14} -102Z`, c.shade, 0.6, 6)
+    + [-1, 1].map((e) => fill(curve([[e * 22, -128], [e * 42, -124], [e * 50, -110], [e * 40, -98], [e * 20, -100], [e * 16, -114]], true), e === away ? mix(c.body, c.shade, 0.42) : mix(c.lit, c.body, 0.4)) + oval(e * 25, -100.5, 9, 3.4, c.joint, 'opacity="0.6"') + line(`M${e * 47} -118Q${e * 53} -104 ${e * 40} -98`, c.shade, 2.6, 'opacity="0.6"')).join('')
+    + fill(curve([[-18, -236], [0, -231], [18, -236], [20, -180], [26, -134], [26, -112], [14, -98], [0, -95], [-14, -98], [-26, -112], [-26, -134], [-20, -180]], true), s.across(-28, 28, [mix(c.lit, c.body, 0.05), mix(c.body, c.lit, 0.4), mix(c.body, c.shade, 0.4)])) + soft('M-9 -228Q-11 -170 -14 -126Q-4 -112 6 -124Q2 -180 2 -228Z', mix(c.lit, '#fff6dc', 0.5), 0.6, 4)
+    // Full lips that meet in a bow; only their corners smile.
+    + soft('M-104 -74Q0 -50 104 -74Q64 -14 0 -12Q-64 -14 -104 -74Z', c.shade, 0.35, 9)
+    + fill('M-80 -70Q-58 -82 -34 -86Q-14 -90 0 -82Q14 -90 34 -86Q58 -82 80 -70Q42 -64 0 -62Q-42 -64 -80 -70Z', s.down(-90, -62, [mix(lip, c.lit, 0.35), mix(lip, c.shade, 0.3)]))
+    + fill('M-78 -69Q-40 -62 0 -60Q40 -62 78 -69Q62 -42 34 -34Q0 -27 -34 -34Q-62 -42 -78 -69Z', s.down(-66, -30, [mix(lip, c.lit, 0.2), mix(lip, c.lit, 0.6), mix(lip, c.shade, 0.35)]))
+    + soft('M-44 -52Q0 -42 40 -52Q20 -40 0 -39Q-24 -40 -44 -52Z', mix(c.lit, '#fff6dc', 0.4), 0.6, 4) + soft('M-40 -28Q0 -18 40 -28Q20 -14 0 -14Q-20 -14 -40 -28Z', c.shade, 0.55, 5)
+    + line('M-86 -76Q-82 -70 -74 -68Q-40 -63 -14 -62Q0 -58 14 -62Q40 -63 74 -68Q82 -70 86 -76', c.joint, 2.6, 'opacity="0.7"')
     + line(s.light <= 0 ? 'M-152 -190Q-154 -276 -132 -318' : 'M152 -190Q154 -276 132 -318', '#fff6dc', 3, 'opacity="0.7"')
   );
 }

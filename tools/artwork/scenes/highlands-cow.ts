@@ -12,6 +12,31 @@ type Coat = { base: string; lit: string; shade: string };
 /** A strand of hair: it leaves at x, y and hangs by dx, dy. */
 const strand = (x: number, y: number, dx: number, dy: number, colour: string, width: number): string => line(`M${num(x)} ${num(y)}Q${num(x + dx * 0.15)} ${num(y + dy * 0.6)} ${num(x + dx)} ${num(y + dy)}`, colour, width);
 
+/** The lower half of the face, three quarters to us: pale lips, a broad wet nose with its nostrils wide apart, hair that falls down the bridge. */
+function muzzle(s: Stage, { base, lit, shade }: Coat): string {
+  const pale = mix(base, lit, 0.72);
+  let hair = '';
+  for (let i = 0; i < 90; i++) hair += strand(-188 + s.r.next() * 38, -134 + s.r.next() * 24, s.r.range(-4, 3), s.r.range(9, 17), mix(s.r.chance(0.5) ? pale : base, shade, s.r.range(0, 0.18)), s.r.range(1, 1.9));
+  let beard = '';
+  for (let i = 0; i < 46; i++) { const x = -188 + s.r.next() * 42; beard += strand(x, -66 + Math.abs(x + 168) * -0.22, s.r.range(-3, 5), s.r.range(7, 17), mix(base, shade, s.r.range(0.15, 0.7)), s.r.range(1.2, 2)); }
+  const nostril = (x: number, e: number): string => {
+    const at = (dx: number, y: number): string => `${num(x + e * dx)} ${y}`;
+    return fill(`M${at(8.5, -90)}C${at(6, -97)} ${at(-3, -95)} ${at(-2.4, -88)}C${at(-1.6, -84)} ${at(2, -83.5)} ${at(2.4, -86)}C${at(2.8, -88.5)} ${at(7, -86.5)} ${at(8.5, -90)}Z`, '#27151a') + line(`M${at(9.5, -89)}C${at(7, -98)} ${at(-4, -97)} ${at(-4, -88)}`, '#d9b3a4', 1, 'opacity="0.55"');
+  };
+  return (
+    beard
+    // Lips and chin in the coat's palest tone.
+    + fill(curve([[-184, -112], [-192, -96], [-194, -80], [-187, -67], [-172, -60], [-156, -65], [-147, -79], [-149, -96], [-156, -112]], true), s.linear(-194, -110, -148, -62, [pale, mix(pale, base, 0.5), mix(base, shade, 0.55)]))
+    + group(fill('M-193 -76Q-172 -56 -148 -76L-150 -62L-190 -60Z', mix(shade, '#2a1416', 0.3)), `opacity="0.5" ${s.blur(2.5)}`)
+    + fill('M-195 -89C-194 -99 -184 -103 -173 -103C-161 -103 -150 -98 -149 -88C-148 -79 -156 -75 -163 -77C-168 -78 -169 -74 -172 -74C-175 -74 -177 -78 -183 -77C-191 -76 -196 -81 -195 -89Z', s.linear(-190, -102, -156, -74, ['#a5796b', '#7c544c', '#553733']))
+    + group(oval(-176, -97, 12, 3.2, '#f2d5c6'), `opacity="0.5" ${s.blur(1.6)}`) + nostril(-187, -1) + nostril(-158, 1)
+    + line('M-173 -90Q-172 -82 -172 -75', '#3c2326', 1.1, 'opacity="0.55"')
+    // The mouth: down from the nose, and back along the cheek.
+    + line(curve([[-190, -71], [-181, -68.5], [-172, -69.5], [-161, -67.5], [-151, -72]]), '#4a2a26', 1.5, 'opacity="0.75"') + line('M-172 -74V-71', '#4a2a26', 1.4, 'opacity="0.7"')
+    + hair
+  );
+}
+
 /**
  * A Highland cow from the side, feet at 0,0, facing left, about 215 high: a barrel on short legs under a coat that hangs to the
  * knees, a fringe over the eyes. A calf has no horns and a shorter coat.
@@ -30,7 +55,7 @@ function highlandCow(s: Stage, { base, lit, shade }: Coat, calf = false): string
   for (const [x, t] of hairs) coat += strand(x, top(x) + t * (bottom(x) - 14 - top(x)), s.r.range(2, 13) + x * 0.02, s.r.range(20, 38) * hang, at(0.05 + t * 0.95), s.r.range(1.3, 2.8));
   let hem = '';
   for (let i = 0; i < 260; i++) { const x = -102 + (i / 259) * 244; hem += strand(x, bottom(x) - 12 + s.r.range(-8, 6), s.r.range(0, 10), s.r.range(18, 40) * hang, mix(shade, base, s.r.range(0, 0.5)), s.r.range(1.6, 3)); }
-  const tail = fill(curve([[140, -150], [158, -140], [164, -100], [160, -64], [150, -64], [152, -100], [144, -130]], true), mix(base, shade, 0.4)) + Array.from({ length: 26 }, () => strand(156 + s.r.range(-6, 6), -78, s.r.range(-9, 9), s.r.range(34, 58), mix(base, shade, s.r.range(0.1, 0.8)), 3)).join('');
+  const tail = fill(curve([[140, -150], [158, -140], [164, -100], [160, -64], [150, -64], [152, -100], [144, -130]], true), mix(base, shade, 0.4)) + Array.from({ length: 70 }, () => { const t = s.r.next(); return strand(146 + 13 * Math.sin(t * 1.5) + s.r.range(-5, 5), -152 + t * 80, s.r.range(0, 6), s.r.range(18, 32), at(0.15 + t * 0.7), s.r.range(1.6, 2.8)); }).join('') + Array.from({ length: 26 }, () => strand(156 + s.r.range(-6, 6), -78, s.r.range(-9, 9), s.r.range(34, 58), mix(base, shade, s.r.range(0.1, 0.8)), 3)).join('');
   // The head hangs low before the shoulder, three quarters to us.
   const horn = (pts: Pt[], w: number): string => { const tip = pts.at(-1)!; return fill(`${curve(pts.map(([x, y], i): Pt => [x, y - w * (1 - i / pts.length)]))}L${curve(pts.map(([x, y], i): Pt => [x + w * 0.3, y + w * (1 - i / pts.length)]).reverse()).slice(1)}Z`, s.linear(pts[0]![0], pts[0]![1], tip[0], tip[1], ['#d8c2a0', '#f6ead0', '#7d6a5e'])); };
   const skull = curve([[-172, -160], [-150, -172], [-124, -164], [-112, -136], [-122, -108], [-144, -84], [-160, -70], [-178, -68], [-188, -80], [-186, -100], [-180, -130]], true);
@@ -39,7 +64,7 @@ function highlandCow(s: Stage, { base, lit, shade }: Coat, calf = false): string
   let cheek = '';
   for (let i = 0; i < 170; i++) { const u = s.r.next(); cheek += strand(-172 + s.r.next() * 54, -146 + u * 50, s.r.range(-8, 3), s.r.range(14, 26), at(0.1 + u * 0.6), s.r.range(1.3, 2.4)); }
   let fringe = '';
-  for (let i = 0; i < 150; i++) { const x = -172 + s.r.next() * 44; fringe += strand(x, -168 + s.r.range(-6, 8), (x + 140) * 0.5 + s.r.range(-10, 4), s.r.range(28, 50) * hang, at(s.r.range(-0.1, 0.42)), s.r.range(1.4, 2.8)); }
+  for (let i = 0; i < 150; i++) { const x = -172 + s.r.next() * 44; fringe += strand(x, -166 - 11 * Math.max(0, 1 - ((x + 150) / 24) ** 2) + s.r.range(-5, 7), (x + 140) * 0.5 + s.r.range(-10, 4), s.r.range(28, 50) * hang, at(s.r.range(-0.1, 0.42)), s.r.range(1.4, 2.8)); }
   return (
     oval(14, 2, 176, 12, '#26302c', 'opacity="0.45"') + tail + leg(-58, true) + leg(120, true) + fill(curve(trunk, true), mix(base, shade, 0.3)) + hem + leg(-84, false) + leg(98, false) + coat
     + ''
@@ -47,12 +72,11 @@ function highlandCow(s: Stage, { base, lit, shade }: Coat, calf = false): string
     + group(fill(curve([[-118, -150], [-96, -120], [-104, -88], [-140, -66], [-150, -90], [-132, -130]], true), mix(shade, '#1c1014', 0.4)), `opacity="0.55" ${s.blur(5)}`)
     + `<g transform="translate(-148 -150) scale(1.22) translate(148 160)">`
     + fill(skull, s.linear(-190, 0, -112, 0, [mix(base, lit, 0.45), base, mix(base, shade, 0.6)])) + cheek
-    // The bare bridge of the nose and the broad wet muzzle.
-    + fill(curve([[-178, -130], [-160, -128], [-154, -106], [-158, -90], [-182, -92], [-186, -112]], true), s.linear(-186, 0, -154, 0, [mix(base, lit, 0.6), mix(base, shade, 0.25)])) + fill(curve([[-190, -86], [-185, -98], [-170, -101], [-157, -95], [-152, -82], [-157, -70], [-172, -64], [-186, -69]], true), s.linear(-192, -100, -152, -64, ['#c49a88', '#94695c', '#5f3f39'])) + oval(-183, -85, 3.2, 4.4, '#2f1a1c', 'transform="rotate(18 -183 -85)"') + oval(-167, -87, 3.4, 4.6, '#2f1a1c', 'transform="rotate(-14 -167 -87)"') + line('M-180 -72Q-172 -70 -163 -73', '#44292a', 1.4, 'opacity="0.7"') + line('M-175 -82Q-176 -77 -175 -72', '#44292a', 1.2, 'opacity="0.6"')
+    + muzzle(s, { base, lit, shade })
     + (calf ? '' : horn([[-168, -164], [-200, -172], [-226, -190], [-238, -216]], 10)) + fringe
     + oval(-166, -121, 4.2, 3.4, '#120b0c') + disc(-167, -122, 0.9, '#ffeed2')
     + Array.from({ length: 16 }, () => strand(-176 + s.r.next() * 22, -152, s.r.range(-6, 2), s.r.range(24, 36), at(s.r.range(0, 0.4)), 1.6)).join('') + '</g>'
-    + Array.from({ length: 40 }, () => strand(-100 + s.r.next() * 34, -160 + s.r.range(-4, 8), s.r.range(0, 8), s.r.range(18, 34), at(s.r.range(0.2, 0.7)), 3)).join('')
+    + Array.from({ length: 130 }, () => strand(-112 + s.r.next() * 108, -166 + s.r.range(-9, 8), s.r.range(0, 8), s.r.range(18, 34), at(s.r.range(0.05, 0.55)), 2.6)).join('')
   );
 }
 

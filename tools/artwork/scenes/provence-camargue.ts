@@ -23,8 +23,8 @@ export const camargue: Scene = {
       return out + put(s.x(0.17), 592, 1, cabane()) + put(s.x(0.09), 594, 1.1, cypress(s, '#5f5a74', '#a98a90')) + put(s.x(0.27), 594, 0.9, cypress(s, '#5f5a74', '#a98a90')) + put(s.x(0.29), 594, 0.7, cypress(s, '#5f5a74', '#a98a90'));
     });
     const flock = layer(0.3, (s) => { let out = ''; for (let i = 0; i < 30; i++) out += put(s.x(0.5) + (i - 15) * 26 + s.r.range(-9, 9), 640 + s.r.range(-8, 14), s.r.range(0.42, 0.56), flamingo(s.r.pick(['#f7a9b0', '#f2929e', '#fbc4c4']), i % 3 === 0, s.r.range(-5, 5)), 0, s.r.chance(0.5)); return out; });
-    const near = layer(0.42, (s) => (s.tall ? [[0.14, 740, 1, 0], [0.86, 720, 0.9, 1]] : [[0.055, 730, 1.15, 0], [0.12, 750, 1.3, 1], [0.87, 716, 1.05, 1], [0.925, 740, 1.25, 0], [0.98, 728, 1.1, 0]]).map(([p, y, k, f], i) => put(s.x(p!), y!, k!, flamingo(i % 2 ? '#f58a9c' : '#f9a4ac', f === 1), 0, p! > 0.5)).join(''));
-    const herd = layer(0.5, (s) => (s.tall ? put(s.x(0.5), 830, 1.4, wadingHorse(s, '#fdf4ec', '#c9a9b8')) : put(s.x(0.29), 812, 1.5, wadingHorse(s, '#f2dede', '#a98cb0')) + put(s.x(0.63), 818, 1.62, wadingHorse(s, '#f6e4e0', '#b294b4')) + put(s.x(0.44), 876, 2.05, wadingHorse(s, '#fff6ee', '#bf9cb4'))));
+    const near = layer(0.42, (s) => (s.tall ? [[0.14, 740, 1, 0], [0.86, 720, 0.9, 1]] : [[0.024, 726, 1.1, 0], [0.066, 752, 1.2, 1], [0.87, 716, 1.05, 1], [0.925, 740, 1.25, 0], [0.98, 728, 1.1, 0]]).map(([p, y, k, f], i) => put(s.x(p!), y!, k!, flamingo(i % 2 ? '#f58a9c' : '#f9a4ac', f === 1), 0, p! > 0.5)).join(''));
+    const herd = layer(0.5, (s) => (s.tall ? put(s.x(0.5), 830, 1.4, wadingHorse(s, '#fdf4ec', '#c9a9b8')) : put(s.x(0.215), 812, 1.5, wadingHorse(s, '#f2dede', '#a98cb0')) + put(s.x(0.63), 818, 1.62, wadingHorse(s, '#f6e4e0', '#b294b4')) + put(s.x(0.44), 876, 2.05, wadingHorse(s, '#fff6ee', '#bf9cb4'))));
     return [
       sky(['#5f7fc0', '#a9a0cc', '#f2b5bc', '#ffcfa4', '#ffe8bc'], 590),
       sunrise,
@@ -39,7 +39,7 @@ export const camargue: Scene = {
       layer(0.56, (s: Stage) => {
         // Water breaks round their legs.
         let out = '';
-        for (const [p, y, k] of s.tall ? ([[0.5, 830, 1.4]] as const) : ([[0.29, 812, 1.5], [0.63, 818, 1.62], [0.44, 876, 2.05]] as const)) {
+        for (const [p, y, k] of s.tall ? ([[0.5, 830, 1.4]] as const) : ([[0.215, 812, 1.5], [0.63, 818, 1.62], [0.44, 876, 2.05]] as const)) {
           for (const [dx, high] of [[-88, 62], [-8, 50], [70, 30], [112, 70]] as const) { out += group(burst(s, s.x(p) + dx * k, y + 6 * k, 34 * k, high * k, ['#d9b9cc', '#fbe6e4', '#fffaf4']), 'opacity="0.92"'); out += fill(lens(s.x(p) + dx * k, y, 74 * k, 9 * k), '#fff6ec', 'opacity="0.9"'); for (let i = 0; i < 34; i++) { const a = s.r.range(-1.3, 1.3); const r = s.r.range(8, 84) * k; out += disc(s.x(p) + dx * k + Math.sin(a) * r, y - Math.cos(a) * r * 0.9, s.r.range(1.4, 4.2), '#fffaf2', 'opacity="0.9"'); } }
           out += fill(lens(s.x(p), y + 14 * k, 210 * k, 8 * k), '#7f6f9c', 'opacity="0.35"') + fill(lens(s.x(p) - 120 * k, y + 6 * k, 160 * k, 6 * k), '#fff0e2', 'opacity="0.7"');
         }

@@ -1,5 +1,5 @@
 import { mix, tone } from './core/colour.ts';
-import { curve, disc, fill, line, type Pt } from './core/shape.ts';
+import { curve, disc, fill, group, line, type Pt } from './core/shape.ts';
 import type { Stage } from './core/stage.ts';
 
 type Joint = [x: number, y: number, width: number];
@@ -66,22 +66,32 @@ export function guanaco(coat: string, belly: string, face: string, graze = false
 export function wadingHorse(s: Stage, coat: string, shade: string): string {
   const near = (joints: Joint[]): string => fill(tapered(joints), coat);
   const far = (joints: Joint[]): string => fill(tapered(joints), shade);
+  // Long locks stream back from the crest, each over the one behind it.
   let mane = '';
-  for (let i = 0; i < 15; i++) {
-    const t = i / 14;
-    const [x, y] = [80 - t * 62, -192 + t * 52];
-    const sweep = s.r.range(26, 46);
-    mane += fill(`M${x + 5} ${y}Q${x - sweep * 0.5} ${y - 12} ${x - sweep} ${y + s.r.range(2, 12)}Q${x - sweep * 0.4} ${y + 6} ${x - 3} ${y + 15}Z`, i % 3 ? mix(coat, '#ffffff', 0.7) : mix(shade, coat, 0.55));
+  for (let i = 0; i < 34; i++) {
+    const t = 1 - i / 33;
+    const [x, y] = [84 - t * 66, -204 + t * 58 - 10 * Math.sin(t * Math.PI)];
+    const [sweep, drop] = [s.r.range(34, 74) * (0.7 + 0.3 * t), s.r.range(-14, 20)];
+    mane += fill(`M${x + 4} ${y - 1}Q${x - sweep * 0.45} ${y - 16 + drop * 0.2} ${x - sweep} ${y + drop}Q${x - sweep * 0.42} ${y + drop * 0.4 + 2} ${x - 5} ${y + 11}Z`, mix(coat, i % 3 ? '#ffffff' : shade, i % 3 ? s.r.range(0.15, 0.8) : s.r.range(0.3, 0.75)));
   }
   const trunk = curve([[-66, -128], [-48, -142], [-22, -139], [4, -140], [22, -146], [44, -140], [58, -122], [56, -104], [36, -88], [8, -80], [-26, -82], [-56, -92], [-70, -108]], true);
-  const neck = curve([[4, -140], [30, -162], [56, -182], [78, -196], [92, -188], [90, -172], [78, -156], [68, -136], [58, -112], [40, -108], [22, -120]], true);
-  const head = curve([[74, -194], [86, -198], [98, -190], [112, -174], [124, -160], [125, -150], [116, -146], [104, -152], [92, -158], [80, -168], [74, -180]], true);
+  const neck = curve([[4, -140], [28, -166], [54, -192], [78, -206], [92, -200], [96, -178], [82, -152], [70, -132], [58, -112], [40, -108], [22, -120]], true);
+  // A long wedge from the poll: straight down the nose, round at the cheek.
+  const head = curve([[78, -205], [90, -208], [100, -201], [113, -184], [126, -167], [137, -153], [140, -145], [137, -137], [129, -134], [120, -139], [110, -147], [100, -153], [89, -154], [80, -162], [75, -178], [74, -194]], true);
+  const dark = mix(shade, '#4a4258', 0.55);
   return (
     fill(curve([[-64, -130], [-84, -130], [-108, -112], [-124, -84], [-136, -66], [-116, -72], [-112, -54], [-96, -76], [-80, -98], [-64, -112]], true), mix(shade, coat, 0.4)) + line(curve([[-68, -126], [-92, -116], [-114, -86]]), coat, 4)
     + far([[-42, -104, 40], [-22, -78, 25], [-30, -48, 14], [-12, -22, 9], [-4, 6, 11]]) + far([[44, -106, 32], [72, -76, 19], [92, -46, 13], [106, -16, 9], [114, 6, 11]])
     + fill(trunk, coat) + fill(curve([[-60, -98], [-26, -92], [10, -92], [40, -102], [56, -110], [50, -98], [34, -86], [6, -79], [-26, -81], [-54, -90]], true), shade, 'opacity="0.7"')
     + near([[-50, -116, 54], [-56, -86, 34], [-82, -56, 16], [-80, -28, 11], [-92, 6, 12]]) + near([[38, -114, 38], [60, -88, 23], [82, -70, 15], [80, -46, 11], [66, -34, 11]])
-    + fill(neck, coat) + mane + fill(head, coat) + fill('M76 -194L78 -210L86 -197ZM85 -197L92 -211L95 -193Z', coat) + fill(curve([[86, -198], [98, -192], [104, -182], [96, -184], [88, -190]], true), mix(coat, '#ffffff', 0.8))
-    + line('M88 -162Q84 -170 88 -178', shade, 2.4) + disc(98, -178, 2.8, '#2a2230') + fill(curve([[118, -160], [125, -158], [125, -150], [116, -146], [112, -152]], true), mix(shade, coat, 0.35)) + disc(120, -155, 1.8, '#6a5a68')
+    + fill(neck, coat) + group(group(fill(curve([[74, -178], [82, -160], [92, -150], [82, -140], [68, -130], [66, -150]], true), shade), `opacity="0.6" ${s.blur(5)}`), s.clip(neck))
+    + fill('M85 -206Q86 -218 93 -224Q96 -212 93 -203Z', mix(shade, coat, 0.3)) + mane + fill(head, s.linear(80, -206, 132, -134, [mix(coat, '#ffffff', 0.6), coat, mix(coat, shade, 0.5)]))
+    + fill('M77 -203Q76 -218 84 -225Q90 -214 89 -203Z', coat) + fill('M80 -205Q80 -215 84 -220Q87 -213 86 -205Z', mix(shade, coat, 0.25))
+    // The forelock falls over the brow; grey skin shows round nostril and lips.
+    + fill('M84 -209Q98 -206 104 -186Q98 -194 92 -196Q96 -190 96 -184Q88 -196 80 -202Z', mix(coat, '#ffffff', 0.85)) + fill('M86 -208Q94 -202 97 -190Q90 -198 82 -203Z', shade, 'opacity="0.5"')
+    + group(group(fill(curve([[128, -166], [137, -154], [141, -145], [137, -136], [129, -133], [120, -138], [124, -150]], true), dark), `opacity="0.7" ${s.blur(3.5)}`) + group(fill(curve([[78, -160], [90, -151], [101, -152], [112, -146], [104, -158], [94, -160], [84, -166]], true), shade), `opacity="0.7" ${s.blur(3)}`), s.clip(head))
+    + fill('M130 -152Q137 -153 136 -146Q133 -142 131 -145Q129 -148 130 -152Z', '#3a3142') + line('M138 -139Q131 -141 124 -144', '#4a4054', 1.5, 'opacity="0.8"')
+    + line('M107 -177Q116 -165 125 -155', mix(shade, coat, 0.4), 1.8, 'opacity="0.6"')
+    + fill('M96 -186Q101 -191 107 -184Q102 -180 97 -182Z', '#241d2a') + disc(101.6, -186, 0.9, '#ffffff') + line('M94 -187Q101 -194 108 -185', dark, 1.5, 'opacity="0.8"')
   );
 }
