@@ -24,9 +24,7 @@ export function digestMail(siteUrl: string, token: string, stories: readonly Wai
       subject: onOneLine(
         isOne ? `A new story about ${first.place}` : `${stories.length} new stories about places you saved`,
       ),
-      paragraphs: [
-        isOne ? 'There is a new story about a place you saved.' : 'There are new stories about places you saved.',
-      ],
+      paragraphs: ['Here’s what’s new:'],
       items: stories.slice(0, mostTold).map(({ slug, title, excerpt, place }) => ({
         title: onOneLine(title),
         text: `${onOneLine(place)}: ${onOneLine(excerpt)}`,
@@ -35,7 +33,7 @@ export function digestMail(siteUrl: string, token: string, stories: readonly Wai
       ...(beyond > 0 && { button: { label: `See ${beyond} more`, url: `${siteUrl}/stories` } }),
       notes: [
         'You get this because Travel Notifications are on in your profile: one email a day at most.',
-        `Stop these emails: ${stopPage(siteUrl, token)}`,
+        { label: 'Stop these emails', url: stopPage(siteUrl, token) },
       ],
     }),
     headers: {

@@ -8,9 +8,15 @@ export type MailContent = {
   items?: readonly { title: string; text: string; url: string }[];
   /** The one thing to do. */
   button?: { label: string; url: string };
-  /** Small print at the end. */
-  notes?: readonly string[];
+  /** Small print at the end, links among it. */
+  notes?: readonly Note[];
 };
+
+type Note = string | { label: string; url: string };
+
+const noteAsText = (note: Note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`);
+const noteAsHtml = (note: Note) =>
+  typeof note === 'string' ? escaped(note) : `<a href="${escaped(note.url)}">${escaped(note.label)}</a>`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] as string);
@@ -35,7 +41,7 @@ a { color: #8f3320; overflow-wrap: anywhere }
 export function renderMail({ subject, paragraphs, items = [], button, notes = [] }: MailContent): RenderedMail {
   const told = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
   const text = [...paragraphs, ...told, ...(button ? [`${button.label}:\n${button.url}`] : [])].join('\n\n');
-  const small = notes.length > 0 ? `\n\n-- \n${notes.join('\n')}` : '';
+  const small = notes.length > 0 ? `\n\n-- \n${notes.map(noteAsText).join('\n')}` : '';
   return {
     subject,
     text: `${text}${small}\n`,
@@ -52,7 +58,7 @@ function body({ subject, paragraphs, items = [], button, notes = [] }: MailConte
     parts.push(`<p>Or open this address: <a href="${escaped(button.url)}">${escaped(button.url)}</a></p>`);
   }
   if (notes.length > 0)
-    parts.push(`<div class="notes">${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}</div>`);
+    parts.push(`<div class="notes">${notes.map((note) => `<p>${noteAsHtml(note)}</p>`).join('')}</div>`);
   return parts.join('\n');
 }
 

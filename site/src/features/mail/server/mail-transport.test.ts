@@ -39,15 +39,16 @@ test('a mail says the same as text and as HTML, and shows what others typed as i
     subject: 'Hello <Ann>',
     paragraphs: ['5 > 3 & "so on"', '<script>alert(1)</script>'],
     button: { label: 'Yes', url: 'https://trekker.example/yes?a=1&b=2' },
-    notes: ["It's the end"],
+    notes: ["It's the end", { label: 'Stop & leave', url: 'https://trekker.example/stop?a=1&b=2' }],
   });
   expect(subject).toBe('Hello <Ann>');
   expect(text).toBe(
-    '5 > 3 & "so on"\n\n<script>alert(1)</script>\n\nYes:\nhttps://trekker.example/yes?a=1&b=2\n\n-- \nIt\'s the end\n',
+    '5 > 3 & "so on"\n\n<script>alert(1)</script>\n\nYes:\nhttps://trekker.example/yes?a=1&b=2\n\n-- \nIt\'s the end\nStop & leave: https://trekker.example/stop?a=1&b=2\n',
   );
   expect(html).toContain('<h1>Hello &lt;Ann&gt;</h1>');
   expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
   expect(html).toContain('href="https://trekker.example/yes?a=1&amp;b=2"');
+  expect(html).toContain('<a href="https://trekker.example/stop?a=1&amp;b=2">Stop &amp; leave</a>');
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<table');
 });

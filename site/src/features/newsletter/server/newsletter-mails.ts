@@ -24,7 +24,7 @@ export function confirmationMail({ siteUrl, confirmToken, unsubscribeToken }: Ma
       button: { label: 'Confirm subscription', url: page(siteUrl, 'confirm', confirmToken) },
       notes: [
         'Wasn’t it you? You can ignore this email, and no letters will come.',
-        `Never get email from us: ${unsubscribePage(siteUrl, unsubscribeToken)}`,
+        { label: 'Never get email from us', url: unsubscribePage(siteUrl, unsubscribeToken) },
       ],
     }),
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
@@ -42,7 +42,7 @@ export function alreadySubscribedMail({
       paragraphs: [
         'Someone signed up for our newsletter with this address. You’re already on the list, so there’s nothing to do.',
       ],
-      notes: [`Unsubscribe: ${unsubscribePage(siteUrl, unsubscribeToken)}`],
+      notes: [{ label: 'Unsubscribe', url: unsubscribePage(siteUrl, unsubscribeToken) }],
     }),
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
   };
