@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { limits } from '../src/contract/limits.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
@@ -73,4 +74,15 @@ test('/docs lists the same for people, without a script', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(text).not.toContain('<script');
   for (const path of Object.keys(await documented())) expect(text).toContain(path);
+});
+
+test.each(['/openapi.json', '/docs'])('%s is made once, and has the limit of all calls (T17)', async (path) => {
+  const strict = await site.twin({ rateLimitScale: 0.01 });
+  const describe = vi.spyOn(strict.site.app, 'swagger');
+  const most = limits.calls.most / 100;
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= most; turn += 1) statuses.push((await strict.ask(path)).status);
+  await strict.close();
+  expect(statuses).toEqual([...Array(most).fill(200), 429]);
+  expect(describe).toHaveBeenCalledTimes(1);
 });

@@ -255,7 +255,8 @@ export async function composeSite(
         forms: [...accountPageForms, ...contactPageForms, ...feedbackPageForms, ...newsletterPageForms],
         pages: pages.pages.map(({ path }) => path),
         siteUrl: config.siteUrl,
-        render: (address, sent) => rendering(() => metrics.timeRender(() => pageServer.own(address, sent))),
+        render: (address, sent) =>
+          crowd.admit('public', () => rendering(() => metrics.timeRender(() => pageServer.own(address, sent)))),
       }),
       healthRoutes(() => stopping, createReadiness({ countPending, storage, hasRoom }), config),
     ],

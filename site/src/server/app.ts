@@ -133,11 +133,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseUndeclaredAccess(app);
   await app.register(async (scope) => {
+    const { limitCalls } = options;
     const browserOf = createBrowserOf(options);
     const calls = registerImplementations(scope, options.implementations, {
       identify: options.identify,
       takeFromLimit: options.takeFromLimit ?? unlimited,
-      limitCalls: options.limitCalls,
+      limitCalls,
       browserOf,
       crowd: options.crowd,
       db: options.db,
@@ -145,8 +146,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       uploadQuota: options.uploadQuota,
       hasRoom: options.hasRoom,
     });
-    for (const plugin of options.plugins ?? []) plugin(scope, { calls, browserOf });
-    documentationRoutes(scope);
+    for (const plugin of options.plugins ?? []) plugin(scope, { calls, browserOf, limitCalls });
+    documentationRoutes(scope, limitCalls);
   });
   await app.ready();
   return app;

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LimitCalls } from './rate-limit-reads.ts';
 import { permissionsPolicy } from './security-headers.ts';
 
 type Operation = { summary?: string; operationId?: string };
@@ -6,22 +7,31 @@ type Operation = { summary?: string; operationId?: string };
 const documentationPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/openapi.json` for programs, `/docs` for people: a plain list made of the same document, without a script. */
-export function documentationRoutes(app: FastifyInstance): void {
-  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(app.swagger())),
-  );
-  app.get('/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply
+/**
+ * `/openapi.json` for programs, `/docs` for people: a plain list made of the same document, without a script. Both are made once: the
+ * document is long.
+ */
+export function documentationRoutes(app: FastifyInstance, limitCalls: LimitCalls | undefined): void {
+  const options = {
+    config: { access: 'public' as const },
+    schema: { hide: true },
+    onRequest: async ({ raw }: FastifyRequest) => limitCalls?.(raw),
+  };
+  let document: string | undefined;
+  app.get('/openapi.json', options, async (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document);
+  });
+  let page: string | undefined;
+  app.get('/docs', options, async (_request, reply) => {
+    page ??= documentationPage(app.swagger().paths as Record<string, Record<string, Operation>>);
+    return reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', documentationPolicy)
       .header('permissions-policy', permissionsPolicy)
       .type('text/html; charset=utf-8')
-      .send(documentationPage(app.swagger().paths as Record<string, Record<string, Operation>>)),
-  );
+      .send(page);
+  });
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

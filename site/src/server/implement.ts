@@ -124,7 +124,6 @@ export function registerImplementations(
     const handle = endpoint.idempotent && db ? onceByKey(endpoint, handler, db) : handler;
     const lane: Lane = endpoint.access === 'staff' || endpoint.access === 'author' ? 'staff' : 'others';
     const check = async (request: FastifyRequest) => {
-      limitCalls?.(request.raw);
       request.viewer = endpoint.ignoresLogin ? null : knownTo(endpoint, await identify(request));
       requireAccess(endpoint, request.viewer);
       // Who is logged in or out stores next to nothing.
@@ -134,6 +133,7 @@ export function registerImplementations(
     };
     const checkBody = checked(endpoint.body, 'body', endpoint.name);
     byForm.set(endpoint, async (request, reply, posted) => {
+      // The form's own route has counted it.
       await crowd.admit(lane, () => check(request));
       const call = { params: {}, query: {}, files: undefined, viewer: request.viewer, requestId: request.id };
       const read = { body: checkBody(posted.body), idempotencyKey: posted.idempotencyKey };
@@ -157,7 +157,11 @@ export function registerImplementations(
         // Before anything is parsed: a stranger learns nothing from validation.
         onRequest: async (request) => {
           // The response cache has counted what it asks for (rate-limit-reads.ts).
-          if (!isSharedRead(endpoint)) await crowd.admit(lane, () => check(request));
+          if (isSharedRead(endpoint)) return;
+          await crowd.admit(lane, () => {
+            limitCalls?.(request.raw);
+            return check(request);
+          });
         },
         handler: (request, reply) => {
           const use = (body: unknown, files?: unknown) =>

@@ -4,13 +4,18 @@ import type { Answer, Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { SentForm } from '../contract/sent-form.ts';
 import type { Browser, BrowserOf } from './browser.ts';
+import { sendRefusalPage, sendWaitPage } from './form-page.ts';
 import { formValues, type TextField } from './form-values.ts';
-import { waitPage } from './form-wait-page.ts';
 import type { CallByForm } from './implement.ts';
 import { asProblem } from './problem-reply.ts';
+import type { LimitCalls } from './rate-limit-reads.ts';
 
 /** What a route outside the grammar may be given of it. */
-export type Surroundings = { calls: ReadonlyMap<Endpoint, CallByForm>; browserOf: BrowserOf };
+export type Surroundings = {
+  calls: ReadonlyMap<Endpoint, CallByForm>;
+  browserOf: BrowserOf;
+  limitCalls: LimitCalls | undefined;
+};
 
 /** What a form has sent, and who. */
 export type Submission = {
@@ -64,7 +69,7 @@ const mostBytes = 64 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-const sendWaitPage = async (request: FastifyRequest, reply: FastifyReply) => waitPage(reply, request.url);
+const askToWait = async (request: FastifyRequest, reply: FastifyReply) => sendWaitPage(reply, request.url);
 
 /** Lets a path have one route for what browsers post by themselves, and another for calls. */
 export const postedByForm = {
@@ -91,6 +96,9 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
     app.register(async (scope) => {
       const readForm = async (_request: FastifyRequest, body: string) => [...new URLSearchParams(body)];
       scope.addContentTypeParser(formType, { parseAs: 'string' }, readForm);
+      // Before anything of it is looked at, as all calls.
+      scope.addHook('onRequest', async ({ raw }) => surroundings.limitCalls?.(raw));
+      scope.setErrorHandler((error, request, reply) => sendRefusalPage(reply, request.url, noted(error, request)));
       const options = {
         config: { access: 'public' as const },
         schema: { hide: true },
@@ -101,7 +109,7 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
         if (mine)
           scope.post(path, { ...options, bodyLimit: mostBytes }, (request, reply) => take(mine, request, reply));
         // Nothing of what was sent is read.
-        else scope.post(path, { ...options, onRequest: sendWaitPage }, sendWaitPage);
+        else scope.post(path, { ...options, onRequest: askToWait }, askToWait);
       }
     });
 
@@ -113,10 +121,9 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
       const fields = [...posted, ...Object.entries(form.fromQuery?.(query) ?? {})];
       const typed = Object.fromEntries(fields);
       const browser = surroundings.browserOf(request, reply);
+      if (browser.origin !== 'own') throw new Problem('not_allowed', 'This form wasn’t sent from a page on this site.');
       reply.header('cache-control', 'private, no-store');
       try {
-        if (browser.origin !== 'own')
-          throw new Problem('not_allowed', 'This form wasn’t sent from a page on this site.');
         const wrong = Object.entries(form.check?.(typed) ?? {});
         if (wrong.length > 0)
           throw new Problem('invalid_input', undefined, {
@@ -125,30 +132,35 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
         const answer = await makeCall(surroundings, form, { request, reply, fields, browser });
         return reply.redirect(form.leadOn(answer, { fields: typed, query, siteUrl, browser }), 303);
       } catch (error) {
-        return showAgain(form, typed, error, request, reply);
+        const problem = noted(error, request);
+        // Whoever sends too much is not given a page that has to be made.
+        if (problem.code === 'too_many') throw problem;
+        return showAgain(form, typed, problem, reply);
       }
     };
 
     const showAgain = async (
       { name, page, kept }: PageForm,
       typed: Readonly<Record<string, string>>,
-      error: unknown,
-      request: FastifyRequest,
+      problem: Problem,
       reply: FastifyReply,
     ) => {
-      const problem = asProblem(error);
-      if (problem.code === 'internal') request.log.error({ err: error }, 'a form failed');
       const values = Object.fromEntries(kept.flatMap((field) => (field in typed ? [[field, typed[field] ?? '']] : [])));
       const errors: Record<string, string> = {};
       // The first is what a person should do first.
       for (const { field, message } of problem.errors) errors[field] ??= message;
-      const canRetry = problem.status >= 500 || problem.code === 'too_many';
-      const sent: SentForm = { form: name, values, errors, message: problem.message, canRetry };
+      const sent: SentForm = { form: name, values, errors, message: problem.message, canRetry: problem.status >= 500 };
       const { status, headers, body } = await render(page, { form: sent, status: problem.status });
       if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
       return reply.code(status).headers(headers).send(body);
     };
   };
+}
+
+function noted(error: unknown, { log }: FastifyRequest): Problem {
+  const problem = asProblem(error);
+  if (problem.code === 'internal') log.error({ err: error }, 'a form failed');
+  return problem;
 }
 
 type Posted = { request: FastifyRequest; reply: FastifyReply; fields: readonly TextField[]; browser: Browser };

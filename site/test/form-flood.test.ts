@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { limits } from '../src/contract/limits.ts';
+import { createCrowd } from '../src/server/crowd.ts';
+import { builtPages } from './built-pages.ts';
+import type { Received } from './requests.ts';
+import { type TestSite, testSite } from './test-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const scale = 0.05;
+const most = limits.calls.most * scale;
+const site = testSite(async () => ({ pages: await builtPages() }));
+const full = testSite(async () => ({
+  pages: await builtPages(),
+  crowd: createCrowd({ public: 0, staff: 10, others: 10 }),
+}));
+
+const fromOurPage = { 'sec-fetch-site': 'same-origin' };
+
+const post = (to: TestSite, path: string, body: string, headers: Record<string, string> = {}) =>
+  to.ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  });
+
+async function renders({ site }: TestSite): Promise<number> {
+  const name = 'trekker_page_render_duration_seconds_count';
+  const line = (await site.metrics.metrics()).split('\n').find((one) => one.startsWith(name));
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+/** What comes of more posts than a client may send, and how many pages were made of them. */
+async function flood(path: string, body: string, headers?: Record<string, string>) {
+  const strict = await site.twin({ rateLimitScale: scale });
+  try {
+    const answers: Received[] = [];
+    for (let turn = 0; turn < most + 10; turn += 1) answers.push(await post(strict, path, body, headers));
+    const counts: Record<number, number> = {};
+    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    return { counts, made: await renders(strict), last: answers.at(-1) as Received };
+  } finally {
+    await strict.close();
+  }
+}
+
+test('a flood of forms from elsewhere makes no page, and has the limit of all calls (T17, T25)', async () => {
+  const { counts, made, last } = await flood('/', 'a=b');
+  expect([counts, made]).toEqual([{ 403: most, 429: 10 }, 0]);
+  expect(last.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+  });
+  expect(last.text).toContain('Too many requests. Try again in a moment.');
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a flood of forms whose call has its own limit makes as few pages as that lets in (T17)', async () => {
+  const { counts, made } = await flood('/login', 'email=nobody%40example.com&password=My+Secret+1', fromOurPage);
+  expect([counts, made]).toEqual([{ 401: 1, 429: most + 9 }, 1]);
+});
+
+test('a flood of forms that are wrong before any call has the limit of all calls (T17)', async () => {
+  const { counts, made } = await flood('/signup', 'password=a&confirmPassword=b', fromOurPage);
+  expect(counts).toMatchObject({ 429: expect.any(Number) });
+  expect(made).toBeLessThanOrEqual(most);
+});
+
+test('a flood of forms that only a script can send has the limit of all calls (T17)', async () => {
+  const { counts } = await flood('/profile', 'title=x', fromOurPage);
+  expect(counts).toEqual({ 409: most, 429: 10 });
+});
+
+test('a form is not shown again by a site that has too many pages to make (T17)', async () => {
+  const answer = await post(full, '/signup', 'email=ana%40example.com&password=a&confirmPassword=b', fromOurPage);
+  expect([answer.status, answer.headers['retry-after'], await renders(full)]).toEqual([503, '2', 0]);
+  expect(answer.text).toContain('The site is busy');
+  expect(answer.text).not.toContain('ana@example.com');
+});
