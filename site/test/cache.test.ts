@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { destinationsTag, destinationTag } from '../src/features/destinations/destination.contract.ts';
@@ -25,6 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 beforeEach(async () => {
+  // What another test has left.
+  await one.db.delete(destinations).where(ne(destinations.id, lisbon.id));
+  await one.db.update(destinations).set({ name: 'Lisbon', published: true }).where(eq(destinations.id, lisbon.id));
   one.site.cache.clear();
   other.site.cache.clear();
   for (const site of [one, other]) for (const address of [path, list]) await site.ask(address);

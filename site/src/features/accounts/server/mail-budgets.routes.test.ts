@@ -28,7 +28,9 @@ let member: Account;
 beforeEach(async () => {
   // What another test has asked for.
   await settled();
-  await site.db.execute(sql`delete from pgboss.job where name in ('mail-account-link', 'mail-subscription')`);
+  await site.db.execute(
+    sql`delete from pgboss.job where name in ('mail-account-link', 'mail-subscription', 'send-mail')`,
+  );
   await site.db.delete(rateLimits);
   member = await anAccount(site.db, { emailVerifiedAt: new Date() });
 });

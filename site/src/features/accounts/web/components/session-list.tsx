@@ -22,7 +22,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                 <b>{session.device}</b> {session.current && <Badge tone="ok">This device</Badge>}
               </p>
               <p className="fine muted">
-                {session.current ? 'In use now' : `Last seen ${timeAgo(session.lastSeenAt)}`}
+                {session.current ? 'In use now' : `Last seen ${timeAgo(session.lastSeenAt).toLowerCase()}`}
               </p>
             </div>
             {!session.current && <EndButton session={session} />}
