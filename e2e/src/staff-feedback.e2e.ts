@@ -43,7 +43,7 @@ test('held feedback is shown, hidden again, and deleted', async ({ page, request
   await open(page, `/admin/feedback?q=${encodeURIComponent(name)}`);
   await row(page, name).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete This Feedback' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog, 'whose it is, and how it begins').toContainText(`${name}: “${name} found https://one.example`);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No feedback found' })).toBeVisible();
 });

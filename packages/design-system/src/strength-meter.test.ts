@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StrengthMeter } from './strength-meter.tsx';
+
+/** What a screen reader says of each line. */
+const said = (password: string) =>
+  [...renderToStaticMarkup(createElement(StrengthMeter, { password })).matchAll(/<span class="sr">([^<]*)/g)].map(
+    ([, words]) => words,
+  );
+
+test('says what a password has and needs in sentences', () => {
+  expect(said('lisbon')).toEqual([
+    'It needs at least 8 characters.',
+    'It has a lowercase letter.',
+    'It needs an uppercase letter.',
+    'It needs a digit.',
+    'It needs a symbol.',
+  ]);
+});
