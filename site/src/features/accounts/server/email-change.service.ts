@@ -21,7 +21,7 @@ import { endTokens, endTokensSince, issueToken, takeToken, tokenSeconds } from '
 import { lockOutEverybody } from './ownership.service.ts';
 import { deleteFactorsAround } from './passkey.repository.ts';
 import { invalidToken } from './password.service.ts';
-import { deleteSessionsOf } from './session.repository.ts';
+import { deleteSessionsOf, findPasskeyOfSession } from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
 /**
@@ -33,14 +33,14 @@ export async function requestEmailChange(
   tx: Queryable,
   { siteUrl, rateLimitScale }: Pick<AccountDependencies, 'siteUrl' | 'rateLimitScale'>,
   account: Account,
-  { email, requester }: { email: string; requester: string },
+  { email, requester, sessionId }: { email: string; requester: string; sessionId: string },
 ): Promise<void> {
   if (!(await mayMailTo(tx, account.email, rateLimitScale))) throw tooManyMails();
   // By this the profile shows which address waits; the mail, when it leaves, brings a newer one.
   await issueToken(tx, 'confirm-email', account.id, { email });
   const asked = { purpose: 'confirm-email', email, accountId: account.id, requester } as const;
   await askForMail(tx, asked, rateLimitScale);
-  if (account.emailVerifiedAt !== null) await offerWayBack(tx, siteUrl, account, addressChangingMail);
+  if (account.emailVerifiedAt !== null) await offerWayBack(tx, { siteUrl, sessionId }, account, addressChangingMail);
   await noteForStaff(tx, account, {
     action: 'Email address change',
     detail: 'Waits for the new address to be confirmed',
@@ -76,9 +76,15 @@ async function requireWaiting(tx: Queryable, accountId: string) {
   return { account, pendingEmail };
 }
 
-/** Mails a link to the address that an account has now, which gives the account back to it for 7 days. */
-async function offerWayBack(tx: Queryable, siteUrl: string, account: Account, mailOf: typeof addressChangedMail) {
-  const token = await issueToken(tx, 'undo-email', account.id, { email: account.email });
+/** Mails a link to the address that an account has now, which gives the account back to it for 7 days. Notes the passkey of the login that changes it. */
+async function offerWayBack(
+  tx: Queryable,
+  { siteUrl, sessionId }: { siteUrl: string; sessionId: string | undefined },
+  account: Account,
+  mailOf: typeof addressChangedMail,
+) {
+  const passkey = sessionId && (await findPasskeyOfSession(tx, sessionId));
+  const token = await issueToken(tx, 'undo-email', account.id, { email: account.email, ...(passkey && { passkey }) });
   await queueMail(tx, { to: account.email, ...mailOf({ siteUrl, token }) });
 }
 
@@ -101,10 +107,11 @@ export async function confirmEmail(
       if (await isSomebodyElses(tx, email, account.id)) throw emailTaken();
       // Its present owner can take the change back: somebody else would lose what they begin to keep there.
       if (!isOwnLogin && account.emailVerifiedAt !== null) throw notLoggedInThere();
-      await deleteSessionsOf(tx, account.id, isOwnLogin ? viewer.sessionId : undefined);
+      const sessionId = isOwnLogin ? viewer.sessionId : undefined;
+      await deleteSessionsOf(tx, account.id, sessionId);
       // What was mailed to the old address opens nothing any more.
       await endTokens(tx, account.id);
-      if (account.emailVerifiedAt !== null) await offerWayBack(tx, siteUrl, account, addressChangedMail);
+      if (account.emailVerifiedAt !== null) await offerWayBack(tx, { siteUrl, sessionId }, account, addressChangedMail);
       await noteForStaff(tx, account, { action: 'Email address change', detail: 'The new address is confirmed' });
     }
     if (!isOwnLogin) {

@@ -56,7 +56,8 @@ export async function logInByPasskey(
   const loggedIn = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, passkey.accountId);
     if (!account || !(await notePasskeyUse(tx, passkey, newCounter))) throw refused();
-    return { accountId: account.id, session: await openSession(tx, account, browser, 'Passkey') };
+    const session = await openSession(tx, account, browser, 'Passkey', { passkeyId: passkey.id });
+    return { accountId: account.id, session };
   });
   for (const cookie of [challengeCookie, secondStepCookie])
     if (browser.cookie(cookie) !== undefined) browser.clearCookie(cookie);

@@ -69,11 +69,12 @@ export async function deleteFactorsAround(
   accountId: string,
   { hash, seconds }: { hash: string; seconds: number },
 ): Promise<void> {
-  const since = sql`(select min(notice.expires_at) - ${seconds} * interval '1 second' - ${hoursBeforeChange} * interval '1 hour'
-    from ${oneTimeTokens} taken join ${oneTimeTokens} notice on notice.account_id = taken.account_id and notice.purpose = taken.purpose
+  const notices = sql`${oneTimeTokens} taken join ${oneTimeTokens} notice on notice.account_id = taken.account_id and notice.purpose = taken.purpose
       and lower(notice.payload ->> 'email') = lower(taken.payload ->> 'email')
-    where taken.hash = ${hash})`;
-  await tx.delete(passkeys).where(and(eq(passkeys.accountId, accountId), sql`${passkeys.createdAt} >= ${since}`));
+    where taken.hash = ${hash}`;
+  const since = sql`(select min(notice.expires_at) - ${seconds} * interval '1 second' - ${hoursBeforeChange} * interval '1 hour' from ${notices})`;
+  const mine = eq(passkeys.accountId, accountId);
+  await tx.delete(passkeys).where(and(mine, sql`${passkeys.createdAt} >= ${since}`));
   const added = sql`coalesce(${totpFactors.confirmedAt}, ${totpFactors.createdAt})`;
   const apps = await tx
     .delete(totpFactors)
@@ -81,4 +82,9 @@ export async function deleteFactorsAround(
     .returning({ accountId: totpFactors.accountId });
   // They were told with the app, to whoever set it up.
   if (apps.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  // The one whose login made the change, unless it is the oldest factor: without any, mail alone would open an account of staff.
+  const usedForIt = sql`${passkeys.id} in (select notice.payload ->> 'passkey' from ${notices})`;
+  const older = sql`select from passkeys older where older.account_id = ${accountId} and older.created_at < ${passkeys.createdAt}`;
+  const app = sql`select from ${totpFactors} where ${totpFactors.accountId} = ${accountId} and ${totpFactors.confirmedAt} is not null`;
+  await tx.delete(passkeys).where(and(mine, usedForIt, sql`(exists (${older}) or exists (${app}))`));
 }

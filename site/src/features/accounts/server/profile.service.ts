@@ -44,7 +44,11 @@ export async function updateProfile(
     if (saved && isSeen) await dependencies.followAccount(tx, account.id, account, saved);
     await dropCached(tx, cacheTags);
     if (email === undefined || isSame(email, account)) return false;
-    await requestEmailChange(tx, dependencies, account, { email, requester: browser.address });
+    await requestEmailChange(tx, dependencies, account, {
+      email,
+      requester: browser.address,
+      sessionId: viewer.sessionId,
+    });
     return true;
   });
 }

@@ -30,7 +30,7 @@ export async function admit(tx: Queryable, account: Account, browser: Browser, h
   if (twoFactor.length === 0) {
     // Whoever has none where one is required comes in to set one up, and for nothing else.
     const setupOnly = account.role !== 'USER' && (await isRequired(tx));
-    return { accountId: account.id, session: await openSession(tx, account, browser, how, setupOnly) };
+    return { accountId: account.id, session: await openSession(tx, account, browser, how, { setupOnly }) };
   }
   if (browser.origin === 'foreign') throw new Problem('not_allowed');
   const ticket = newSecret();

@@ -63,6 +63,7 @@ export type NewSession = {
   cookieHash: string | null;
   userAgent?: string;
   setupOnly?: boolean;
+  passkeyId?: string | null;
   seconds: number;
 };
 
@@ -129,6 +130,12 @@ export type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
 export async function deleteSessionOf(db: Queryable, accountId: string, id: string): Promise<boolean> {
   const mine = and(eq(sessions.id, id), eq(sessions.accountId, accountId));
   return (await db.delete(sessions).where(mine).returning({ id: sessions.id })).length > 0;
+}
+
+/** The passkey by which a session was begun, if it was by one. */
+export async function findPasskeyOfSession(db: Queryable, id: string): Promise<string | undefined> {
+  const [found] = await db.select({ passkeyId: sessions.passkeyId }).from(sessions).where(eq(sessions.id, id));
+  return found?.passkeyId ?? undefined;
 }
 
 /** Whether a session began within the last so many seconds. */

@@ -33,7 +33,7 @@ export async function openSession(
   account: Pick<Account, 'id' | 'role'>,
   browser: Browser,
   how: string,
-  setupOnly = false,
+  { setupOnly = false, passkeyId = null }: { setupOnly?: boolean; passkeyId?: string | null } = {},
 ): Promise<OpenedSession> {
   if (browser.origin === 'foreign') throw new Problem('not_allowed');
   const before = browser.cookie(sessionCookie);
@@ -47,6 +47,7 @@ export async function openSession(
     cookieHash: cookie === undefined ? null : hashOfSecret(cookie),
     userAgent: browser.userAgent,
     setupOnly,
+    passkeyId,
     seconds,
   });
   await noteForStaff(tx, account, { action: 'Logged in', detail: `${how}, ${deviceOf(browser.userAgent)}` });

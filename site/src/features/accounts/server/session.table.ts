@@ -17,6 +17,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** Of staff without the second factor that is required: good for setting one up and for nothing else. */
     setupOnly: boolean('setup_only').notNull().default(false),
+    /** The passkey that it was begun with, for as long as that is known. */
+    passkeyId: text('passkey_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** To a few minutes: not every call writes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
