@@ -20,7 +20,7 @@ export const atLeast = (what: string, least: number, value: number): Goal => ({
   isReached: value >= least,
 });
 
-/** What issue 7 asks of these measurements; of those that were not made, nothing. */
+/** What is wanted of these measurements (docs/specification.md, 9); of those that were not made, nothing. */
 export function goalsOf(all: readonly Scenario[], results: Results): Goal[] {
   const at50 = (name: string) => results.get(name)?.get(50);
   const ratioGoals = all.flatMap(({ name, goal }) => {

@@ -36,7 +36,7 @@ export function printHead(): void {
 }
 
 export function printGoals(goals: readonly Goal[]): void {
-  console.log('\ngoals of issue 7');
+  console.log('\ngoals');
   for (const { what, goal, reached, isReached } of goals)
     console.log(
       `${isReached ? 'reached ' : 'short   '} ${what.padEnd(44)} goal ${goal.padEnd(20)} measured ${reached}`,

@@ -147,7 +147,7 @@ test('a highlight is added with its texts checked, published at once, taken back
   await expect(page.getByText('No highlights found').first()).toBeVisible();
 });
 
-test('lists with nothing in them say so in the words of the spec', { tag: '@desktop' }, async ({ page, watch }) => {
+test('empty lists say so in the literal words', { tag: '@desktop' }, async ({ page, watch }) => {
   watch.expectTrouble(/^404 .*\/Admin\/users\//);
   await logIn(page, author);
   await open(page, '/admin/users?q=nobody-is-called-this');

@@ -100,7 +100,7 @@ test('an address that nobody confirmed gets no role, and staff are told why', as
   await expect(page.getByText('Address not confirmed: no staff role until it is.')).toBeVisible();
 });
 
-test('a role that cannot be changed is told in the words of the spec', async ({ page, request, watch }) => {
+test('a role that cannot be changed is told in the literal words', async ({ page, request, watch }) => {
   watch.expectTrouble(/^500 |ERR_FAILED|Failed to load/);
   await openList(page, await register(request));
   const address = '**/api/v5/admin/user-role*';

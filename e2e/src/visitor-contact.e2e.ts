@@ -62,7 +62,7 @@ test('the owners’ pages elsewhere stand at the foot of every page', async ({ p
   }
 });
 
-test('offers the subjects of the specification', async ({ page }) => {
+test('offers the five subjects of a message', async ({ page }) => {
   await open(page, '/contact');
   await expect(contact(page).subject.getByRole('option')).toHaveText([
     'General Inquiry',

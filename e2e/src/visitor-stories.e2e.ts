@@ -77,7 +77,7 @@ test('a card says category, day, reading time, title and how it begins', async (
   await expect(card.getByRole('img')).toBeVisible();
 });
 
-test('offers the categories of the specification', async ({ page }) => {
+test('offers ten chips, from All Categories to Travel Tips', async ({ page }) => {
   await open(page, '/stories');
   const { chips } = storyList(page);
   await expect(chips.getByRole('link')).toHaveText([

@@ -8,7 +8,7 @@ import { testSite } from './test-site.ts';
 const site = testSite();
 
 /**
- * Who may do what (trust.md, C1), written down a second time: the first rule that fits a call counts, and what a contract
+ * Who may do what (docs/specification.md, 2), written down a second time: the first rule that fits a call counts, and what a contract
  * declares must be the same. A call that fits none is refused here, so that nobody adds one without thinking of it.
  */
 const table: readonly [Method | '*', RegExp, Access][] = [

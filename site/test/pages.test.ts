@@ -136,7 +136,7 @@ describe('a page', () => {
 
 describe('what is not there', () => {
   const missing = ['nowhere', 'zzyzx', 'zzyzx-road', '%00', '%zz', '%c3', 'a'.repeat(500), 'a%2Fb', "'--"];
-  test.each(missing)('/destinations/%s is a true 404 with the words of the spec', async (slug) => {
+  test.each(missing)('/destinations/%s is a true 404 with the literal words', async (slug) => {
     const answer = await site.ask(`/destinations/${slug}`);
     expect([answer.status, titleOf(answer), canonicalOf(answer)]).toEqual([
       404,

@@ -1,7 +1,7 @@
 import type { FormTexts } from './form-texts.ts';
 import { staffForms } from './staff-validation-texts.ts';
 
-// What is said of each form that is filled in wrongly: section 5 of the specification, word for word, odd blanks included. Where
+// What is said of each form that is filled in wrongly: docs/specification.md, 7, word for word, odd blanks included. Where
 // it only says "required", the words are ours. One test walks this list over HTTP, another on the screen.
 
 const badEmail = 'Please enter a valid email address';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { released } from './changelog.ts';
 import { root, run } from './run.mjs';
 
-// npm run release [-- --dry-run]: releases the newest entry of CHANGELOG.md. docs/recipes.md tells the whole.
+// npm run release [-- --dry-run]: releases the newest entry of CHANGELOG.md. CONTRIBUTING.md tells the whole.
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 
 async function output(command, ...args) {

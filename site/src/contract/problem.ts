@@ -1,6 +1,6 @@
 /**
  * The closed list of what can go wrong, as a client sees it. Every failing answer is made from one of these
- * (contract.md "Answers"); nothing else reaches the wire.
+ * (docs/specification.md, 8); nothing else reaches the wire.
  */
 export const problemStatus = {
   invalid_input: 400,

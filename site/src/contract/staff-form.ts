@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from './text.ts';
 
-// Parts of the bodies of staff's forms. All wrong fields are told at once, each with the text of the specification.
+// Parts of the bodies of staff's forms. All wrong fields are told at once, each with its literal text (docs/specification.md, 7).
 
 const notText = 'Must be text';
 

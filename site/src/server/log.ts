@@ -15,7 +15,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-// The query stays out of the log: the spec puts secrets there.
+// The query stays out of the log: existing clients may put secrets there.
 function describeRequest(request: { method: string; url: string }) {
   return { method: request.method, path: request.url.split('?')[0] };
 }

@@ -6,7 +6,7 @@ import { clearContentCache } from './content-cache.ts';
 import { loginKey as KEY } from './layout/login-mark.ts';
 import { forgetKeptPages } from './offline-caches.ts';
 
-/** A login as the browser keeps it: the spec's names. */
+/** A login as the browser keeps it: the names of the API. */
 export type Login = {
   user: User;
   exp: number;

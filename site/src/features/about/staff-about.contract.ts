@@ -87,7 +87,7 @@ export const updateAbout = endpoint({
   method: 'PUT',
 });
 
-// Literal words of the spec.
+// Literal words (docs/specification.md, 7).
 export const nameAndRole = 'Name and role are required!';
 
 const member = {
@@ -143,7 +143,7 @@ export const deleteTeamMember = endpoint({
   method: 'DELETE',
   paths: ['/api/v5/admin/about/team/delete/:id'],
   access: 'staff',
-  // The spec sends the member's fields along.
+  // Existing clients send the member's fields along.
   ignoresForm: true,
   params,
   output: messageAnswer,

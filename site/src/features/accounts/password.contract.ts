@@ -5,7 +5,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { newPassword, typedPassword } from '../../contract/password.ts';
 import { firstStepAnswer } from './auth.contract.ts';
 
-// What the spec puts into the query may stand there; our own client sends it in the body, where no log sees it.
+// What existing clients put into the query may stand there; our own client sends it in the body, where no log sees it.
 const typed = z.string().max(2000).optional();
 
 export const emailRequest = z.object({ email: emailAddress });

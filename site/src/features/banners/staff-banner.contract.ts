@@ -8,7 +8,7 @@ import { searchWords } from '../../contract/text.ts';
 import { alternativeTexts } from '../media/gallery.contract.ts';
 import { banner } from './banner.contract.ts';
 
-// Literal words of the spec.
+// Literal words (docs/specification.md, 7).
 export const textsMissing = 'Title, description, and small description are required!';
 export const imagesMissing = 'At least one image is required!';
 export const tooManyImages = 'Maximum 3 images allowed per banner.';

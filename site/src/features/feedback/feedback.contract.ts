@@ -6,7 +6,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords, text } from '../../contract/text.ts';
 
-/** Feedback as everybody may read it. `ratting` and `fullName` are the spec's spellings beside ours. */
+/** Feedback as everybody may read it. `ratting` and `fullName` are what older clients read, beside our names. */
 export const testimonial = z.object({
   _id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const listTestimonials = endpoint({
   cacheTags: () => [feedbackTag],
 });
 
-/** The spec's call serves the home page and the back office, so its answer depends on who asks and is never shared. */
+/** This call serves the home page and the back office, so its answer depends on who asks and is never shared. */
 export const listFeedback = endpoint({
   name: 'listFeedback',
   summary: 'Feedback, newest first; only staff see held feedback and email addresses, and only they can search',

@@ -4,7 +4,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords, slugOrId } from '../../contract/text.ts';
 import { film, securePicture } from '../media/media.contract.ts';
 
-/** What a highlight's region can be. Literal words of the spec. */
+/** What a highlight's region can be. Literal words (docs/specification.md, 6). */
 export const highlightRegions = [
   'Asia',
   'Europe',

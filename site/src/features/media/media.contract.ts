@@ -13,10 +13,10 @@ const pictureFacts = {
   sizes: z.array(z.object({ width: z.int(), url: z.string().optional(), avif: z.string().optional() })),
 };
 
-/** A picture whose address the spec calls `url` (thumbnail, cover). */
+/** A picture whose address the API calls `url` (thumbnail, cover). */
 export const picture = z.object({ url: z.string(), ...pictureFacts });
 
-/** A picture whose address the spec calls `secure_url` (galleries, banners, avatars). */
+/** A picture whose address the API calls `secure_url` (galleries, banners, avatars). */
 export const securePicture = z.object({ secure_url: z.string(), ...pictureFacts });
 
 /** A film: `secure_url` plays everywhere, `sources` is the same in all its formats, the best first. */

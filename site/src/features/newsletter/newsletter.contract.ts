@@ -13,7 +13,7 @@ export const subscribe = endpoint({
   paths: ['/api/v3/auth/subscribe-email'],
   access: 'public',
   limit: 'newsletter',
-  // The spec puts the address into the query; our own client sends it in the body, where no log sees it.
+  // Existing clients put the address into the query; our own client sends it in the body, where no log sees it.
   query: z.object({ email: typedEmail }),
   body: z.object({ email: typedEmail, ...honeypot }).nullish(),
   output: messageAnswer,

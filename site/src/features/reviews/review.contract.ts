@@ -72,7 +72,7 @@ export const readOwnReview = endpoint({
   errors: ['not_logged_in', 'not_found'],
 });
 
-/** What is said of a review that cannot be taken; the first two are the spec's words. */
+/** What is said of a review that cannot be taken; the first two are literal (docs/specification.md, 7). */
 export const reviewErrors = {
   rating: 'Please select a rating',
   tooShort: 'Review must be at least 20 characters long',

@@ -45,7 +45,7 @@ function addressOf(event: Notification): string | undefined {
   return event.kind === 'role' ? '/profile' : undefined;
 }
 
-// What the spec calls the roles.
+// What the roles are called; literal (docs/specification.md, 1).
 const roleNames = { ADMIN: 'a Travel Admin', AUTHOR: 'a Travel Guide', USER: 'an Explorer' };
 
 function sentenceOf(event: Notification): string {

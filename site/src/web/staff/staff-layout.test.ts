@@ -9,7 +9,7 @@ function html(path: string, props: Partial<StaffLayoutProps> = {}): string {
   return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, layout));
 }
 
-test('has the titles that the spec names, and leads to the public site', () => {
+test('is titled Travel Admin and Admin Dashboard, and leads to the public site', () => {
   const page = html('/admin');
   expect(page).toContain('Travel Admin');
   expect(page).toContain('>Admin Dashboard<');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentStaffPlace, staffPlaces } from './staff-places.ts';
 
-test('leads to everything that the spec names, in its order', () => {
+test('leads to every part of the back office, in order', () => {
   expect(staffPlaces.flat().map(({ name }) => name)).toEqual([
     'Dashboard',
     'About',

@@ -178,7 +178,7 @@ describe('the team', () => {
     await expect.poll(async () => (await shown()).team[0].imageUrl, soon).toBe(pictured.json.data.imageUrl);
   });
 
-  test('asks for name and role in the words of the spec', async () => {
+  test('asks for name and role in the literal words', async () => {
     const message = 'Name and role are required!';
     for (const { status, json } of [await create({ name: ' ' }), await create({ name: '', role: '' })]) {
       expect([status, json.message]).toEqual([400, message]);
@@ -196,7 +196,7 @@ describe('the team', () => {
   test('lets somebody go for good', async () => {
     await margotAndTomas();
     const [{ _id, name, role, description }] = (await staff('GET', `${path}/team`)).json.data;
-    // The specification sends the fields along, and what they say does not matter.
+    // Existing clients send the fields along, and what they say does not matter.
     const form = new FormData();
     for (const [field, value] of Object.entries({ name, role, description, more: '' })) form.append(field, value);
     form.append('image', await aPictureFile());

@@ -29,7 +29,7 @@ export const frame = () => ({ door: true });
 /** The server's words for every token that is no good: the panel's title says the same. */
 const invalidToken = 'Invalid or Expired Token';
 
-/** Titles of the panels are the spec's, its odd grammar too. */
+/** Titles of the panels are literal, the odd grammar too (docs/specification.md, 4). */
 export function Component() {
   const { done } = useLoaderData<{ done: boolean }>();
   const sent = useSentForm('new-password');

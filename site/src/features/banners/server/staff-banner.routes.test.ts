@@ -72,7 +72,7 @@ describe('a new banner', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  test('tells all that is missing, in the words of the spec', async () => {
+  test('tells all that is missing, in the literal words', async () => {
     const { status, json } = await create({ title: ' ', description: 'x' });
     expect([status, json.message]).toEqual([400, textsMissing]);
     expect(json.errors).toEqual([

@@ -16,7 +16,7 @@ export function contactRoutes({ reads }: Dependencies, ownAddress: string): Impl
     }),
     implement(sendContactMessage, async ({ body, db }) => {
       await receiveMessage(db, ownAddress, body);
-      // The spec's words.
+      // Literal (docs/specification.md, 7).
       return presentMessage("Your message has been sent successfully. We'll get back to you as soon as possible.");
     }),
   ];

@@ -21,7 +21,7 @@ export function presentFeed({ siteUrl, siteName }: FeedSite, stories: readonly F
   return `${xmlDeclaration}${lines.join('\n')}\n`;
 }
 
-/** The specification wants a time even of a feed that has no entries yet. */
+/** Atom wants a time even of a feed that has no entries yet. */
 function lastChange(stories: readonly FeedStoryRow[]): string {
   return new Date(Math.max(0, ...stories.map(({ updatedAt }) => updatedAt.getTime()))).toISOString();
 }

@@ -30,7 +30,7 @@ async function shown(): Promise<string[]> {
 const stored = async () => (await site.db.select().from(feedback)).length;
 
 describe('feedback', () => {
-  it('is thanked for in the words of the spec and shown at once', async () => {
+  it('is thanked for in the literal words and shown at once', async () => {
     expect(await shown()).not.toContain(words.message);
     const answer = await send(words);
     expect(answer.status).toBe(201);

@@ -21,7 +21,7 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
     ),
     implement(sendFeedback, async ({ body, viewer, db: store }) => {
       const held = !isTrapped(body) && (await leaveFeedback(store, body, viewer?.accountId));
-      // The spec's words, literally.
+      // Literal (docs/specification.md, 7).
       return { ...presentMessage('SuccessFully Submit Feedback...'), ...(held && { held }) };
     }),
   ];

@@ -97,7 +97,7 @@ describe('a new highlight', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  test('tells all that is missing, in the words of the spec', async () => {
+  test('tells all that is missing, in the literal words', async () => {
     const { status, json } = await sendForm(site, 'POST', path, headers, { name: ' ', rating: '' });
     expect([status, json.message]).toEqual([400, 'Highlight name is required']);
     expect(json.errors).toEqual([

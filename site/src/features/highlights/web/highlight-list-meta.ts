@@ -18,7 +18,7 @@ const titles: Record<HighlightFilter, string> = {
   oceania: 'Highlights from Oceania',
 };
 
-// The claim is the spec's.
+// The claim is literal (docs/specification.md, 3).
 export const lead = 'Short videos and reviews by travelers, from 120+ destinations.';
 
 export function meta({ search, found }: HighlightListData): PageMeta {

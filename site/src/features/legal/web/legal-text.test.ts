@@ -32,6 +32,6 @@ describe.each<[string, LegalText, number]>([
   });
 });
 
-test('privacy was last changed when the specification says so', () => {
+test('privacy says the literal day on which it was last changed', () => {
   expect(privacyText.lastUpdated).toBe('May 27, 2025');
 });

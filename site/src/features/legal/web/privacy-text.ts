@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacyText: LegalText = {
   title: 'Privacy',
-  // The date is the spec's, literally.
+  // Literal (docs/specification.md, 3).
   lastUpdated: 'May 27, 2025',
   intro:
     '{siteName} is a place to read about travel. You can read all of it without telling us who you are. This page says what we keep when you do tell us something, why, for how long, and how you take it back.',

@@ -68,7 +68,7 @@ test('an address is confirmed by the link in its mail, once, and only then on th
   expect([again.status, again.json]).toEqual([400, { success: false, message: 'This link has already been used.' }]);
 });
 
-test('the address may stand in the query, as the spec has it', async () => {
+test('the address may stand in the query, where existing clients put it', async () => {
   expect((await site.ask(`${path}?email=ann%40example.com`, { method: 'PUT' })).json).toEqual(thanks);
   expect(await stateOf('ann@example.com')).toBe('pending');
   const both = await json('PUT', `${path}?email=ann%40example.com`, { email: 'eve@example.com' });

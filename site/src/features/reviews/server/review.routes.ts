@@ -19,7 +19,7 @@ export function reviewRoutes(dependencies: Dependencies): Implementation[] {
       presentData(await readOwnReview(reads, params.slug, viewer.accountId)),
     ),
     implement(contract.addReview, async ({ params, body, viewer, db }) => ({
-      // The words are the spec's.
+      // Literal (docs/specification.md, 7).
       ...presentMessage('SuccessFully add , review...'),
       data: await addReview({ db, reads }, viewer, params.slug, body),
     })),

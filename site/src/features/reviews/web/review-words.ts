@@ -1,6 +1,6 @@
 import type { Review } from '../review.contract.ts';
 
-/** What the spec calls the categories of a review. */
+/** What the categories of a review are called; literal (docs/specification.md, 6). */
 export const categoryNames: Record<Review['category'], string> = {
   experience: 'Overall Experience',
   accommodation: 'Accommodation',

@@ -5,7 +5,7 @@ import * as contract from '../search.contract.ts';
 import { highlightFinder, searchAll, searchKind, searchPlaces, storyFinder } from './search.service.ts';
 import { suggestPhrases } from './suggestion.service.ts';
 
-/** Both names of the parameter are taken; the spec's calls say `keyword`, its page says `q`. */
+/** Both names of the parameter are taken; existing clients say `keyword`, the page says `q`. */
 const wordsOf = ({ keyword, q }: { keyword: string; q: string }) => keyword || q;
 
 export function searchRoutes({ reads }: Dependencies): Implementation[] {

@@ -5,7 +5,7 @@ import styles from '../profile.module.css';
 const accepted = ['image/jpeg', 'image/png', 'image/gif'];
 const mostBytes = 5 * 1024 * 1024;
 
-/** What is wrong with a chosen file, in the spec's words. The server looks at its bytes. */
+/** What is wrong with a chosen file, in literal words (docs/specification.md, 7). The server looks at its bytes. */
 export function wrongAvatar({ type, size }: File): string | undefined {
   if (!accepted.includes(type)) return 'Please select a valid image file (JPEG, PNG, or GIF)';
   return size > mostBytes ? 'Image size should be less than 5MB' : undefined;

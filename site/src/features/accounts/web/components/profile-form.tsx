@@ -38,7 +38,7 @@ const typedOf = (user: User) => ({
 });
 type Typed = ReturnType<typeof typedOf>;
 
-/** What can be told without asking the server, in the spec's words. */
+/** What can be told without asking the server, in literal words (docs/specification.md, 7). */
 function errorsOf({ name, email, phoneNumber }: Typed, avatar: File | null | undefined): Record<string, string> {
   const wrong = avatar ? wrongAvatar(avatar) : undefined;
   const wrongEmail = emailError(email);

@@ -50,7 +50,7 @@ const read = (banner: Banner | null): BannerValues => ({
   active: banner?.active ?? false,
 });
 
-/** In the words of the spec, as the server says them. */
+/** Literal, as the server says it (docs/specification.md, 7). */
 function check({ title, smallDescription, description, image }: BannerValues): FieldErrors {
   const texts = Object.entries({ title, smallDescription, description });
   const missing = texts.filter(([, text]) => text.trim() === '').map(([name]) => [name, textsMissing]);

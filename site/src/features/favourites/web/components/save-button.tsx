@@ -3,7 +3,7 @@ import { RibbonIcon } from '@trekker/design-system/icon.tsx';
 import styles from './save-button.module.css';
 import { type Saveable, useSaving } from './use-saving.ts';
 
-/** Save to Favorites, on a page of its own. The three texts are the spec's. */
+/** Save to Favorites, on a page of its own. The three texts are literal (docs/specification.md, 3). */
 export function SaveButton(thing: Saveable & { name: string }) {
   const { saved, busy, toggle, button } = useSaving(thing);
   return (

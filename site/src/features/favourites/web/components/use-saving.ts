@@ -17,7 +17,7 @@ import { subscribe, versionOf, wantedOf, whileUnderWay } from './saves-under-way
 
 export type Saveable = { kind: FavouriteKind; id: string };
 
-/** Where the session keeps the ids of each kind: the spec's names. */
+/** Where the session keeps the ids of each kind: the names of the API. */
 const listOf = { destinations: 'favoriteDestinations', stories: 'favoriteStories' } as const;
 
 const calls = {
@@ -46,7 +46,7 @@ export function useSave(): (thing: Saveable, saved: boolean) => Promise<boolean>
   return async (thing, saved) => {
     const key = keyOf(thing);
     const about = intentionOf(thing);
-    // The text is the spec's.
+    // Literal (docs/specification.md, 7).
     const askToLogIn = () => promptLogin('Please log in to save to favorites', about);
     if (!session.read()) askToLogIn();
     // A double click means one change.

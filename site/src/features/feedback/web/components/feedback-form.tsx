@@ -20,7 +20,7 @@ const blank = { name: '', email: '', location: '', message: '', ratting: 5 };
 const messageSeconds = 2;
 const heldSeconds = 8;
 
-/** Literal: the spec's. */
+/** Literal (docs/specification.md, 7). */
 const thanks = 'SuccessFully Submit Feedback...';
 const heldThanks = `${thanks} It will appear here once we’ve approved it.`;
 
@@ -61,7 +61,7 @@ export function FeedbackForm({ done }: { done: Done }) {
     setOutcome(undefined);
     reset();
   }, [reset]);
-  // The spec's words for any failure that is not about a field; literal.
+  // Said of any failure that is not about a field; literal.
   const failure = call.failed && Object.keys(errors).length === 0 ? 'someThing wont wrong try next time...' : null;
   return (
     <section className={`wrap section later ${styles.spread}`} aria-labelledby="share-your-experience">

@@ -7,7 +7,7 @@ import type { Banner } from '../../../banners/banner.contract.ts';
 import { defaultCover } from '../default-cover.ts';
 import styles from './cover.module.css';
 
-/** What stands on the cover while no banner is active or it leaves something out. The note is the spec's. */
+/** What stands on the cover while no banner is active or it leaves something out. The note is literal (docs/specification.md, 3). */
 const defaults = {
   title: 'Far places, told slowly.',
   description: 'Destinations, stories and honest advice from people who stayed long enough to know their way around.',

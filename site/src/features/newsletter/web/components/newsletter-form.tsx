@@ -8,7 +8,7 @@ import { useFormCall } from '../../../../web/use-form-call.ts';
 import { subscribe } from '../../newsletter.contract.ts';
 import styles from './newsletter-form.module.css';
 
-/** Literal: the spec's, as the server says it too. */
+/** Literal, as the server says it too (docs/specification.md, 7). */
 const thanks = 'Thanks for subscribing! Check your inbox soon.';
 
 /** A part of a page that asks for the newsletter. The browser itself checks the address, and says what is wrong with it. `done`: somebody did without a script, and this page says so. */

@@ -116,7 +116,7 @@ function errorsOf({ rating, text }: ReviewDraft): Errors {
   return errors;
 }
 
-/** What helps is said in the server's words, everything else in the spec's. */
+/** What helps is said in the server's words, everything else in literal ones (docs/specification.md, 7). */
 function failure(error: unknown): Errors {
   const whole = 'Failed to submit review. Please try again.';
   if (!(error instanceof Problem)) return { whole };

@@ -27,7 +27,7 @@ const read = (member: TeamMember | null): MemberValues => ({
   image: member?.image ? storedFile(member.image.url, { alt: member.image.alt }) : null,
 });
 
-/** In the words of the spec, as the server says them. */
+/** Literal, as the server says it (docs/specification.md, 7). */
 function check({ name, role }: MemberValues): FieldErrors {
   return {
     ...(name.trim() === '' && { name: nameAndRole }),
