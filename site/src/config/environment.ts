@@ -57,7 +57,7 @@ export const settings = {
   REQUESTER_MAILS_PER_HOUR:
     'Emails of each of these three kinds that one client can cause in an hour (20); more wait in the queue.',
   ADDRESS_MAILS_PER_DAY:
-    'Emails for one purpose, such as a password reset, to one address in a day, whoever asks (12); more wait in the queue.',
+    'Emails for one purpose, such as a password reset, to one address in a day (12), a quarter of them for browsers in which its account was logged in; more wait in the queue.',
   CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64); 0 keeps none.',
   METRICS_PORT: 'Port of /metrics in the Prometheus format, on 127.0.0.1 only (the one after PORT); 0 for none.',
   UPLOADS_PER_DAY: 'Pictures and videos that one account may upload in a day (500).',

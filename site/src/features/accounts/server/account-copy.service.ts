@@ -3,6 +3,7 @@ import { readUser } from './account.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { deviceOf } from './device.ts';
 import { listIdentitiesOf } from './identity.repository.ts';
+import { listKnownBrowsersOf } from './known-browser.repository.ts';
 import { presentPasskey } from './passkey.presenter.ts';
 import { listPasskeysOf } from './passkey.repository.ts';
 import { listSessionsOf } from './session.repository.ts';
@@ -15,10 +16,11 @@ export async function copyAccount(
   const { reads, copies } = dependencies;
   const profile = await readUser(dependencies, accountId);
   const person = { id: accountId, email: profile.emailVerified ? profile.email : '' };
-  const [sessions, identities, passkeys, others] = await Promise.all([
+  const [sessions, identities, passkeys, browsers, others] = await Promise.all([
     listSessionsOf(reads, accountId),
     listIdentitiesOf(reads, accountId),
     listPasskeysOf(reads, accountId),
+    listKnownBrowsersOf(reads, accountId),
     Promise.all(Object.entries(copies).map(async ([name, copy]) => [name, await copy(reads, person)])),
   ]);
   return {
@@ -30,6 +32,7 @@ export async function copyAccount(
     })),
     logins: identities,
     passkeys: passkeys.map(presentPasskey),
+    knownBrowsers: browsers,
     ...Object.fromEntries(others),
   };
 }

@@ -4,6 +4,7 @@ import type { Transactor } from '../../../server/queryable.ts';
 import type { ScaledBudgets } from '../../mail/server/mail-budget.ts';
 import { askedMailWork } from './asked-mail.jobs.ts';
 import { failedLoginWork } from './failed-login.jobs.ts';
+import { sweepKnownBrowsers } from './known-browser.service.ts';
 import { deleteOverTokens } from './one-time-token.repository.ts';
 import { deleteOverSessions } from './session.repository.ts';
 
@@ -24,6 +25,7 @@ export function accountWork(db: Transactor, siteUrl: string, budgets: ScaledBudg
       async () => {
         await deleteOverSessions(db);
         await deleteOverTokens(db);
+        await sweepKnownBrowsers(db);
       },
       { cron: '23 * * * *' },
     ),

@@ -23,6 +23,8 @@ export const mailLink = defineJob({
     purpose: z.enum(['reset', 'sign-in', 'confirm-email']),
     /** Stands for whoever asked. */
     requester: z.string().default(''),
+    /** The account that it is for was logged in in the browser that asked. */
+    isKnown: z.boolean().default(false),
     /** Whose address it is to be, where that has to be confirmed. */
     accountId: z.string().optional(),
     /** The hash of what the browser that asked was given. */
@@ -33,7 +35,7 @@ export const mailLink = defineJob({
   expires: { seconds: 60 },
 });
 
-export type AskedMail = z.output<typeof mailLink.payload>;
+export type AskedMail = z.input<typeof mailLink.payload> & { requester: string };
 
 /** Has a link mailed as part of the caller's transaction: now, or when the same requester may have one for this address again. */
 export async function askForMail(tx: Queryable, asked: AskedMail, rateLimitScale: number): Promise<void> {
@@ -42,12 +44,12 @@ export async function askForMail(tx: Queryable, asked: AskedMail, rateLimitScale
   await enqueue(tx, mailLink, asked, { priority: priorityOf(asked) });
 }
 
-/** Of all that is asked for one purpose and address, one waits: when it leaves, it is the newest. */
+/** Of all that is asked for one purpose and address, one waits: when it leaves, it is the newest. What its owner asks for waits for itself. */
 async function postpone(tx: Queryable, asked: AskedMail, seconds: number): Promise<void> {
-  const { purpose, email, accountId = '' } = asked;
+  const { purpose, email, accountId = '', isKnown } = asked;
   await enqueue(tx, mailLink, asked, {
     startAfter: await timeIn(tx, seconds),
-    singletonKey: `${purpose} ${accountId} ${email.toLowerCase()}`,
+    singletonKey: `${purpose} ${accountId} ${email.toLowerCase()}${isKnown ? ' known' : ''}`,
     priority: priorityOf(asked),
   });
 }
@@ -61,13 +63,13 @@ export function askedMailWork(db: Transactor, siteUrl: string, budgets: ScaledBu
       const receiver = await findReceiver(tx, asked);
       if (!receiver) return;
       const { account, to } = receiver;
-      const isKnown = asked.purpose !== 'confirm-email' && account.emailVerifiedAt !== null;
-      const { purpose, requester } = asked;
-      const kind = isKnown ? 'confirmed' : 'unconfirmed';
-      const seconds = await takeFromBudgets(tx, budgets, { kind, purpose, address: to, requester });
+      const { purpose, requester, isKnown } = asked;
+      const isConfirmed = purpose !== 'confirm-email' && account.emailVerifiedAt !== null;
+      const kind = isConfirmed ? 'confirmed' : 'unconfirmed';
+      const seconds = await takeFromBudgets(tx, budgets, { kind, purpose, address: to, requester, isKnown });
       if (seconds > 0) return postpone(tx, asked, seconds);
       const mail = await write(tx, siteUrl, asked, account);
-      await queueMail(tx, { to, ...mail, usefulSeconds: tokenSeconds[purpose], isUrgent: isKnown });
+      await queueMail(tx, { to, ...mail, usefulSeconds: tokenSeconds[purpose], isUrgent: isConfirmed });
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../server/queryable.ts';
 import { type Account, updateAccount } from './account.repository.ts';
 import { deleteIdentitiesOf } from './identity.repository.ts';
+import { deleteKnownBrowsersOf } from './known-browser.repository.ts';
 import { endAllTokens } from './one-time-token.service.ts';
 import { deleteFactorsUnlessStaff } from './passkey.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
@@ -20,6 +21,7 @@ export async function acceptOwner(tx: Queryable, account: Account): Promise<void
 export async function lockOutEverybody(tx: Queryable, accountId: string): Promise<void> {
   await deleteSessionsOf(tx, accountId);
   await deleteIdentitiesOf(tx, accountId);
+  await deleteKnownBrowsersOf(tx, accountId);
   await deleteFactorsUnlessStaff(tx, accountId);
   await updateAccount(tx, accountId, { passwordHash: null });
 }

@@ -5,6 +5,7 @@ import { linkAnswers } from '../link-answers.ts';
 import * as contract from '../password.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { presentAdmission } from './auth.routes.ts';
+import { requesterOf } from './known-browser.service.ts';
 import { changePassword, requestLink, updatePassword } from './password.service.ts';
 import { logInByToken, rememberAsking } from './ticket.service.ts';
 
@@ -13,12 +14,13 @@ export function passwordRoutes(dependencies: AccountDependencies): Implementatio
   return [
     implement(contract.requestReset, async ({ body, query, browser }) => {
       const { email } = bodyOrQuery(contract.emailRequest, body, query);
-      await requestLink(db, { purpose: 'reset', email, requester: browser.address }, rateLimitScale);
+      const asked = { purpose: 'reset', email, ...(await requesterOf(db, browser, email)) } as const;
+      await requestLink(db, asked, rateLimitScale);
       return presentMessage(linkAnswers.reset);
     }),
     implement(contract.requestSignInLink, async ({ body, query, browser }) => {
       const { email } = bodyOrQuery(contract.emailRequest, body, query);
-      const asked = { purpose: 'sign-in', email, requester: browser.address } as const;
+      const asked = { purpose: 'sign-in', email, ...(await requesterOf(db, browser, email)) } as const;
       await requestLink(db, { ...asked, browser: rememberAsking(browser) }, rateLimitScale);
       return presentMessage(linkAnswers['sign-in']);
     }),

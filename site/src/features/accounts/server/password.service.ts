@@ -5,6 +5,7 @@ import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { forgetCount } from '../../../server/rate-limit.repository.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import { askForMail } from './asked-mail.jobs.ts';
+import type { Requester } from './known-browser.service.ts';
 import { endTokens, takeToken } from './one-time-token.service.ts';
 import { acceptOwner } from './ownership.service.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
@@ -21,7 +22,7 @@ export const invalidToken = 'Invalid or Expired Token';
  */
 export async function requestLink(
   db: Transactor,
-  asked: { purpose: 'reset' | 'sign-in'; email: string; requester: string; browser?: string | undefined },
+  asked: { purpose: 'reset' | 'sign-in'; email: string; browser?: string | undefined } & Requester,
   rateLimitScale: number,
 ): Promise<void> {
   await db.transaction((tx) => askForMail(tx, asked, rateLimitScale));

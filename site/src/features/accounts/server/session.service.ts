@@ -4,6 +4,7 @@ import type { Queryable } from '../../../server/queryable.ts';
 import { hashOfSecret, newSecret } from '../../../server/secret.ts';
 import type { Account } from './account.repository.ts';
 import { deviceOf } from './device.ts';
+import { handOverKnown, knowBrowser } from './known-browser.service.ts';
 import * as store from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
@@ -19,7 +20,7 @@ export const freshSeconds = 10 * 60;
 export type OpenedSession = {
   token: string;
   expiresAt: number;
-  cookie?: { value: string; maxAgeSeconds: number };
+  cookie?: { value: string; maxAgeSeconds: number; known: string };
   setupOnly: boolean;
 };
 
@@ -41,6 +42,7 @@ export async function openSession(
   const seconds = account.role === 'USER' ? userSeconds : staffSeconds;
   const token = newSecret();
   const cookie = browser.origin === 'own' ? newSecret() : undefined;
+  const known = cookie && (await knowBrowser(tx, account.id, browser));
   const expiresAt = await store.addSession(tx, {
     accountId: account.id,
     tokenHash: hashOfSecret(token),
@@ -51,7 +53,12 @@ export async function openSession(
     seconds,
   });
   await noteForStaff(tx, account, { action: 'Logged in', detail: `${how}, ${deviceOf(browser.userAgent)}` });
-  return { token, expiresAt, setupOnly, ...(cookie && { cookie: { value: cookie, maxAgeSeconds: seconds } }) };
+  return {
+    token,
+    expiresAt,
+    setupOnly,
+    ...(cookie && known && { cookie: { value: cookie, maxAgeSeconds: seconds, known } }),
+  };
 }
 
 /** Whether a session began within the last so many seconds. */
@@ -59,7 +66,9 @@ export const isFresh = store.isFresh;
 
 /** After the transaction: an answer that failed must not leave a cookie. */
 export function handOverCookie(browser: Browser, { cookie }: OpenedSession): void {
-  if (cookie) browser.setCookie(sessionCookie, cookie.value, cookie.maxAgeSeconds);
+  if (!cookie) return;
+  browser.setCookie(sessionCookie, cookie.value, cookie.maxAgeSeconds);
+  handOverKnown(browser, cookie.known);
 }
 
 /** Ends the session of the caller. No error when there is none. Another site can neither end it nor take its cookie away. */

@@ -16,7 +16,8 @@ export const cookiesText: LegalText = {
       heading: 'The one that keeps you logged in',
       paragraphs: [
         'Its name is session, or __Host-session where the site is reached over https. It is set when you log in and holds a random key; scripts cannot read it. It lives for 30 days at the most, for editors for 12 hours, and ends when you log out.',
-        'You can’t log in without it, so we do not ask for consent to it. If you only read, it is never set. Where Google login is offered, another cookie keeps track of it for a few minutes and is then discarded.',
+        'With it comes another, known-browser or __Host-known-browser, which scripts cannot read either. It notes that you have logged in with this browser, and lets nobody in: if strangers ask for emails in your name, the ones that you ask for here still leave. It lives for 180 days after your last login.',
+        'You can’t log in without them, so we do not ask for consent to them. If you only read, they are never set. Where Google login is offered, another cookie keeps track of it for a few minutes and is then discarded.',
       ],
     },
     {

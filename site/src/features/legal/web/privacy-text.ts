@@ -34,7 +34,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Cookies and the memory of your browser',
       paragraphs: [
-        'We set one cookie to keep you logged in and one to remember your answer about cookies. Nothing optional is loaded or stored before you have answered. The cookies page has the details and tells you how to change your mind.',
+        'We set one cookie to keep you logged in, one to know this browser as yours when you ask for an email to get back in, and one to remember your answer about cookies. Nothing optional is loaded or stored before you have answered. The cookies page has the details and tells you how to change your mind.',
         'If you allow it, a small counter of our own notes which pages are opened. It counts pages and not people, and its figures stay on this server for 400 days.',
       ],
     },

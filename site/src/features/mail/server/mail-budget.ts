@@ -17,9 +17,17 @@ export type MailBudgets = {
 /** `scale` is the factor on all limits. */
 export type ScaledBudgets = MailBudgets & { scale: number };
 
-export type BudgetedMail = { kind: MailKind; purpose: string; address: string; requester: string };
+export type BudgetedMail = {
+  kind: MailKind;
+  purpose: string;
+  address: string;
+  requester: string;
+  /** Asked for in a browser in which the account of the address was logged in. */
+  isKnown?: boolean | undefined;
+};
 
-type Budget = { key: string; most: number; seconds: number };
+/** `isShared`: a part of it is kept for the browsers that an account knows, whatever strangers ask for. */
+type Budget = { key: string; most: number; seconds: number; isShared?: boolean };
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -29,11 +37,19 @@ function budgetsFor(budgets: ScaledBudgets, { kind, purpose, address, requester 
   const to = address.toLowerCase();
   const { mailToOneAddress } = limits;
   return [
-    { key: `mail to ${to}`, ...mailToOneAddress },
-    { key: `${purpose} mails of a day to ${to}`, most: budgets.perDayToAddress, seconds: day },
+    { key: `mail to ${to}`, ...mailToOneAddress, isShared: true },
+    { key: `${purpose} mails of a day to ${to}`, most: budgets.perDayToAddress, seconds: day, isShared: true },
     { key: `${kind} mails for ${requester}`, most: budgets.perHourOfRequester, seconds: hour },
-    { key: `${kind} mails`, most: budgets.perHour[kind], seconds: hour },
+    { key: `${kind} mails`, most: budgets.perHour[kind], seconds: hour, isShared: kind === 'confirmed' },
   ];
+}
+
+/** A quarter of what is shared is counted apart, for the browsers that an account knows. */
+function partOf({ key, most, isShared }: Budget, scale: number, isKnown: boolean): { key: string; most: number } {
+  const all = Math.max(1, Math.floor(most * scale));
+  if (!isShared) return { key, most: all };
+  const kept = Math.ceil(all / 4);
+  return isKnown ? { key: `${key} by known browsers`, most: kept } : { key, most: Math.max(1, all - kept) };
 }
 
 /**
@@ -41,17 +57,17 @@ function budgetsFor(budgets: ScaledBudgets, { kind, purpose, address, requester 
  * seconds it should wait before the next try; those that come later wait for a later window, so that not all try at once.
  */
 export async function takeFromBudgets(db: Queryable, budgets: ScaledBudgets, mail: BudgetedMail): Promise<number> {
-  const taken: Budget[] = [];
+  const taken: { key: string; seconds: number }[] = [];
   for (const budget of budgetsFor(budgets, mail)) {
-    const { key, seconds } = budget;
-    const most = Math.max(1, Math.floor(budget.most * budgets.scale));
+    const { seconds } = budget;
+    const { key, most } = partOf(budget, budgets.scale, mail.isKnown === true);
     const { count, secondsLeft } = await countOne(db, key, seconds);
     if (count > most) {
       for (const each of taken) await countOne(db, each.key, each.seconds, -1);
       const windows = Math.floor((count - most - 1) / most);
       return Math.min(Math.max(1, secondsLeft) + windows * seconds, day);
     }
-    taken.push(budget);
+    taken.push({ key, seconds });
   }
   return 0;
 }
