@@ -6,7 +6,7 @@ import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { type ScaledBudgets, takeFromBudgets } from '../../mail/server/mail-budget.ts';
 import type { RenderedMail } from '../../mail/server/mail-template.ts';
-import { type Account, findAccount, findAccountByEmail, lockAccount } from './account.repository.ts';
+import { type Account, findAccountByEmail, lockAccount } from './account.repository.ts';
 import { addressInUseMail, confirmEmailMail, resetMail, signInMail } from './account-mails.ts';
 import { isSomebodyElses } from './address-holder.service.ts';
 import { secondsUntilMail } from './mail-allowance.ts';
@@ -84,7 +84,8 @@ async function findReceiver(tx: Queryable, { purpose, email, accountId }: AskedM
     // To the address that is stored, never to the one that was typed.
     return { account, to: account.email };
   }
-  const account = accountId === undefined ? undefined : await findAccount(tx, accountId);
+  // Before its tokens, as everybody who ends them does: two would wait for each other.
+  const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
   if (!account) return undefined;
   const isOwn = account.emailVerifiedAt === null && account.email.toLowerCase() === email.toLowerCase();
   return isOwn || (await waitsToBeConfirmed(tx, account.id, email)) ? { account, to: email } : undefined;

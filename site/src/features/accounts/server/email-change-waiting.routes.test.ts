@@ -5,6 +5,7 @@ import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
+import { askForMail } from './asked-mail.jobs.ts';
 
 const desk = accountDesk();
 const { site, call } = desk;
@@ -53,6 +54,31 @@ test('a change that is withdrawn waits no more, and its link does nothing', asyn
   expect(await me()).toMatchObject({ email: desk.ana.email, pendingEmail: '', emailVerified: true });
   const entries = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, desk.ana.id));
   expect(entries.map(({ detail }) => detail)).toContain('Withdrawn');
+});
+
+test('a mail that leaves and somebody who withdraws it wait for each other and never fail', async () => {
+  await change();
+  await tokenFor();
+  const lock = await site.database.pool.connect();
+  try {
+    // As a withdrawal that is under way.
+    await lock.query('begin');
+    await lock.query('select from accounts where id = $1 for update', [desk.ana.id]);
+    const asked = { purpose: 'confirm-email', email: newEmail, accountId: desk.ana.id, requester: 'somebody' } as const;
+    await site.db.transaction((tx) => askForMail(tx, asked, 1000));
+    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
+    await lock.query('delete from one_time_tokens where account_id = $1', [desk.ana.id]);
+    await lock.query('commit');
+  } finally {
+    lock.release();
+  }
+  const job = async () =>
+    (
+      await site.db.execute(sql`select state, retry_count from pgboss.job where name = 'mail-account-link'
+        and data ->> 'email' = ${newEmail} and data ->> 'requester' = 'somebody'`)
+    ).rows;
+  await expect.poll(job, { timeout: 20_000 }).toEqual([{ state: 'completed', retry_count: 0 }]);
 });
 
 test('where nothing waits there is nothing to send or to withdraw, nor is anybody else’s touched', async () => {
