@@ -64,3 +64,19 @@ test('text of twice the size fits the whole back office at 320 px @desktop', asy
   await expect(page.getByRole('link', { name: 'Destinations' }).first()).toBeInViewport({ ratio: 1 });
   expect(found).toEqual([]);
 });
+
+test('text of the usual size leaves the actions of a row in one line', async ({ page }) => {
+  await logIn(page, author);
+  for (const address of ['/admin/destinations', '/admin/stories', '/admin/banners']) {
+    await open(page, address);
+    const row = page.getByRole('row').nth(1);
+    await expect(row).toBeVisible();
+    const tops = await row.locator('td:last-child :is(a, button)').evaluateAll((actions) =>
+      actions.map((action) => {
+        const { top, height } = action.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    expect(Math.max(...tops) - Math.min(...tops), address).toBeLessThanOrEqual(2);
+  }
+});
