@@ -18,7 +18,7 @@ export function SecondFactorRule({ rule: { required, without, own } }: { rule: R
   const isAuthor = useLogin()?.user.role === 'AUTHOR';
   const close = () => setAsked(null);
   return (
-    <FormPart title="Logins of staff">
+    <FormPart title="Staff login">
       <SwitchLine
         label="Require a second factor"
         hint={`${hintOf(required, without)}${isAuthor ? '' : ' Only authors can change this.'}`}
