@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** What an id looks like; no slug may look so. */
+export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The id that nothing has. */
 const nobodys = '00000000-0000-0000-0000-000000000000';

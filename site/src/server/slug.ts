@@ -1,3 +1,5 @@
+import { uuidShape } from '../contract/item-id.ts';
+
 /** Letters that Unicode does not take apart into a plain letter and its marks. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
@@ -14,8 +16,6 @@ const plainLetters: Record<string, string> = {
 };
 
 const longest = 80;
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** Routes of their own beside the slugs. */
 const routeWords = new Set(['home', 'featured', 'published', 'admin', 'favorite']);
 

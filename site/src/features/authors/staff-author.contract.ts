@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
+import { itemId, uuidShape } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, plainText, requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -26,7 +26,6 @@ export const staffAuthor = z.object({
 export type StaffAuthor = z.output<typeof staffAuthor>;
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const addressText = 'Use lowercase letters, digits and single hyphens';
 
 const fields = {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { uuidShape } from '../../../contract/item-id.ts';
 import type { Page, PageRequest } from '../../../contract/pagination.ts';
 import { alphabetical } from '../../../server/list-order.repository.ts';
 import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
@@ -43,8 +44,6 @@ export async function findAuthor(db: Queryable, id: string): Promise<AuthorRow |
 export async function findAuthorOfAccount(db: Queryable, accountId: string): Promise<AuthorRow | undefined> {
   return (await selectAuthors(db).where(eq(authors.accountId, accountId)))[0];
 }
-
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** By slug, former slug or id, if a published story names them. A current slug wins over a former one. */
 export async function findPublicAuthor(db: Queryable, slugOrId: string): Promise<AuthorRow | undefined> {

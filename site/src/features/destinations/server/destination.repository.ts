@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { uuidShape } from '../../../contract/item-id.ts';
 import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import type { PictureRow } from '../../media/server/media.presenter.ts';
@@ -78,8 +79,6 @@ const temperaturesStatement = preparedOnce((db) =>
 export function findMonthTemperatures(db: Queryable, ids: readonly string[], month: number) {
   return temperaturesStatement(db).execute({ ids: [...ids], month });
 }
-
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** All of a destination but its reviews; join the thumbnail. */
 export function detailColumns(source: Source) {

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { uuidShape } from '../../../contract/item-id.ts';
 import type { PageRequest } from '../../../contract/pagination.ts';
 import { countLists } from '../../../server/list-count.repository.ts';
 import { boundedRows, pageIds } from '../../../server/list-page.repository.ts';
@@ -133,8 +134,6 @@ const byIdsStatement = preparedOnce((db) =>
 export function listPublicHighlightsByIds(db: Queryable, ids: readonly string[]) {
   return byIdsStatement(db).execute({ ids: [...ids] });
 }
-
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const byId = preparedOnce((db) =>
   selectHighlights(db)

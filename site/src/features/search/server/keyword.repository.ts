@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { uuidShape } from '../../../contract/item-id.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { searchKeywords } from './search.table.ts';
 
@@ -31,8 +32,6 @@ export function listKeywords(db: Queryable) {
 }
 
 export type KeywordRow = Awaited<ReturnType<typeof listKeywords>>[number];
-
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** False when there is none with this id. */
 export async function deleteKeyword(tx: Queryable, id: string): Promise<boolean> {

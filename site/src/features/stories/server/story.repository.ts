@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { uuidShape } from '../../../contract/item-id.ts';
 import { mostCounted } from '../../../contract/most-counted.ts';
 import type { PageRequest } from '../../../contract/pagination.ts';
 import { countLists } from '../../../server/list-count.repository.ts';
@@ -176,8 +177,6 @@ const byIdsStatement = preparedOnce((db) =>
 export function listPublicStoriesByIds(db: Queryable, ids: readonly string[]) {
   return byIdsStatement(db).execute({ ids: [...ids] });
 }
-
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export type StoryImageRow = PictureRow & { id: string; caption: string };
 
