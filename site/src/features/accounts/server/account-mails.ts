@@ -91,10 +91,20 @@ export function restoredMail(link: MailLink): RenderedMail {
 }
 
 /** For somebody whose rights on the site have changed. */
-export function roleMail(siteUrl: string, role: string): RenderedMail {
+export function roleMail(
+  siteUrl: string,
+  { role, hasEndedWays }: { role: string; hasEndedWays: boolean },
+): RenderedMail {
   return renderMail({
     subject: 'Your role has changed',
-    paragraphs: [`Your account now has the role ${role}. Log in again to continue.`],
+    paragraphs: [
+      `Your account now has the role ${role}. Log in again to continue.`,
+      ...(hasEndedWays
+        ? [
+            'For your safety, the passkeys and the login with Google of your account were removed. Log in with your password and add a new passkey. No password yet? Choose “Forgot your password?” on the login page.',
+          ]
+        : []),
+    ],
     button: { label: 'Log in', url: `${siteUrl}/login` },
   });
 }

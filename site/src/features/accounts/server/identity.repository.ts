@@ -22,8 +22,10 @@ export async function addIdentity(tx: Queryable, accountId: string, identity: Id
   await tx.insert(accountIdentities).values({ ...identity, accountId });
 }
 
-export async function deleteIdentitiesOf(tx: Queryable, accountId: string): Promise<void> {
-  await tx.delete(accountIdentities).where(eq(accountIdentities.accountId, accountId));
+/** True where there were any. */
+export async function deleteIdentitiesOf(tx: Queryable, accountId: string): Promise<boolean> {
+  const mine = eq(accountIdentities.accountId, accountId);
+  return (await tx.delete(accountIdentities).where(mine).returning({ subject: accountIdentities.subject })).length > 0;
 }
 
 export function listIdentitiesOf(db: Queryable, accountId: string) {

@@ -25,7 +25,7 @@ export function passwordRoutes(dependencies: AccountDependencies): Implementatio
       return presentMessage(linkAnswers['sign-in']);
     }),
     implement(contract.changePassword, async ({ body, query }) => {
-      await changePassword(db, bodyOrQuery(contract.passwordChange, body, query));
+      await changePassword(dependencies, bodyOrQuery(contract.passwordChange, body, query));
       return presentMessage('Password Reset Successfully');
     }),
     implement(contract.tradeToken, async ({ params, body, browser }) => {
@@ -33,7 +33,7 @@ export function passwordRoutes(dependencies: AccountDependencies): Implementatio
       return presentAdmission(dependencies, admission);
     }),
     implement(contract.updatePassword, async ({ body, viewer, browser }) => {
-      await updatePassword(db, viewer, body, browser);
+      await updatePassword(dependencies, viewer, body, browser);
       return presentMessage('Your password has been changed. Your other devices are logged out.');
     }),
   ];

@@ -3,15 +3,22 @@ import type { Browser } from '../../../server/browser.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
 import { forgetCount } from '../../../server/rate-limit.repository.ts';
+import { queueMail } from '../../mail/server/mail.service.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 import { askForMail } from './asked-mail.jobs.ts';
+import { listIdentitiesOf } from './identity.repository.ts';
 import type { Requester } from './known-browser.service.ts';
 import { endTokens, takeToken } from './one-time-token.service.ts';
 import { acceptOwner } from './ownership.service.ts';
+import { countPasskeys } from './passkey.repository.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
+import { passwordChangedMail } from './password-mails.ts';
 import { countTry } from './password-tries.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
+
+type PasswordDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;
 
 /** Literal: the panel of the page that sets a new password says this. */
 export const invalidToken = 'Invalid or Expired Token';
@@ -30,7 +37,7 @@ export async function requestLink(
 
 /** Sets a new password for whoever reads the account's mail. Every session ends. Throws `invalid_input` for a token that is no good. */
 export async function changePassword(
-  db: Transactor,
+  { db, siteUrl }: PasswordDependencies,
   { resetToken, newPassword }: { resetToken: string; newPassword: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(newPassword);
@@ -43,12 +50,13 @@ export async function changePassword(
     await deleteSessionsOf(tx, account.id);
     await endTokens(tx, account.id);
     await noteForStaff(tx, account, { action: 'Password changed', detail: 'By an emailed link' });
+    await tellOwner(tx, siteUrl, account);
   });
 }
 
 /** Sets a new password in place of the old one. The other sessions end. Throws `invalid_input` at the field, or `too_many`. */
 export async function updatePassword(
-  db: Transactor,
+  { db, siteUrl }: PasswordDependencies,
   viewer: Viewer,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
   browser: Browser,
@@ -61,7 +69,14 @@ export async function updatePassword(
     await deleteSessionsOf(tx, compared.id, viewer.sessionId);
     await endTokens(tx, compared.id);
     await noteForStaff(tx, compared, { action: 'Password changed', detail: 'On the profile page' });
+    await tellOwner(tx, siteUrl, compared);
   });
+}
+
+async function tellOwner(tx: Queryable, siteUrl: string, { id, email }: Account): Promise<void> {
+  const passkeys = await countPasskeys(tx, id);
+  const google = (await listIdentitiesOf(tx, id)).length > 0;
+  await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl, { passkeys, google }) });
 }
 
 /** The account, if this is its password. Throws `invalid_input` at the field, or `too_many` for whoever guesses. */

@@ -6,7 +6,9 @@ import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAcc
 import type { Role } from './account.table.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { roleMail } from './account-mails.ts';
+import { deleteIdentitiesOf } from './identity.repository.ts';
 import { canBeClaimedBack, endAllTokens, endTokens } from './one-time-token.service.ts';
+import { deletePasskeysOf } from './passkey.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
@@ -48,11 +50,19 @@ export async function changeRole(
   // A link that was mailed before would hand the new rights to whoever holds it. A way back into an account without them stays open.
   await (role === 'USER' ? endTokens(tx, targetId) : endAllTokens(tx, targetId));
   await dependencies.notifyRoleChange(tx, targetId, role);
-  await queueMail(tx, { to: target.email, ...roleMail(dependencies.siteUrl, role) });
+  // What logs a member in would go past the password and the second step of staff, and somebody with a borrowed login may have added it.
+  const hasEndedWays = target.role === 'USER' && (await endOtherWays(tx, targetId));
+  await queueMail(tx, { to: target.email, ...roleMail(dependencies.siteUrl, { role, hasEndedWays }) });
   const detail = `${target.name}: from ${target.role} to ${role}`;
   if (!actor)
     await noteForStaff(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by a command` });
   else await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });
+}
+
+/** Passkeys and logins elsewhere. True where there were any. */
+async function endOtherWays(tx: Queryable, accountId: string): Promise<boolean> {
+  const hadPasskeys = await deletePasskeysOf(tx, accountId);
+  return (await deleteIdentitiesOf(tx, accountId)) || hadPasskeys;
 }
 
 const changedLately = () =>

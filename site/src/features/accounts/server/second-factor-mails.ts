@@ -18,6 +18,14 @@ const words = {
     subject: 'A passkey was removed from your account',
     text: 'One of your passkeys no longer logs in to your account.',
   },
+  'codes-new': {
+    subject: 'Your account has new recovery codes',
+    text: 'New recovery codes were made for your account. The old ones no longer work.',
+  },
+  'code-used': {
+    subject: 'A recovery code was used to log in',
+    text: 'Someone logged in to your account with your password and one of your recovery codes, without your authenticator app. That code no longer works.',
+  },
   reset: {
     subject: 'Your second factor was reset',
     text: 'Someone who runs the site took the second factor off your account and logged you out. If you asked for that, log in with your password and set up a new one.',

@@ -11,10 +11,10 @@ import { finishLogin } from './second-step.service.ts';
 import { beginTotp, confirmTotp, readTwoFactor, removeTotp, renewRecoveryCodes } from './totp.service.ts';
 
 export function secondFactorRoutes(dependencies: AccountDependencies): Implementation[] {
-  const { db, reads } = dependencies;
+  const { reads } = dependencies;
   return [
     implement(contract.finishLogin, async ({ body, browser }) =>
-      presentLogin(dependencies, 'Login successful', await finishLogin(db, body, browser)),
+      presentLogin(dependencies, 'Login successful', await finishLogin(dependencies, body, browser)),
     ),
     implement(contract.readTwoFactor, async ({ viewer }) => presentData(await readTwoFactor(reads, viewer))),
     implement(contract.beginTotp, async ({ viewer, body, browser }) =>

@@ -153,6 +153,8 @@ describe('a code', () => {
     const [first, second] = [await begin(), await begin()];
     expect((await finish(first.json.ticket, ` ${recoveryCode.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
     expect((await finish(second.json.ticket, recoveryCode)).status).toBe(400);
+    const mails = await desk.post.to(desk.ana.email);
+    expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toEqual(['A recovery code was used to log in']);
   });
 
   test('right or wrong, stands in the activity list', async () => {

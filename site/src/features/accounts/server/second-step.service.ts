@@ -1,14 +1,17 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import type { Queryable } from '../../../server/queryable.ts';
 import { forgetCount } from '../../../server/rate-limit.repository.ts';
 import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import { queueMail } from '../../mail/server/mail.service.ts';
 import type { SecondFactor } from '../auth.contract.ts';
 import { type Account, lockAccount } from './account.repository.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 import { joinWaitingIdentity } from './google-join.service.ts';
 import { addToken, findToken, takeToken } from './one-time-token.repository.ts';
 import { tokenSeconds } from './one-time-token.service.ts';
 import { factorsOf } from './required-factor.service.ts';
+import { factorMail } from './second-factor-mails.ts';
 import { isRequired } from './second-factor-rule.repository.ts';
 import { handOverCookie, type OpenedSession, openSession } from './session.service.ts';
 import { noteWrongCode, readTypedCode, takeCode, wrongCode } from './typed-code.service.ts';
@@ -57,7 +60,7 @@ export function handOver(browser: Browser, admission: Admission): void {
  * `invalid_input` for a wrong code, `too_many` for whoever guesses.
  */
 export async function finishLogin(
-  db: Transactor,
+  { db, siteUrl }: Pick<AccountDependencies, 'db' | 'siteUrl'>,
   { ticket, code: typed }: { ticket?: string | undefined; code: string },
   browser: Browser,
 ): Promise<LoggedIn> {
@@ -71,6 +74,7 @@ export async function finishLogin(
     if (!(await takeToken(tx, begun.hash, 'second-step'))) throw overdue();
     await forgetCount(tx, tries.key);
     if (begun.how === 'Password') await joinWaitingIdentity(tx, account, browser);
+    if (code.kind === 'recovery') await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'code-used') });
     const how = `${begun.how} and ${code.kind === 'totp' ? 'code' : 'recovery code'}`;
     return { accountId: account.id, session: await openSession(tx, account, browser, how) };
   });

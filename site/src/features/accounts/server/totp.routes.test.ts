@@ -127,6 +127,12 @@ describe('an authenticator app', () => {
     expect((await call('DELETE', 'two-factor/totp', { code: codeOf(secret) }, own)).status).toBe(429);
   });
 
+  test('whose recovery codes are made anew is told of by a mail (T92)', async () => {
+    const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+    expect((await call('POST', 'two-factor/recovery-codes', { code: codeOf(secret) }, own)).status).toBe(200);
+    expect((await desk.post.to(desk.ana.email)).join()).toContain('Subject: Your account has new recovery codes');
+  });
+
   test('that is set up is not replaced unawares', async () => {
     await anAuthenticatorApp(site.db, desk.ana.id);
     expect((await call('POST', 'two-factor/totp', {}, own)).status).toBe(409);

@@ -101,7 +101,7 @@ export async function removeTotp(
 
 /** New recovery codes in place of the old ones, by a code too: with one of them the app could be taken off. Throws `not_found` without an authenticator app. */
 export async function renewRecoveryCodes(
-  { db }: TotpDependencies,
+  { db, siteUrl }: TotpDependencies,
   viewer: Viewer,
   proof: Proof | null | undefined,
   browser: Browser,
@@ -111,6 +111,7 @@ export async function renewRecoveryCodes(
     const account = await requireUnchanged(tx, compared);
     if (!(await store.hasTotp(tx, account.id))) throw notOn();
     await noteForStaff(tx, account, { action: 'Second factor', detail: 'New recovery codes' });
+    await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'codes-new') });
     return storeRecoveryCodes(tx, account.id);
   });
 }
