@@ -11,7 +11,13 @@ import { formValues, type TextField } from './form-values.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
 import type { TakeFromLimit } from './rate-limit.ts';
 
-export type FormTools = { uploads: Uploads; takeFromLimit: TakeFromLimit; uploadQuota?: UploadQuota | undefined };
+export type FormTools = {
+  uploads: Uploads;
+  takeFromLimit: TakeFromLimit;
+  uploadQuota?: UploadQuota | undefined;
+  /** When all has come. Throws where the login that the call began with has ended. */
+  findViewerAgain: (request: FastifyRequest) => Promise<void>;
+};
 
 type FormEndpoint = Endpoint & { files: FileFields };
 
@@ -43,6 +49,7 @@ export async function withForm<Result>(
   expectFiles(request.raw);
   try {
     const sent = request.isMultipart() ? await readForm(endpoint, request, files, tools) : request.body;
+    await tools.findViewerAgain(request);
     return await use(checked(endpoint, sent, files), files.byName());
   } finally {
     await files.discardUnattached();

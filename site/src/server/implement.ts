@@ -123,9 +123,16 @@ export function registerImplementations(
       throw new Error(`${endpoint.name} is idempotent, but nothing here remembers its keys.`);
     const handle = endpoint.idempotent && db ? onceByKey(endpoint, handler, db) : handler;
     const lane: Lane = endpoint.access === 'staff' || endpoint.access === 'author' ? 'staff' : 'others';
-    const check = async (request: FastifyRequest) => {
+    const findViewer = async (request: FastifyRequest) => {
       request.viewer = endpoint.ignoresLogin ? null : knownTo(endpoint, await identify(request));
       requireAccess(endpoint, request.viewer);
+    };
+    // A body can be held back until the login that its call began with has ended.
+    const findViewerAgain = async (request: FastifyRequest) => {
+      if (request.viewer && endpoint.method !== 'GET') await crowd.count(lane, () => findViewer(request));
+    };
+    const check = async (request: FastifyRequest) => {
+      await findViewer(request);
       // Who is logged in or out stores next to nothing.
       const isWrite = endpoint.method !== 'GET' && !endpoint.ignoresLogin;
       if (isWrite && hasRoom && !(await hasRoom())) throw noRoom();
@@ -163,12 +170,14 @@ export function registerImplementations(
             return check(request);
           });
         },
+        // Files come later.
+        ...(!takesFiles(endpoint) && { preValidation: findViewerAgain }),
         handler: (request, reply) => {
           const use = (body: unknown, files?: unknown) =>
             answer(endpoint, handle, request, reply, { body, files, browser: browserOf(request, reply) });
           // Files are waited for here, and have lanes of their own (picture-lanes.ts).
           if (takesFiles(endpoint) && uploads)
-            return withForm(endpoint, request, { uploads, takeFromLimit, uploadQuota }, use);
+            return withForm(endpoint, request, { uploads, takeFromLimit, uploadQuota, findViewerAgain }, use);
           return isSharedRead(endpoint) ? use(request.body) : crowd.count(lane, () => use(request.body));
         },
       };

@@ -21,7 +21,7 @@ import { endTokens, endTokensSince, issueToken, takeToken, tokenSeconds } from '
 import { lockOutEverybody } from './ownership.service.ts';
 import { deleteFactorsAround } from './passkey.repository.ts';
 import { invalidToken } from './password.service.ts';
-import { deleteSessionsOf, findPasskeyOfSession } from './session.repository.ts';
+import { deleteSessionsOf, findPasskeyOfSession, isKnown } from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
 /**
@@ -102,7 +102,7 @@ export async function confirmEmail(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { account, email } = await requireTaken(tx, 'confirm-email', token);
-    const isOwnLogin = viewer?.accountId === account.id;
+    const isOwnLogin = viewer?.accountId === account.id && (await isKnown(tx, viewer.sessionId));
     if (email.toLowerCase() !== account.email.toLowerCase()) {
       if (await isSomebodyElses(tx, email, account.id)) throw emailTaken();
       // Its present owner can take the change back: somebody else would lose what they begin to keep there.

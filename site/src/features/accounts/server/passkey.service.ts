@@ -4,7 +4,6 @@ import type { Viewer } from '../../../server/dependencies.ts';
 import { hashOfSecret, newSecret } from '../../../server/secret.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { NewCredential } from '../passkey.contract.ts';
-import { lockAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { deviceOf } from './device.ts';
 import { addToken } from './one-time-token.repository.ts';
@@ -16,6 +15,7 @@ import { bytesOf, challengeOf, type RelyingParty, relyingPartyOf } from './relyi
 import { requireAnotherFactor } from './required-factor.service.ts';
 import { factorMail } from './second-factor-mails.ts';
 import { deleteSessionsOf, openUp } from './session.repository.ts';
+import { lockOwnAccount } from './session.service.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
 const mostPasskeys = 10;
@@ -76,8 +76,7 @@ export async function addPasskey(
   if (taken?.accountId !== viewer.accountId || taken.payload.session !== viewer.sessionId) throw notMade();
   const made = await verified(credential, challenge, relyingPartyOf(siteUrl));
   await db.transaction(async (tx) => {
-    const account = await lockAccount(tx, viewer.accountId);
-    if (!account) throw new Problem('not_logged_in');
+    const account = await lockOwnAccount(tx, viewer);
     const added = await store.addPasskey(tx, {
       id: made.id,
       accountId: account.id,

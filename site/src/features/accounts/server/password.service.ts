@@ -15,6 +15,7 @@ import { countPasskeys } from './passkey.repository.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { countTry } from './password-tries.ts';
+import { deleteUnconfirmedSecret } from './second-factor.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
@@ -48,6 +49,7 @@ export async function changePassword(
     await acceptOwner(tx, account);
     await updateAccount(tx, account.id, { passwordHash });
     await deleteSessionsOf(tx, account.id);
+    await deleteUnconfirmedSecret(tx, account.id);
     await endTokens(tx, account.id);
     await noteForStaff(tx, account, { action: 'Password changed', detail: 'By an emailed link' });
     await tellOwner(tx, siteUrl, account);
@@ -67,6 +69,7 @@ export async function updatePassword(
     await requireUnchanged(tx, compared);
     await updateAccount(tx, compared.id, { passwordHash });
     await deleteSessionsOf(tx, compared.id, viewer.sessionId);
+    await deleteUnconfirmedSecret(tx, compared.id);
     await endTokens(tx, compared.id);
     await noteForStaff(tx, compared, { action: 'Password changed', detail: 'On the profile page' });
     await tellOwner(tx, siteUrl, compared);

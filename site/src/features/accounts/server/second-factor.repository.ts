@@ -64,6 +64,11 @@ export async function hasTotp(db: Queryable, accountId: string): Promise<boolean
   return (await findSecret(db, accountId))?.isConfirmed ?? false;
 }
 
+/** One that was begun and not confirmed. */
+export async function deleteUnconfirmedSecret(tx: Queryable, accountId: string): Promise<void> {
+  await tx.delete(totpFactors).where(and(eq(totpFactors.accountId, accountId), isNull(totpFactors.confirmedAt)));
+}
+
 /** With its recovery codes. False where there was none. */
 export async function deleteTotp(tx: Queryable, accountId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

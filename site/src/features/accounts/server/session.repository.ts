@@ -76,6 +76,11 @@ export async function addSession(db: Queryable, { seconds, ...session }: NewSess
   return added?.expiresAt ?? 0;
 }
 
+/** Whether a session has not ended. */
+export async function isKnown(db: Queryable, id: string): Promise<boolean> {
+  return (await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))).length > 0;
+}
+
 /** A second factor is set up: the session is good for everything now. */
 export async function openUp(db: Queryable, id: string): Promise<void> {
   await db.update(sessions).set({ setupOnly: false }).where(eq(sessions.id, id));

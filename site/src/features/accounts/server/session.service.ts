@@ -1,8 +1,9 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
+import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { hashOfSecret, newSecret } from '../../../server/secret.ts';
-import type { Account } from './account.repository.ts';
+import { type Account, lockAccount } from './account.repository.ts';
 import { deviceOf } from './device.ts';
 import { handOverKnown, knowBrowser } from './known-browser.service.ts';
 import * as store from './session.repository.ts';
@@ -59,6 +60,16 @@ export async function openSession(
     setupOnly,
     ...(cookie && known && { cookie: { value: cookie, maxAgeSeconds: seconds, known } }),
   };
+}
+
+/**
+ * The account of a login that has not ended since its call was let in. Locks the account: what is kept after the login, such as another way in,
+ * must not come after its end. Throws `not_logged_in`.
+ */
+export async function lockOwnAccount(tx: Queryable, { accountId, sessionId }: Viewer): Promise<Account> {
+  const account = await lockAccount(tx, accountId);
+  if (!account || !(await store.isKnown(tx, sessionId))) throw new Problem('not_logged_in');
+  return account;
 }
 
 /** Whether a session began within the last so many seconds. */

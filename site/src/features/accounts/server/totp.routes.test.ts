@@ -55,6 +55,14 @@ describe('an authenticator app', () => {
     expect((await call('POST', 'login/second', { ticket, code: codes[3] })).status).toBe(200);
   });
 
+  test('that was begun before the password was changed is not finished (T92)', async () => {
+    const { secret } = (await call('POST', 'two-factor/totp', {}, own)).json.data;
+    const changed = await call('PUT', 'updatePassword', { oldPassword: password, newPassword: 'later Horse 7' }, own);
+    expect(changed.status).toBe(200);
+    expect((await call('POST', 'two-factor/totp/confirm', { code: codeOf(secret) }, own)).status).toBe(409);
+    expect((await state()).totp).toBe(false);
+  });
+
   test('that was added is told by a mail, which says what to do where it was somebody else (T92)', async () => {
     const { secret } = (await call('POST', 'two-factor/totp', {}, own)).json.data;
     await call('POST', 'two-factor/totp/confirm', { code: codeOf(secret) }, own);

@@ -6,7 +6,6 @@ import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { TotpSetup, TwoFactor } from '../second-factor.contract.ts';
-import { lockAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import {
   hashOfCode,
@@ -23,6 +22,7 @@ import { requireAnotherFactor } from './required-factor.service.ts';
 import * as store from './second-factor.repository.ts';
 import { factorMail } from './second-factor-mails.ts';
 import { deleteSessionsOf, openUp } from './session.repository.ts';
+import { lockOwnAccount } from './session.service.ts';
 import { noteForStaff } from './staff-security.service.ts';
 import { wrongCode } from './typed-code.service.ts';
 
@@ -60,14 +60,10 @@ export async function beginTotp(
  * Turns it on with a first code, which shows that the app has the secret. The other logins were made without it, and end. Gives the recovery codes. Throws
  * `invalid_input` for a wrong code, `conflict` where nothing was begun.
  */
-export async function confirmTotp(
-  { db, siteUrl }: TotpDependencies,
-  { accountId, sessionId }: Viewer,
-  typed: string,
-): Promise<string[]> {
+export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Viewer, typed: string): Promise<string[]> {
+  const { accountId, sessionId } = viewer;
   return db.transaction(async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    if (!account) throw new Problem('not_logged_in');
+    const account = await lockOwnAccount(tx, viewer);
     const known = await store.findSecret(tx, accountId);
     if (known?.isConfirmed) throw alreadyOn();
     if (!known) throw new Problem('conflict', 'The setup took too long. Start again.');

@@ -1,0 +1,154 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { anAccount, logInAs } from '../src/features/accounts/server/account.fixture.ts';
+import { findAccount } from '../src/features/accounts/server/account.repository.ts';
+import { accounts } from '../src/features/accounts/server/account.table.ts';
+import { newTotpSecret } from '../src/features/accounts/server/one-time-code.ts';
+import { issueToken } from '../src/features/accounts/server/one-time-token.service.ts';
+import { listPasskeysOf } from '../src/features/accounts/server/passkey.repository.ts';
+import { codeOf } from '../src/features/accounts/server/second-factor.fixture.ts';
+import { beginSecret, hasTotp } from '../src/features/accounts/server/second-factor.repository.ts';
+import { deleteSessionsOf } from '../src/features/accounts/server/session.repository.ts';
+import { sessions } from '../src/features/accounts/server/session.table.ts';
+import { softwareAuthenticator } from '../src/features/accounts/server/software-authenticator.fixture.ts';
+import { testSite } from './test-site.ts';
+
+const site = testSite({ config: { siteUrl: 'http://trekker.test' } });
+const id = '00000000-0000-4000-8000-00000000abcd';
+const auth = '/api/v3/auth';
+
+/** Somebody whose next call is noted. */
+async function somebody(role: 'USER' | 'ADMIN' | 'AUTHOR') {
+  const account = await anAccount(site.db, { role });
+  const headers = await logInAs(site.db, account);
+  const mine = eq(sessions.accountId, account.id);
+  await site.db.update(sessions).set({ lastUsedAt: sql`now() - interval '6 minutes'` }).where(mine);
+  const isNoted = async () => {
+    const [session] = await site.db
+      .select({ isNoted: sql<boolean>`last_used_at > now() - interval '1 minute'` })
+      .from(sessions)
+      .where(mine);
+    return session?.isNoted ?? false;
+  };
+  return { account, headers, isNoted };
+}
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+/** Sends a call but for the end of its body, which it sends when asked for: by then the call has been let in. */
+async function held(
+  { headers, isNoted }: Somebody,
+  method: string,
+  path: string,
+  body: Buffer,
+  type = 'application/json',
+) {
+  const { hostname, port } = new URL(site.origin);
+  const described = { ...headers, 'content-type': type, 'content-length': String(body.length) };
+  const call = request({ hostname, port, method, path, headers: described });
+  const answered = new Promise<{ status: number; text: string }>((resolve, reject) => {
+    call
+      .on('error', reject)
+      .on('response', async (answer) => resolve({ status: answer.statusCode ?? 0, text: await text(answer) }));
+  });
+  call.write(body.subarray(0, -1));
+  await vi.waitUntil(isNoted, { timeout: 8000, interval: 5 });
+  return () => {
+    call.end(body.subarray(-1));
+    return answered;
+  };
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+describe('a call whose body was held back', () => {
+  test('is not made after its login has ended, whichever it is (T66)', async () => {
+    const made: string[] = [];
+    let calls = 0;
+    for (const { method, paths, ignoresLogin } of site.site.endpoints) {
+      if (method === 'GET' || ignoresLogin) continue;
+      calls += 1;
+      const person = await somebody('AUTHOR');
+      const path = paths[0].replace(/:\w+/g, id);
+      const finish = await held(person, method, path, json({}));
+      await deleteSessionsOf(site.db, person.account.id);
+      const { status } = await finish();
+      if (status !== 401) made.push(`${method} ${path} ${status}`);
+    }
+    expect(calls).toBeGreaterThan(20);
+    expect(made).toEqual([]);
+  });
+
+  test('with files is not made by somebody who is no longer staff (T66)', async () => {
+    const person = await somebody('ADMIN');
+    const form = new FormData();
+    form.append('title', 'Held');
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    const body = Buffer.from(await sent.arrayBuffer());
+    const call = site.site.endpoints.find(
+      ({ files, access, method }) => files && access === 'staff' && method === 'POST',
+    );
+    const finish = await held(person, 'POST', String(call?.paths[0]), body, type);
+    await site.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, person.account.id));
+    expect((await finish()).status).toBe(403);
+  });
+
+  test('is made where the login goes on (T66)', async () => {
+    const person = await somebody('USER');
+    const finish = await held(person, 'PUT', `${auth}/UpdateProfile`, json({ name: 'Ana Slow' }));
+    expect((await finish()).status).toBe(200);
+  });
+});
+
+describe('a login that ends while its call waits leaves nothing behind', () => {
+  /** Makes a call that has to wait for its account, and ends its login before it goes on. */
+  async function overtaken(person: Somebody, call: () => Promise<{ status: number }>) {
+    const client = await site.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select 1 from accounts where id = $1 for update', [person.account.id]);
+      const answer = call();
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitUntil(async () => (await client.query(waits)).rows.length > 0, { timeout: 8000, interval: 5 });
+      await client.query('delete from sessions where account_id = $1', [person.account.id]);
+      await client.query('commit');
+      return (await answer).status;
+    } finally {
+      client.release();
+    }
+  }
+  const ask = (person: Somebody, path: string, body: unknown) =>
+    site.ask(`${auth}/${path}`, {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json' },
+      body: json(body),
+    });
+
+  test('no authenticator app (T92)', async () => {
+    const person = await somebody('ADMIN');
+    const secret = newTotpSecret();
+    await beginSecret(site.db, person.account.id, secret);
+    const confirm = () => ask(person, 'two-factor/totp/confirm', { code: codeOf(secret) });
+    expect(await overtaken(person, confirm)).toBe(401);
+    expect(await hasTotp(site.db, person.account.id)).toBe(false);
+  });
+
+  test('no passkey (T93)', async () => {
+    const person = await somebody('USER');
+    const options = (await ask(person, 'passkeys/options', {})).json.data;
+    const device = softwareAuthenticator({ origin: 'http://trekker.test', rpId: 'trekker.test' });
+    expect(await overtaken(person, () => ask(person, 'passkeys', { credential: device.make(options) }))).toBe(401);
+    expect(await listPasskeysOf(site.db, person.account.id)).toEqual([]);
+  });
+
+  test('no new address (T92)', async () => {
+    const person = await somebody('USER');
+    await site.db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, person.account.id));
+    const email = `next-${person.account.email}`;
+    const token = await issueToken(site.db, 'confirm-email', person.account.id, { email });
+    expect(await overtaken(person, () => ask(person, 'confirm-email', { token }))).toBe(403);
+    expect((await findAccount(site.db, person.account.id))?.email).toBe(person.account.email);
+  });
+});
