@@ -44,6 +44,20 @@ test('what was read opens without a line, whole; what is missing says so @deskto
   await expect(page.getByRole('heading', { level: 1, name: 'Petra' })).toBeVisible();
 });
 
+test('the page for what is missing leads to no other site (T23) @desktop', async ({ page }) => {
+  for (const from of [
+    '/\t/evil.example/x',
+    '/\n/evil.example',
+    '/\t\\\\evil.example',
+    '//evil.example',
+    '/..//evil.example',
+  ]) {
+    await open(page, `/offline?from=${encodeURIComponent(from)}`);
+    await expect(page.getByText('Nothing is saved here yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+  }
+});
+
 test('a part that is gone is counted as missing, and another version brings everything anew @desktop', async ({
   page,
   watch,

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { BookDrawing, Empty } from '@trekker/design-system/empty.tsx';
 import { Opening } from '@trekker/design-system/opening.tsx';
 import { useEffect, useState } from 'react';
+import { ownPath } from '../../../contract/return-path.ts';
 import { forgetKeptPages } from '../../../web/offline-caches.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { KeptLine } from './components/kept-line.tsx';
@@ -76,9 +77,8 @@ function NothingKept() {
 function NotKept() {
   const [from, setFrom] = useState<string>();
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('from') ?? '';
-    // Only a path of this site: "//elsewhere" is another host.
-    if (!/^\/(?![/\\])/.test(asked)) return;
+    const asked = ownPath(new URLSearchParams(location.search).get('from'), location.origin);
+    if (asked === undefined) return;
     setFrom(asked);
     const open = () => location.replace(asked);
     addEventListener('online', open);
