@@ -70,9 +70,11 @@ export function cookieNames(siteUrl: string): (name: string) => string {
 
 function originOf({ headers }: FastifyRequest, own: ReadonlySet<string>): Browser['origin'] {
   // Pages cannot write this header, and it holds where a proxy has changed the host.
-  if (headers['sec-fetch-site'] === 'same-origin') return 'own';
-  if (headers.origin === undefined) return 'none';
-  return own.has(headers.origin) ? 'own' : 'foreign';
+  const from = headers['sec-fetch-site'];
+  if (from === 'same-origin') return 'own';
+  if (headers.origin !== undefined) return own.has(headers.origin) ? 'own' : 'foreign';
+  // Whoever says this is a browser, on a page that leaves out where it lies.
+  return from === 'cross-site' || from === 'same-site' ? 'foreign' : 'none';
 }
 
 /** On this machine, localhost and 127.0.0.1 are the same site. */

@@ -140,8 +140,12 @@ describe('logging in', () => {
     expect((await me(cookie)).status).toBe(200);
   });
 
-  test('from a page of another site is refused (T14)', async () => {
-    const answer = await post('login', { email, password }, { origin: 'https://evil.example' });
+  test.each([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[])('from a page of another site is refused, %j (T14)', async (headers) => {
+    const answer = await post('login', { email, password }, headers);
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
