@@ -210,3 +210,24 @@ test('logging out empties the browser, in all tabs, and the old token is worthle
   expect(answer.status()).toBe(401);
   await other.close();
 });
+
+test('a logout that does not reach the server says so, and is finished at the next start @desktop', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/auth\/logout$/);
+  await logIn(page, await register(request));
+  await open(page, '/profile');
+  await page.route('**/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('we couldn’t reach the site to finish')).toBeVisible();
+  const names = async () => (await page.context().cookies()).map(({ name }) => name);
+  const isLoggedIn = async () => (await names()).some((name) => name.endsWith('session'));
+  expect(await isLoggedIn()).toBe(true);
+  await page.unroute('**/auth/logout');
+  await open(page, '/about');
+  await expect.poll(isLoggedIn).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('logout-due'))).toBeNull();
+});

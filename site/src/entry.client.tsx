@@ -20,6 +20,7 @@ import { leadAway } from './web/guard.ts';
 import { nameEntries } from './web/history-entry.ts';
 import { fromProblemData } from './web/hydration.ts';
 import { idle } from './web/idle.ts';
+import { logoutDueKey } from './web/layout/login-mark.ts';
 import { nextTurn } from './web/next-turn.ts';
 import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
@@ -57,6 +58,14 @@ async function askWhoIsLoggedIn(session: Session, api: ApiClient): Promise<void>
   } catch {
     // Over: the session knows by now. No line: what the browser remembers holds until the next call.
   }
+}
+
+/** A logout that did not reach the server leaves its cookie. Whoever has logged in since has ended that login. */
+async function finishLogout(session: Session, api: ApiClient): Promise<void> {
+  if (!browserStorage()?.getItem(logoutDueKey)) return;
+  if (session.read()) return browserStorage()?.removeItem(logoutDueKey);
+  const { endLogin } = await import('./web/end-login.ts');
+  await endLogin(api, session);
 }
 
 /** Reading without a line is prepared when nothing else is to be done any more. */
@@ -133,6 +142,8 @@ async function start(): Promise<void> {
     if (change === 'elsewhere') void router?.revalidate();
   });
   void askWhoIsLoggedIn(session, ownApi);
+  void finishLogout(session, ownApi);
+  addEventListener('online', () => void finishLogout(session, ownApi));
   if (import.meta.env.PROD) await keepOfflineWhenIdle(session, ownApi, router);
 }
 

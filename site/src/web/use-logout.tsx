@@ -1,12 +1,16 @@
+import { useToast } from '@trekker/design-system/toasts.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logOut } from '../features/accounts/auth.contract.ts';
 import { browserStorage } from './content-cache-store.ts';
+import { endLogin } from './end-login.ts';
 import { holdsDrafts } from './staff/draft-mark.ts';
 import { useApi, useSession } from './use-session.ts';
 
 // Few have anything to be asked about. Without a line, the question is not needed: nothing can be saved either.
 const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((file) => ({ default: file.LogoutQuestion })));
+
+const onlyHere =
+  'You’re logged out here, but we couldn’t reach the site to finish. Open it with a connection before you leave this device.';
 
 export type Logout = {
   /** Asks first where something typed would be lost. */
@@ -24,16 +28,13 @@ export function useLogout(): Logout {
   const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
+  const toast = useToast();
   const [state, setState] = useState<'in' | 'asking' | 'leaving'>('in');
   const leave = async () => {
     setState('leaving');
-    const storage = browserStorage();
-    const theme = storage?.getItem('theme');
-    await api.call(logOut, {}).catch(() => {});
-    // The answer has emptied the storage. How dark the device shows pages belongs to the device.
-    if (theme) storage?.setItem('theme', theme);
-    session.end();
+    const reached = await endLogin(api, session);
     await navigate('/login');
+    if (!reached) toast(onlyHere, { bad: true });
     setState('in');
   };
   return {

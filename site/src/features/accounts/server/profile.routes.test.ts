@@ -181,3 +181,13 @@ test('another name or picture can be had ten times a day; all else is changed as
   expect((await update({ name: 'Ana Maria', gender: 'female' })).status).toBe(200);
   expect((await me()).fullName).toBe('Ana Maria');
 });
+
+test('a copy of the data is not handed out for the cookie alone, which stays where a logout did not reach the server (T13)', async () => {
+  const inBrowser = { 'sec-fetch-site': 'same-origin' };
+  const login = await call('POST', 'login', { email: desk.ana.email, password: 'former Horse 7' }, inBrowser);
+  const cookie = login.headers['set-cookie']?.find((one) => one.startsWith('session='))?.split(';')[0] ?? '';
+  const statusWith = async (more: object) =>
+    (await site.ask(`${auth}/export`, { headers: { ...inBrowser, cookie, ...more } })).status;
+  expect(await statusWith({})).toBe(401);
+  expect(await statusWith({ authorization: `Bearer ${login.json.AuthenticatorToken}` })).toBe(200);
+});

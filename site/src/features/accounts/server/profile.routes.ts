@@ -1,5 +1,6 @@
 import { presentMessage } from '../../../contract/message.ts';
 import { presentData } from '../../../contract/pagination.ts';
+import { Problem } from '../../../contract/problem.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../profile.contract.ts';
 import { readUser } from './account.service.ts';
@@ -38,7 +39,11 @@ export function profileRoutes(dependencies: AccountDependencies): Implementation
         'Your account has its old email address back. We emailed you a link to set a new password.',
       );
     }),
-    implement(contract.exportAccount, async ({ viewer }) => presentData(await copyAccount(dependencies, viewer))),
+    implement(contract.exportAccount, async ({ viewer, browser }) => {
+      // The cookie alone, which a browser also sends for an address that is typed, does not hand out all at once.
+      if (browser.bearer === undefined) throw new Problem('not_logged_in');
+      return presentData(await copyAccount(dependencies, viewer));
+    }),
     implement(contract.deleteOwnAccount, async ({ body, viewer, browser }) => {
       await deleteOwnAccount(dependencies, viewer, body?.password, browser);
       return presentMessage('Your account has been deleted.');

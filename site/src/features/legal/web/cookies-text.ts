@@ -42,7 +42,7 @@ export const cookiesText: LegalText = {
     {
       heading: 'What else your browser keeps for us',
       paragraphs: [
-        'In its storage the browser keeps copies of stories and destinations that you have seen, so that they open at once the next time; your choice of light or dark; and, while you are logged in, the key that belongs to your session, your name and the list of what you have saved. Editors’ unfinished forms are kept there as well, until they are saved or the editor logs out. After a logout one entry notes that someone has left, and not who.',
+        'In its storage the browser keeps copies of stories and destinations that you have seen, so that they open at once the next time; your choice of light or dark; and, while you are logged in, the key that belongs to your session, your name and the list of what you have saved. Editors’ unfinished forms are kept there as well, until they are saved or the editor logs out. After a logout one entry notes that someone has left, and not who; if the logout could not reach us, another one notes that until it has.',
         'None of it is used to track you. What belongs to your account is cleared when you log out, and all of it goes when you clear the data of this site in your browser.',
       ],
     },
