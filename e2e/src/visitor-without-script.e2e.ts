@@ -77,6 +77,15 @@ test('reviews are filtered by links and by a form with a button', async ({ page 
   await expect(section.getByRole('article').first()).toBeInViewport();
 });
 
+test('a long review is whole', async ({ page }) => {
+  await page.goto('/destinations/santorini');
+  const card = page.getByRole('article').filter({ hasText: 'Amir Haddad' });
+  const shown = card.getByText(/^So everyone told us/).filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  const text = (await shown.textContent()) ?? '';
+  expect([text.length > 300, text.includes('…')]).toEqual([true, false]);
+});
+
 test('a place that is not there leads on', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*nowhere/);
   await page.goto('/destinations/nowhere');

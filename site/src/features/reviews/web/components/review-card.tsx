@@ -74,7 +74,10 @@ function ReviewText({ text }: { text: string }) {
   if (text.length <= cutAt) return <p>{text}</p>;
   return (
     <div>
-      <p>{open ? text : cutText(text, cutAt)}</p>
+      <p data-needs-script>{open ? text : cutText(text, cutAt)}</p>
+      <noscript>
+        <p>{text}</p>
+      </noscript>
       <button
         type="button"
         className={styles.more}
