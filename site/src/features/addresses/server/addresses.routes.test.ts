@@ -216,13 +216,15 @@ describe('staff lead an address on', () => {
     ['/', '/about', 'path', elsewhere],
     ...['/admin/nowhere', '/api/nowhere', '/media/nowhere', '/assets/nowhere', '/healthz', '/readyz', '/docs']
       .concat('/robots.txt', '/sitemap.xml', '/feed.xml', '/favicon.ico', '/service-worker.js', '/manifest.webmanifest')
-      .concat('/Robots.txt/?a=b', '/story/lisbon')
+      .concat('/Robots.txt/?a=b', '/story/lisbon', '/story', '/banner', '/web-contact-del', '/apple-touch-icon.png')
+      .concat('/admin%2Fusers', '/admin%2fusers')
       .map((from) => [from, '/about', 'path', 'The site itself uses this address, so it can’t redirect']),
     ...['/login', '/login/set-up', '/profile', '/favorite', '/search', '/auth/check-login', '/stories', '/offline'].map(
       (from) => [from, '/about', 'path', 'There is already a page at this address'],
     ),
     ['//evil.example', '/about', 'path', elsewhere],
     ['porto', '/about', 'path', elsewhere],
+    ...['/%', '/100%', '/%E0%A4%A'].map((from) => [from, '/about', 'path', elsewhere]),
     ['/destinations/lisbon', '/about', 'path', 'There is already a page at this address'],
     ['/destinations/lisboa', '/about', 'path', 'This address already redirects to /destinations/lisbon'],
     ['/porto', 'https://evil.example/', 'to', elsewhere],
@@ -233,6 +235,14 @@ describe('staff lead an address on', () => {
     ['/porto', 'https://a:b@trekker.example/about', 'to', elsewhere],
     ['/porto', '/api/story', 'to', elsewhere],
     ['/porto', '/admin', 'to', elsewhere],
+    ['/porto', '/%61dmin', 'to', elsewhere],
+    ['/porto', '/admin%2fusers', 'to', elsewhere],
+    ...['/auth/check-login?token=abc', '/reset-password?x=1&token=abc'].map((to) => [
+      '/porto',
+      to,
+      'to',
+      'This link was emailed to one person, so nothing can redirect to it',
+    ]),
     ['/porto', '/PORTO/?again', 'to', 'An address can’t redirect to itself'],
     ['/porto', '/nowhere', 'to', 'There is no page at this address'],
     ['/porto', '/destinations/lisboa', 'to', 'This address redirects to /destinations/lisbon. Use that one instead.'],

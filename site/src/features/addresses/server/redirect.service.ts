@@ -8,7 +8,7 @@ import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { redirectsTag } from '../addresses.contract.ts';
 import type { updateRedirect } from '../staff-addresses.contract.ts';
 import { deleteMissing } from './missing-address.repository.ts';
-import { isKept, ownAddress, pathOf } from './own-address.ts';
+import { isKept, isPersonal, ownAddress, pathOf } from './own-address.ts';
 import * as store from './redirect.repository.ts';
 
 /** What redirects need to know of the site. */
@@ -76,6 +76,8 @@ async function checkedAddresses({ siteUrl, askPage, answersAt }: Pages, wanted: 
   else if (isKept(path) || answersAt(path))
     faults.push({ field: 'path', message: 'The site itself uses this address, so it can’t redirect' });
   if (target === undefined || isKept(target)) faults.push({ field: 'to', message: elsewhere });
+  else if (isPersonal(target))
+    faults.push({ field: 'to', message: 'This link was emailed to one person, so nothing can redirect to it' });
   refuse(faults);
   if (path === pathOf(target ?? '')) refuse([{ field: 'to', message: 'An address can’t redirect to itself' }]);
   const [own, there] = await Promise.all([askPage(path), askPage(target ?? '')]);
