@@ -199,7 +199,10 @@ test('a reset link sets a new password, once, and logs every device out', async 
   await page.getByLabel('Confirm password').blur();
   await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
   await page.getByLabel('Confirm password').fill('Another Horse 8');
+  await page.getByRole('checkbox', { name: 'Also remove my passkeys and Google login', exact: true }).check();
+  const sent = page.waitForRequest('**/auth/change-password');
   await button.click();
+  expect((await sent).postDataJSON()).toMatchObject({ removeOtherWays: 'on' });
   await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
 
   await open(elsewhere, `${site.url}/profile`);

@@ -235,7 +235,8 @@ describe('links by mail, without a script', () => {
     expect(wrong.text).not.toContain(password);
     const weak = await post('/reset-password?token=x', { newPassword: 'weak', again: 'weak' });
     expect(weak.text).toContain('Password must be at least 8 characters with letters, numbers, and symbols');
-    const bad = await post('/reset-password?token=x', { newPassword: password, again: password });
+    const chosen = { newPassword: password, again: password, removeOtherWays: 'on' };
+    const bad = await post('/reset-password?token=x', chosen);
     expect([bad.status, bad.text.includes('Invalid or Expired Token')]).toEqual([400, true]);
     const none = await post('/reset-password', { newPassword: password, again: password });
     expect([none.status, none.text.includes('token is does not found')]).toEqual([400, true]);

@@ -49,7 +49,14 @@ export const changePassword = endpoint({
   access: 'public',
   limit: 'login',
   query: z.object({ resetToken: typed, newPassword: typed }),
-  body: z.object({ resetToken: typed, newPassword: typed }).nullish(),
+  body: z
+    .object({
+      resetToken: typed,
+      newPassword: typed,
+      /** As a checkbox is sent: passkeys and logins elsewhere end too. */
+      removeOtherWays: z.literal('on').optional(),
+    })
+    .nullish(),
   output: messageAnswer,
   errors: ['invalid_input', 'too_many', 'unavailable'],
 });

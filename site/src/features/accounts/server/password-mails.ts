@@ -19,7 +19,9 @@ export function passwordChangedMail(siteUrl: string, { passkeys, google }: Other
     items: [
       {
         title: 'Set a new password',
-        text: 'Ask for a link by email. Using it logs out all your devices.',
+        text: ways
+          ? 'Ask for a link by email, and on its page choose to remove the other ways to log in too.'
+          : 'Ask for a link by email. Using it logs out all your devices.',
         url: `${siteUrl}/email/reset-password`,
       },
       ...(passkeys > 0

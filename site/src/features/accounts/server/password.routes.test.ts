@@ -4,7 +4,9 @@ import type { TestSite } from '../../../../test/test-site.ts';
 import { logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
+import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
+import { addPasskey, listPasskeysOf } from './passkey.repository.ts';
 
 const desk = accountDesk();
 const { site, call, processOf, statusOfMe } = desk;
@@ -119,6 +121,35 @@ describe('a link to set a new password', () => {
     expect((await stored())?.emailVerifiedAt).not.toBeNull();
     expect((await trade(signIn)).status).toBe(401);
   });
+
+  test.each([
+    ['USER', 'on', [0, 0]],
+    ['USER', undefined, [1, 1]],
+    // Mail alone goes not past the second factor of staff.
+    ['ADMIN', 'on', [1, 0]],
+  ] as const)(
+    'of %s ends passkeys and logins elsewhere where that is asked for: %j (T90, T92)',
+    async (role, removeOtherWays, left) => {
+      const { id, email } = desk.ana;
+      await site.db.update(accounts).set({ role }).where(eq(accounts.id, id));
+      await addPasskey(site.db, {
+        id: `key of ${id}`,
+        accountId: id,
+        publicKey: '',
+        counter: 0,
+        transports: [],
+        name: '',
+      });
+      await addIdentity(site.db, id, { issuer: 'https://provider.example', subject: id });
+      await requestReset(email);
+      const sent = { resetToken: await resetToken(), newPassword: 'another Horse 8', removeOtherWays };
+      expect((await call('POST', 'change-password', sent)).status).toBe(200);
+      expect([(await listPasskeysOf(site.db, id)).length, (await listIdentitiesOf(site.db, id)).length]).toEqual(left);
+      const told = (await desk.post.to(email, 2)).find((mail) => mail.includes('Subject: Your password was changed'));
+      const ways = [left[0] > 0 && 'a passkey', left[1] > 0 && 'Google'].filter(Boolean).join(' and ');
+      expect(/still log in with (.*)\.$/m.exec(told ?? '')?.[1] ?? '').toBe(ways);
+    },
+  );
 
   test('is no link to log in', async () => {
     await requestReset(desk.ana.email);

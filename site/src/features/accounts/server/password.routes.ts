@@ -25,7 +25,10 @@ export function passwordRoutes(dependencies: AccountDependencies): Implementatio
       return presentMessage(linkAnswers['sign-in']);
     }),
     implement(contract.changePassword, async ({ body, query }) => {
-      await changePassword(dependencies, bodyOrQuery(contract.passwordChange, body, query));
+      await changePassword(dependencies, {
+        ...bodyOrQuery(contract.passwordChange, body, query),
+        removesOtherWays: body?.removeOtherWays === 'on',
+      });
       return presentMessage('Password Reset Successfully');
     }),
     implement(contract.tradeToken, async ({ params, body, browser }) => {

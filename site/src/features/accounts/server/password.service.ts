@@ -7,11 +7,11 @@ import { queueMail } from '../../mail/server/mail.service.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { askForMail } from './asked-mail.jobs.ts';
-import { listIdentitiesOf } from './identity.repository.ts';
+import { deleteIdentitiesOf, listIdentitiesOf } from './identity.repository.ts';
 import type { Requester } from './known-browser.service.ts';
 import { endTokens, takeToken } from './one-time-token.service.ts';
 import { acceptOwner } from './ownership.service.ts';
-import { countPasskeys } from './passkey.repository.ts';
+import { countPasskeys, deletePasskeysOf } from './passkey.repository.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { countTry } from './password-tries.ts';
@@ -39,7 +39,7 @@ export async function requestLink(
 /** Sets a new password for whoever reads the account's mail. Every session ends. Throws `invalid_input` for a token that is no good. */
 export async function changePassword(
   { db, siteUrl }: PasswordDependencies,
-  { resetToken, newPassword }: { resetToken: string; newPassword: string },
+  { resetToken, newPassword, removesOtherWays }: { resetToken: string; newPassword: string; removesOtherWays: boolean },
 ): Promise<void> {
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
@@ -47,6 +47,7 @@ export async function changePassword(
     const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
     if (!account) throw new Problem('invalid_input', invalidToken);
     await acceptOwner(tx, account);
+    if (removesOtherWays) await removeOtherWays(tx, account);
     await updateAccount(tx, account.id, { passwordHash });
     await deleteSessionsOf(tx, account.id);
     await deleteUnconfirmedSecret(tx, account.id);
@@ -54,6 +55,12 @@ export async function changePassword(
     await noteForStaff(tx, account, { action: 'Password changed', detail: 'By an emailed link' });
     await tellOwner(tx, siteUrl, account);
   });
+}
+
+/** A thief may have added them. The passkeys of staff stay: mail alone must not go past their second factor. */
+async function removeOtherWays(tx: Queryable, { id, role }: Account): Promise<void> {
+  await deleteIdentitiesOf(tx, id);
+  if (role === 'USER') await deletePasskeysOf(tx, id);
 }
 
 /** Sets a new password in place of the old one. The other sessions end. Throws `invalid_input` at the field, or `too_many`. */

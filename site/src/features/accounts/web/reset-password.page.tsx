@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
+import { Check } from '@trekker/design-system/check.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { CheckIcon, WarningIcon } from '@trekker/design-system/icon.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
@@ -60,9 +61,16 @@ export function Component() {
         <ButtonLink href="/email/reset-password">Try Again</ButtonLink>
       </Panel>
     );
-  const save = async (newPassword: string) => {
+  const save = async (newPassword: string, removesOtherWays: boolean) => {
     // Whoever was logged in here is so no more.
-    if (await call.send({ resetToken: token ?? '', newPassword })) session.expire();
+    if (
+      await call.send({
+        resetToken: token ?? '',
+        newPassword,
+        ...(removesOtherWays && { removeOtherWays: 'on' as const }),
+      })
+    )
+      session.expire();
   };
   return (
     <NewPassword
@@ -93,7 +101,7 @@ type NewPasswordProps = {
   /** The second password is not the first. */
   differs: string | undefined;
   failure: string | undefined;
-  onSave: (password: string) => void;
+  onSave: (password: string, removesOtherWays: boolean) => void;
 };
 
 function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps) {
@@ -104,9 +112,10 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
   const isTakenUp = useIsTakenUp();
   const isGood = isGoodPassword(password);
   const matches = password === again;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isGood && matches) onSave(password);
+    const removes = new FormData(event.currentTarget).has('removeOtherWays');
+    if (isGood && matches) onSave(password, removes);
   };
   return (
     <Door>
@@ -133,6 +142,11 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
             onBlur={() => again && setLeft({ ...left, again: true })}
           />
         </Field>
+        <Check
+          name="removeOtherWays"
+          label="Also remove my passkeys and Google login"
+          hint="Do this if someone else may have been in your account. Passkeys of staff stay."
+        />
         <Button type="submit" wide busy={busy} disabled={isTakenUp && (!isGood || !matches)}>
           Reset password
         </Button>
