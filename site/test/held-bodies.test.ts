@@ -63,7 +63,7 @@ async function held(
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 describe('a call whose body was held back', () => {
-  test('is not made after its login has ended, whichever it is (T66)', async () => {
+  test('is not made after its login has ended, whichever it is (T13)', async () => {
     const made: string[] = [];
     let calls = 0;
     for (const { method, paths, ignoresLogin } of site.site.endpoints) {
@@ -80,7 +80,7 @@ describe('a call whose body was held back', () => {
     expect(made).toEqual([]);
   });
 
-  test('with files is not made by somebody who is no longer staff (T66)', async () => {
+  test('with files is not made by somebody who is no longer staff (T13)', async () => {
     const person = await somebody('ADMIN');
     const form = new FormData();
     form.append('title', 'Held');
@@ -95,7 +95,7 @@ describe('a call whose body was held back', () => {
     expect((await finish()).status).toBe(403);
   });
 
-  test('is made where the login goes on (T66)', async () => {
+  test('is made where the login goes on (T13)', async () => {
     const person = await somebody('USER');
     const finish = await held(person, 'PUT', `${auth}/UpdateProfile`, json({ name: 'Ana Slow' }));
     expect((await finish()).status).toBe(200);

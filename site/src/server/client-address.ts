@@ -27,6 +27,11 @@ export function clientAddress(request: Asked, trusted: TrustedProxies): string {
   return networkOf(chain[at] as string);
 }
 
+/** Where one holder can have many clients as {@link clientAddress} names them: of IPv6 the /48 around a /64. Undefined for IPv4. */
+export function networkAround(client: string): string | undefined {
+  return client.endsWith('::/64') ? `${client.split(':', 3).join(':')}::/48` : undefined;
+}
+
 function isTrusted(trusted: TrustedProxies, address: string, hop: number): boolean {
   if (trusted.kind === 'hops') return hop < trusted.hops;
   return trusted.kind === 'addresses' && trusted.list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

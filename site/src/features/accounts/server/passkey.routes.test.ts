@@ -74,6 +74,15 @@ describe('a passkey', () => {
     expect((await desk.post.to(desk.ana.email)).some((mail) => mail.includes('passkey was added'))).toBe(true);
   });
 
+  test('is not the eleventh, also where eleven were begun before one was added (T93)', async () => {
+    const statuses: number[] = [];
+    const made: unknown[] = [];
+    for (let turn = 0; turn < 11; turn += 1) made.push(softwareAuthenticator(place).make(await begin()));
+    for (const credential of made) statuses.push((await add(credential)).status);
+    expect(statuses).toEqual([...Array(10).fill(201), 409]);
+    expect((await call('POST', 'passkeys/options', {}, own)).status).toBe(409);
+  });
+
   test('that was added is told by a mail, which says what to do where it was somebody else (T92)', async () => {
     await addOne();
     const [mail = ''] = await desk.post.to(desk.ana.email);

@@ -35,7 +35,7 @@ export async function beginPasskey(
   const party = relyingPartyOf(siteUrl);
   const account = await requireOwner(db, viewer, proof, browser);
   const known = await store.listPasskeysOf(db, account.id);
-  if (known.length >= mostPasskeys) throw new Problem('conflict', 'You have 10 passkeys. Remove one first.');
+  if (known.length >= mostPasskeys) throw enough();
   const challenge = newSecret();
   await addToken(db, {
     hash: hashOfSecret(challenge),
@@ -63,7 +63,7 @@ export async function beginPasskey(
 /** By which a passkey knows its account. */
 export const userHandleOf = (accountId: string) => Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'));
 
-/** Adds what the browser made. Throws `invalid_input` where it is not what was asked for, in this login and within five minutes. */
+/** Adds what the browser made. Throws `invalid_input` where it is not what was asked for, in this login and within five minutes; `conflict` where there are enough. */
 export async function addPasskey(
   { db, siteUrl }: PasskeyDependencies,
   viewer: Viewer,
@@ -77,6 +77,8 @@ export async function addPasskey(
   const made = await verified(credential, challenge, relyingPartyOf(siteUrl));
   await db.transaction(async (tx) => {
     const account = await lockOwnAccount(tx, viewer);
+    // Others may have been begun before this one, and added since.
+    if ((await store.listPasskeysOf(tx, account.id)).length >= mostPasskeys) throw enough();
     const added = await store.addPasskey(tx, {
       id: made.id,
       accountId: account.id,
@@ -141,4 +143,5 @@ export async function removePasskey(
   });
 }
 
+const enough = () => new Problem('conflict', 'You have 10 passkeys. Remove one first.');
 const notMade = () => new Problem('invalid_input', 'This passkey could not be added. Please try again.');

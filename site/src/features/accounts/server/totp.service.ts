@@ -4,6 +4,7 @@ import { Problem } from '../../../contract/problem.ts';
 import type { Browser } from '../../../server/browser.ts';
 import type { Viewer } from '../../../server/dependencies.ts';
 import type { Queryable } from '../../../server/queryable.ts';
+import { countOne } from '../../../server/rate-limit.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { TotpSetup, TwoFactor } from '../second-factor.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
@@ -25,6 +26,9 @@ import { deleteSessionsOf, openUp } from './session.repository.ts';
 import { lockOwnAccount } from './session.service.ts';
 import { noteForStaff } from './staff-security.service.ts';
 import { wrongCode } from './typed-code.service.ts';
+
+/** Codes that may be tried for one account until the app is set up. */
+const firstCodes = { most: 20, seconds: 15 * 60 };
 
 type TotpDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'siteName'>;
 
@@ -58,10 +62,13 @@ export async function beginTotp(
 
 /**
  * Turns it on with a first code, which shows that the app has the secret. The other logins were made without it, and end. Gives the recovery codes. Throws
- * `invalid_input` for a wrong code, `conflict` where nothing was begun.
+ * `invalid_input` for a wrong code, `conflict` where nothing was begun, `too_many` for whoever guesses, from however many addresses.
  */
 export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Viewer, typed: string): Promise<string[]> {
   const { accountId, sessionId } = viewer;
+  // Not within the transaction: a wrong one takes that back.
+  const { count, secondsLeft } = await countOne(db, `first code of ${accountId}`, firstCodes.seconds);
+  if (count > firstCodes.most) throw new Problem('too_many', undefined, { retryAfterSeconds: secondsLeft });
   return db.transaction(async (tx) => {
     const account = await lockOwnAccount(tx, viewer);
     const known = await store.findSecret(tx, accountId);
