@@ -76,7 +76,7 @@ test('/docs lists the same for people, without a script', async () => {
   for (const path of Object.keys(await documented())) expect(text).toContain(path);
 });
 
-test.each(['/openapi.json', '/docs'])('%s is made once, and has the limit of all calls (T64)', async (path) => {
+test.each(['/openapi.json', '/docs'])('%s is made once, and has the limit of all calls (T65)', async (path) => {
   const strict = await site.twin({ rateLimitScale: 0.01 });
   const describe = vi.spyOn(strict.site.app, 'swagger');
   const most = limits.calls.most / 100;
