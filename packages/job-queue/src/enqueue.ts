@@ -33,6 +33,23 @@ export async function enqueue<Payload extends z.ZodType>(
   return insertJob(tx, job.name, JSON.stringify(payload), options);
 }
 
+/**
+ * Where a job of this name and singleton key waits for its first run at a later time, this one takes its place as part of the caller's
+ * transaction. One that begins earlier stays.
+ */
+export async function bringForward<Payload extends z.ZodType>(
+  tx: Executor,
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+  { startAfter, singletonKey }: { startAfter: Date; singletonKey: string },
+): Promise<void> {
+  const data = JSON.stringify(job.payload.parse(payload));
+  const start = sql`${startAfter.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    UPDATE pgboss.job SET data = ${data}::jsonb, start_after = ${start}
+    WHERE name = ${job.name} AND singleton_key = ${singletonKey} AND state = 'created' AND start_after > ${start}`);
+}
+
 /** The same by name, with a payload that was checked before. */
 export async function insertJob(
   tx: Executor,

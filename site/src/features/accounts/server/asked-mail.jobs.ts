@@ -1,4 +1,4 @@
-import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { bringForward, enqueue } from '@trekker/job-queue/enqueue.ts';
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import type { Queryable, Transactor } from '../../../server/queryable.ts';
@@ -44,14 +44,14 @@ export async function askForMail(tx: Queryable, asked: AskedMail, rateLimitScale
   await enqueue(tx, mailLink, asked, { priority: priorityOf(asked) });
 }
 
-/** Of all that is asked for one purpose and address, one waits: when it leaves, it is the newest. What its owner asks for waits for itself. */
+/** Of all that is asked for one purpose and address, one waits, the one that may leave first: when it leaves, it is the newest. What its owner asks for waits for itself. */
 async function postpone(tx: Queryable, asked: AskedMail, seconds: number): Promise<void> {
   const { purpose, email, accountId = '', isKnown } = asked;
-  await enqueue(tx, mailLink, asked, {
-    startAfter: await timeIn(tx, seconds),
-    singletonKey: `${purpose} ${accountId} ${email.toLowerCase()}${isKnown ? ' known' : ''}`,
-    priority: priorityOf(asked),
-  });
+  const startAfter = await timeIn(tx, seconds);
+  const singletonKey = `${purpose} ${accountId} ${email.toLowerCase()}${isKnown ? ' known' : ''}`;
+  const isAlone = await enqueue(tx, mailLink, asked, { startAfter, singletonKey, priority: priorityOf(asked) });
+  // Whoever has used up their own budget must not keep somebody else waiting as long as they do.
+  if (!isAlone) await bringForward(tx, mailLink, asked, { startAfter, singletonKey });
 }
 
 /** Whoever has an account already is not kept waiting by any number of new ones. */

@@ -132,6 +132,25 @@ describe.each([
     expect(await post.to(member.email, 3)).toHaveLength(3);
   });
 
+  test('that waits for a client without a budget keeps nobody else from theirs (G-49, T18, T60)', async () => {
+    const stranger = aClient();
+    const hasNoBudget = () => use(`confirmed mails for ${stranger}`, 20);
+    await hasNoBudget();
+    await ask(member.email, stranger);
+    await settled();
+    expect(await waiting()).toHaveLength(1);
+    await site.db.delete(rateLimits);
+    await hasNoBudget();
+    await use(`mail to ${member.email}`, 5, 20 * 60);
+    await ask(member.email);
+    await settled();
+    expect(await waiting()).toHaveLength(1);
+    const minutes = sql`interval '51 minutes'`;
+    await site.db.execute(sql`update rate_limits set ends_at = ends_at - ${minutes}`);
+    await site.db.execute(sql`update pgboss.job set start_after = start_after - ${minutes}`);
+    expect(await post.to(member.email)).toHaveLength(1);
+  });
+
   test('by one client goes to an address three times in a day (G-49, T60)', async () => {
     const stranger = aClient();
     const seconds = 24 * 3600;
