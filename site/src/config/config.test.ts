@@ -41,7 +41,7 @@ describe('without any setting', () => {
       trustedProxies: { kind: 'none' },
       rateLimitScale: 1,
       mailBudgets: {
-        perHour: { confirmed: 300, unconfirmed: 200, newsletter: 100 },
+        perHour: { confirmed: 300, unconfirmed: 200, changed: 200, newsletter: 100 },
         perHourOfRequester: 20,
         perDayToAddress: 12,
       },

@@ -52,7 +52,7 @@ export const settings = {
   ACCOUNT_MAILS_PER_HOUR:
     'Emails to confirmed accounts that anybody can ask for, in an hour (300); more wait in the queue.',
   UNCONFIRMED_MAILS_PER_HOUR:
-    'Emails that ask for an address to be confirmed, in an hour (200); more wait in the queue.',
+    'Emails that ask for an address to be confirmed, in an hour (200), and as many again where members change theirs; more wait in the queue.',
   NEWSLETTER_MAILS_PER_HOUR: 'Emails about newsletter subscriptions, in an hour (100); more wait in the queue.',
   REQUESTER_MAILS_PER_HOUR:
     'Emails of each of these three kinds that one client can cause in an hour (20); more wait in the queue.',

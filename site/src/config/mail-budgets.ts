@@ -2,7 +2,7 @@ import type { SettingName } from './environment.ts';
 
 /** How many mails that strangers can ask for leave: of each kind in an hour, for one requester in an hour, to one address in a day. */
 export type MailBudgetSettings = {
-  perHour: { confirmed: number; unconfirmed: number; newsletter: number };
+  perHour: { confirmed: number; unconfirmed: number; changed: number; newsletter: number };
   perHourOfRequester: number;
   perDayToAddress: number;
 };
@@ -12,6 +12,7 @@ export function readMailBudgets(read: (name: SettingName, fallback: number) => n
     perHour: {
       confirmed: read('ACCOUNT_MAILS_PER_HOUR', 300),
       unconfirmed: read('UNCONFIRMED_MAILS_PER_HOUR', 200),
+      changed: read('UNCONFIRMED_MAILS_PER_HOUR', 200),
       newsletter: read('NEWSLETTER_MAILS_PER_HOUR', 100),
     },
     perHourOfRequester: read('REQUESTER_MAILS_PER_HOUR', 20),

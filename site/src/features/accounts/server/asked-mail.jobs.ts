@@ -65,7 +65,8 @@ export function askedMailWork(db: Transactor, siteUrl: string, budgets: ScaledBu
       const { account, to } = receiver;
       const { purpose, requester, isKnown } = asked;
       const isConfirmed = purpose !== 'confirm-email' && account.emailVerifiedAt !== null;
-      const kind = isConfirmed ? 'confirmed' : 'unconfirmed';
+      // A member's new address does not wait for any number of new accounts.
+      const kind = account.emailVerifiedAt === null ? 'unconfirmed' : isConfirmed ? 'confirmed' : 'changed';
       const seconds = await takeFromBudgets(tx, budgets, { kind, purpose, address: to, requester, isKnown });
       if (seconds > 0) return postpone(tx, asked, seconds);
       const mail = await write(tx, siteUrl, asked, account);

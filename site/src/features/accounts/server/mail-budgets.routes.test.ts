@@ -6,7 +6,7 @@ import { loadConfig } from '../../../config/config.ts';
 import { scaledBudgets } from '../../../config/mail-budgets.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { takeFromBudgets } from '../../mail/server/mail-budget.ts';
-import { type Account, anAccount } from './account.fixture.ts';
+import { type Account, anAccount, logInAs } from './account.fixture.ts';
 import { auth } from './account-desk.fixture.ts';
 import { askForMail } from './asked-mail.jobs.ts';
 import { type Post, startPost } from './post.fixture.ts';
@@ -230,4 +230,17 @@ describe('the budget', () => {
       'newsletter mails': 2,
     });
   });
+});
+
+test('no number of new accounts keeps a member from a new address (G-49, T60)', async () => {
+  await use('unconfirmed mails', 200);
+  const email = `new-${member.email}`;
+  const { authorization } = await logInAs(site.db, member);
+  const { status } = await site.ask(`${auth}/UpdateProfile`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ email }),
+  });
+  expect(status).toBe(200);
+  expect(await post.to(email)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export type Post = {
 };
 
 const plenty: ScaledBudgets = {
-  perHour: { confirmed: 300, unconfirmed: 200, newsletter: 100 },
+  perHour: { confirmed: 300, unconfirmed: 200, changed: 200, newsletter: 100 },
   perHourOfRequester: 20,
   perDayToAddress: 12,
   scale: 1000,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../server/queryable.ts';
 import { countOne } from '../../../server/rate-limit.repository.ts';
 
 /** Mails that strangers can ask for. Each kind has a budget of its own: what one uses up, the others do not lack. */
-export type MailKind = 'confirmed' | 'unconfirmed' | 'newsletter';
+export type MailKind = 'confirmed' | 'unconfirmed' | 'changed' | 'newsletter';
 
 export type MailBudgets = {
   /** So many mails of a kind leave the site in an hour, whoever asks. */
