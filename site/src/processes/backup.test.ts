@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { startS3Double } from '@trekker/media-storage/s3-double.fixture.ts';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../../test/child-site.ts';
 import { runCommand } from '../../test/command.ts';
+import { keptRows } from '../../test/kept-rows.ts';
 import { callsAs } from '../../test/staff-calls.ts';
 import { loadConfig } from '../config/config.ts';
 import type { RawSettings } from '../config/environment.ts';
@@ -26,6 +27,9 @@ import { restoreInto } from './restored-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const { site, folder, file, pictures, siteSettings } = backupDesk();
+// Only rows whose files there are: others are made without.
+
+beforeEach(keptRows(site).restore);
 
 /** An empty bucket, as the settings name it. */
 async function emptyBucket(): Promise<RawSettings> {
@@ -107,10 +111,6 @@ test('a picture that is deleted and swept while a backup is written is in it all
   await storage.put(name, Buffer.from('soon deleted'));
   const { id } = await aPicture(site.db, { key, file: name, sizes: [], createdAt: new Date(0) });
   const sweep = () => sweepMedia(site.db, storage, new Date(Date.now() + 60_000));
-  // It takes away all that nothing shows; the rows of it are there for the next test.
-  const aside = path.join(folder, 'media-aside');
-  cpSync(mediaFolder(site.dataDirectory), aside, { recursive: true });
-  onTestFinished(() => cpSync(aside, mediaFolder(site.dataDirectory), { recursive: true }));
   const withSweep: typeof storage = {
     ...storage,
     async stat(asked) {
