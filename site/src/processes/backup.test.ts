@@ -13,6 +13,8 @@ import { callsAs } from '../../test/staff-calls.ts';
 import { loadConfig } from '../config/config.ts';
 import type { RawSettings } from '../config/environment.ts';
 import { aLogin } from '../features/accounts/server/account.fixture.ts';
+import { accounts } from '../features/accounts/server/account.table.ts';
+import { addToken } from '../features/accounts/server/one-time-token.repository.ts';
 import { keyFileOf } from '../features/backups/server/archive-key.ts';
 import { verifyArchive } from '../features/backups/server/archive-reader.ts';
 import { backUp } from '../features/backups/server/backup.service.ts';
@@ -76,6 +78,20 @@ test('a backup that was restored, its media into a bucket, gives the same backup
   const twice = await run('restore', [file], place.settings);
   expect([twice.code, twice.stderr]).toEqual([1, expect.stringMatching(/already holds rows: create an empty one/)]);
   expect(await kept()).toEqual([1, 1]);
+});
+
+test('carries the link that gives an account back, and no other that works once', async () => {
+  const [account] = await site.db.select({ id: accounts.id }).from(accounts);
+  for (const purpose of ['undo-email', 'reset'] as const)
+    await addToken(site.db, {
+      ...{ hash: `hash of ${purpose}`, purpose, seconds: 3600 },
+      ...{ accountId: account?.id ?? null, payload: { email: 'former@example.com' } },
+    });
+  const links = path.join(folder, 'links.tar');
+  expect((await run('backup', ['--to', links], siteSettings())).code).toBe(0);
+  const place = await emptyPlace();
+  expect((await run('restore', [links], place.settings)).code).toBe(0);
+  expect(await ask(place.connection, 'SELECT hash FROM one_time_tokens')).toEqual([{ hash: 'hash of undo-email' }]);
 });
 
 test('is of one moment, with all that was acknowledged before, while people write', async () => {

@@ -43,7 +43,8 @@ test('two hundred who send slowly take no memory, and everybody else is served (
   await vi.waitUntil(() => senders.every(({ writableLength }) => writableLength === 0), { timeout: 20_000 });
   expect((await upload()).status).toBe(200);
   expect((await fetch(`${site.origin}/api/nothing`)).status).toBe(404);
-  expect(heldBytes() - before).toBeLessThan(64 * megabyte);
+  // What is not held goes when it is collected, not all of it at the first time.
+  await expect.poll(() => heldBytes() - before, { timeout: 20_000 }).toBeLessThan(64 * megabyte);
 });
 
 const patience = { wholeMs: 60_000, windowMs: 60_000, leastBytes: 1, mostBytes: 100 * megabyte, smallFileMs: 500 };

@@ -15,11 +15,14 @@ import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 
 export type Tell = (line: string) => void;
 
+/** Logins end with a restore. Answers that were kept for whoever asks twice are of no use later. The lengths of lists are counted anew. */
+const leftOut = ['sessions', 'idempotency_keys', 'list_counts'];
+
 /**
- * Logins end with a restore, and links that work once are worthless by then. Answers that were
- * kept for whoever asks twice are of no use later. Links that unsubscribe stay. The lengths of lists are counted anew.
+ * Links that work once are worthless by then, but for those that give an account back to an address that it had: whoever took it
+ * would keep it. Links that unsubscribe stay.
  */
-const leftOut = ['sessions', 'one_time_tokens', 'idempotency_keys', 'list_counts'];
+const carriedOf: Readonly<Record<string, string>> = { one_time_tokens: "purpose = 'undo-email'" };
 
 export const jobsPart = 'jobs.copy.gz';
 
@@ -39,7 +42,7 @@ export function backUp(
       const { schema, tables } = snapshot;
       const parts: Part[] = [];
       for (const table of tables.filter(({ name }) => !leftOut.includes(name)))
-        parts.push(await addRows(writer, snapshot, `rows/${table.name}.copy.gz`, table, file));
+        parts.push(await addRows(writer, snapshot, `rows/${table.name}.copy.gz`, table, file, carriedOf[table.name]));
       parts.push(await addRows(writer, snapshot, jobsPart, carriedJobs, file, jobsToCarry));
       tell(`${parts.reduce((sum, { table }) => sum + (table?.rows ?? 0), 0)} rows of ${parts.length} tables`);
       const media = await addMedia(writer, storage, (await listFiles(snapshot.db)).flatMap(namesOfFiles), tell);
