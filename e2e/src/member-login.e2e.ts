@@ -222,7 +222,7 @@ test('a logout that does not reach the server says so, and is finished at the ne
   await page.route('**/auth/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('we couldn’t reach the site to finish')).toBeVisible();
+  await expect(page.getByText('reload this page once you’re back online')).toBeVisible();
   const names = async () => (await page.context().cookies()).map(({ name }) => name);
   const isLoggedIn = async () => (await names()).some((name) => name.endsWith('session'));
   expect(await isLoggedIn()).toBe(true);

@@ -10,7 +10,7 @@ import { useApi, useSession } from './use-session.ts';
 const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((file) => ({ default: file.LogoutQuestion })));
 
 const onlyHere =
-  'You’re logged out here, but we couldn’t reach the site to finish. Open it with a connection before you leave this device.';
+  'You’re logged out here, but we couldn’t reach the site. On a shared device, reload this page once you’re back online.';
 
 export type Logout = {
   /** Asks first where something typed would be lost. */
