@@ -146,3 +146,23 @@ test('logging out asks about drafts first, and then forgets them in every tab (T
     await expect(restore(page)).toHaveCount(0);
   });
 });
+
+test('what was typed in one tab goes while another logs out, also before the storage says so again (T26)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/^401 /);
+  await logIn(page, author);
+  const other = await context.newPage();
+  await open(other, '/about');
+  await open(page, form);
+  await content(page).fill('Typed on a shared computer.');
+  // What a logout does to the storage: the tab that leaves says so, then the server's answer empties it.
+  await other.evaluate(() => {
+    localStorage.setItem('left', '1');
+    localStorage.clear();
+  });
+  await expect(page).toHaveURL(/\/login/);
+  expect(await draftsKept(page)).toEqual([]);
+});

@@ -11,6 +11,7 @@ import type { Session } from './session.ts';
 export async function endLogin(api: ApiClient, session: Session): Promise<boolean> {
   const storage = browserStorage();
   const theme = storage?.getItem('theme');
+  session.leave();
   const reached = await api.call(logOut, {}).then(
     () => true,
     () => false,

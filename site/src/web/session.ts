@@ -29,6 +29,8 @@ export type Session = {
   begin(answer: LoginAnswer): void;
   /** What the server says of the person now. */
   update(user: User): void;
+  /** Is about to log out: from here on no tab keeps anything, also while the server's answer empties the storage. */
+  leave(): void;
   /** Logged out: forgets the person and what the site kept in this browser, in all tabs. */
   end(): void;
   /** Over without having been asked for: what was typed stays for the next login. */
@@ -54,7 +56,7 @@ const LEFT = 'left';
 export function openSession(storage: Storage | undefined): Session {
   const listeners = new Set<(change: SessionChange) => void>();
   let current = stored(storage);
-  /** Where a browser keeps nothing. */
+  /** As LEFT says, also where a browser keeps nothing and while the storage is emptied. */
   let leftHere = false;
 
   const change = (login: Login | null, how: SessionChange) => {
@@ -72,8 +74,13 @@ export function openSession(storage: Storage | undefined): Session {
   };
 
   markDocument(current);
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === LEFT || key === null) change(stored(storage), 'elsewhere');
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY && key !== LEFT && key !== null) return;
+    const login = stored(storage);
+    // Remembered here: the storage is emptied next.
+    if (key === LEFT && newValue) leftHere = true;
+    else if (login && !storage?.getItem(LEFT)) leftHere = false;
+    if (key !== LEFT || !login) change(login, 'elsewhere');
   });
 
   return {
@@ -93,6 +100,10 @@ export function openSession(storage: Storage | undefined): Session {
     update: (user) => current && keep({ ...current, user }),
     hasEnded: () => !stored(storage) && Boolean(storage?.getItem(KEY)),
     hasLeft: () => leftHere || Boolean(storage?.getItem(LEFT)),
+    leave() {
+      leftHere = true;
+      markLeft(storage);
+    },
     end() {
       leftHere = true;
       forget(storage);
@@ -124,16 +135,20 @@ function stored(storage: Storage | undefined): Login | null {
 
 /** Everything but what belongs to the device: the theme. What was typed belongs to the person who leaves. */
 function forget(storage: Storage | undefined): void {
-  try {
-    // First, so that no tab keeps anything once the login is gone.
-    storage?.setItem(LEFT, String(Date.now()));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  // First, so that no tab keeps anything once the login is gone.
+  markLeft(storage);
   clearContentCache();
   void forgetKeptPages();
   for (const area of [storage, sessionArea()]) {
     for (const key of Object.keys(area ?? {})) if (key !== 'theme' && key !== LEFT) area?.removeItem(key);
+  }
+}
+
+function markLeft(storage: Storage | undefined): void {
+  try {
+    storage?.setItem(LEFT, String(Date.now()));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }
 

@@ -11,6 +11,7 @@ const nobody: Session = {
   subscribe: () => () => {},
   begin: () => {},
   update: () => {},
+  leave: () => {},
   end: () => {},
   expire: () => {},
   hasEnded: () => false,
