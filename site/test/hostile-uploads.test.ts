@@ -83,7 +83,8 @@ async function faultsOfServed(answer: string): Promise<string[]> {
     const policy = String(told['content-security-policy']);
     const isPicture = /^image\/(webp|avif)$/.test(type);
     if (!/^\/media\/[0-9a-f]{32}(-\d+)?\.\w+$/.test(address)) faults.push(`${address} is no name of ours`);
-    if (status !== 200 || !(isPicture || /^video\/(mp4|webm)$/.test(type)))
+    // Captions stay text; no browser runs what stands in them.
+    if (status !== 200 || !(isPicture || /^(video\/(mp4|webm)|text\/vtt; charset=utf-8)$/.test(type)))
       faults.push(`${address}: ${status} ${type}`);
     if (told['x-content-type-options'] !== 'nosniff') faults.push(`${address} may be guessed at`);
     if (!policy.includes("default-src 'none'") || !/; sandbox$/.test(policy)) faults.push(`${address}: ${policy}`);
