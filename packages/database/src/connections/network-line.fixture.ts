@@ -39,6 +39,8 @@ export async function networkLine(target: net.NetConnectOpts, chance = Math.rand
     connections += 1;
     most = Math.max(most, connections);
     let isDoomed = false;
+    /** What was said before has arrived: whatever a line does, it never changes the order. */
+    let arrived = Promise.resolve();
     // In a black hole neither end hears of the other.
     client.on('close', () => {
       connections -= 1;
@@ -53,11 +55,14 @@ export async function networkLine(target: net.NetConnectOpts, chance = Math.rand
       }
       far.write(bytes);
     });
-    far.on('data', async (bytes) => {
+    far.on('data', (bytes) => {
       const { delayMs = 0, resets = 0 } = weather;
       if (isDoomed || (resets > 0 && chance() < resets)) return client.resetAndDestroy();
-      if (delayMs > 0) await delay(delayMs);
-      if (!weather.isBlackHole) client.write(bytes);
+      const held = delayMs > 0 ? delay(delayMs) : undefined;
+      arrived = arrived.then(async () => {
+        await held;
+        if (!weather.isBlackHole) client.write(bytes);
+      });
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
