@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAccount, logInAs } from '../src/features/accounts/server/account.fixture.ts';
 import { findAccount } from '../src/features/accounts/server/account.repository.ts';
 import { accounts } from '../src/features/accounts/server/account.table.ts';
@@ -13,9 +13,11 @@ import { beginSecret, hasTotp } from '../src/features/accounts/server/second-fac
 import { deleteSessionsOf } from '../src/features/accounts/server/session.repository.ts';
 import { sessions } from '../src/features/accounts/server/session.table.ts';
 import { softwareAuthenticator } from '../src/features/accounts/server/software-authenticator.fixture.ts';
+import { keptRows } from './kept-rows.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite({ config: { siteUrl: 'http://trekker.test' } });
+beforeEach(keptRows(site).restore);
 const id = '00000000-0000-4000-8000-00000000abcd';
 const auth = '/api/v3/auth';
 
