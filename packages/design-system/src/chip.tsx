@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { classNames } from './class-names.ts';
+import { Group } from './group.tsx';
 
 export type ChipsProps = {
   /** What is chosen here, such as "Experiences". */
@@ -14,10 +15,9 @@ export type ChipsProps = {
 /** A group of chips, any number of which may be chosen. */
 export function Chips({ label, children, scroll }: ChipsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and name itself differently
-    <div className={classNames(styles.chips, scroll && styles.scroll)} role="group" aria-label={label}>
+    <Group className={classNames(styles.chips, scroll && styles.scroll)} label={label}>
       {children}
-    </div>
+    </Group>
   );
 }
 

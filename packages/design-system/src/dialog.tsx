@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -23,34 +24,13 @@ export type DialogProps = {
  * An element with `data-autofocus` inside receives the focus first; React's autoFocus comes before the dialog is shown.
  */
 export function Dialog({ open, onClose, title, children, foot, sheet, plain }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onClose);
   const titleId = useId();
-  // before the browser paints, and before it is taken out of the page: only an element that still stands gives focus back
-  useLayoutEffect(() => {
-    if (!open) return;
-    const own = dialog.current;
-    own?.showModal();
-    own?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => own?.close();
-  }, [open]);
-
-  // a press that begins inside and ends beside, as when text is marked, closes nothing
-  const begunBeside = useRef(false);
-  const isBeside = (event: MouseEvent) => event.target === dialog.current;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes is Escape, which the browser tells by onCancel
     <dialog
-      ref={dialog}
+      {...modal}
       className={classNames(styles.dialog, sheet && styles.sheet)}
       aria-labelledby={open ? titleId : undefined}
-      onPointerDown={(event) => {
-        begunBeside.current = isBeside(event);
-      }}
-      onClick={(event) => begunBeside.current && isBeside(event) && onClose()}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
     >
       {open && (
         <div className={styles.inside}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { Button } from './button.tsx';
+import { Group } from './group.tsx';
 import { ChevronDownIcon } from './icon.tsx';
 import styles from './menu.module.css';
 
@@ -48,19 +49,9 @@ export function Menu({ word, label, children }: MenuProps) {
         {word}
         <ChevronDownIcon small />
       </Button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and name itself differently */}
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        className={styles.menu}
-        onToggle={place}
-        onKeyDown={onKey}
-      >
+      <Group ref={list} id={id} popover="auto" label={label} className={styles.menu} onToggle={place} onKeyDown={onKey}>
         {children}
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { classNames } from './class-names.ts';
+import { Group } from './group.tsx';
 import styles from './tabs.module.css';
 
 export type TabsProps = {
@@ -13,10 +14,9 @@ export type TabsProps = {
 /** A line of tabs, one of which is chosen. On a phone it scrolls inside itself. */
 export function Tabs({ label, children, className }: TabsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and name itself differently
-    <div className={classNames(styles.tabs, className)} role="group" aria-label={label}>
+    <Group className={classNames(styles.tabs, className)} label={label}>
       {children}
-    </div>
+    </Group>
   );
 }
 

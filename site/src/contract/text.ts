@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-// NUL cannot be stored by PostgreSQL, and a lone surrogate is not text in any encoding: both would become a server error later.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
-const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-
-/** Whether a text can be stored as it is. */
-export const isStorable = (value: string): boolean => !unstorable.test(value);
+/**
+ * Whether a text can be stored as it is. NUL cannot be by PostgreSQL, and a lone surrogate is not text in any encoding: both would become
+ * a server error later.
+ */
+export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
 /** Text as a person typed it: trimmed, line ends as LF, at most `most` characters, empty allowed. */
 export function text(most: number) {
@@ -33,4 +32,4 @@ export function choice<const Word extends string>(name: string, words: readonly 
 }
 
 /** A slug or an id in a path. What cannot be either becomes "", which nothing is called: it is not found, like any other wrong name. */
-export const slugOrId = z.string().transform((value) => (value.length > 200 || unstorable.test(value) ? '' : value));
+export const slugOrId = z.string().transform((value) => (value.length > 200 || !isStorable(value) ? '' : value));

@@ -6,49 +6,16 @@ import { createResponseCache, type ResponseCache } from '@trekker/response-cache
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
-import { scaledBudgets } from '../config/mail-budgets.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { renderPage, pages as sitePages } from '../entry.server.tsx';
-import { aboutRoutes } from '../features/about/server/about.routes.ts';
-import { staffAboutRoutes } from '../features/about/server/staff-about.routes.ts';
-import { accountPageForms } from '../features/accounts/server/account.page-forms.ts';
-import { accountRoutes } from '../features/accounts/server/account.routes.ts';
 import { createIdentify } from '../features/accounts/server/identify.ts';
-import { activityRoutes } from '../features/activity/server/activity.routes.ts';
-import { addressRoutes, staffAddressRoutes } from '../features/addresses/server/address.routes.ts';
+import { staffAddressRoutes } from '../features/addresses/server/address.routes.ts';
 import { createMissingCount } from '../features/addresses/server/missing-count.service.ts';
-import { authorRoutes } from '../features/authors/server/author.routes.ts';
-import { bannerRoutes } from '../features/banners/server/banner.routes.ts';
-import { staffBannerRoutes } from '../features/banners/server/staff-banner.routes.ts';
-import { contactPageForms } from '../features/contact/server/contact.page-forms.ts';
-import { contactRoutes } from '../features/contact/server/contact.routes.ts';
-import { staffContactRoutes } from '../features/contact/server/staff-contact.routes.ts';
-import { dashboardRoutes } from '../features/dashboard/server/dashboard.routes.ts';
-import { destinationRoutes } from '../features/destinations/server/destination.routes.ts';
-import { staffDestinationRoutes } from '../features/destinations/server/staff-destination.routes.ts';
-import { digestRoutes } from '../features/digests/server/digest.routes.ts';
-import { discoveryRoutes } from '../features/discovery/server/discovery.routes.ts';
-import { favouriteRoutes } from '../features/favourites/server/favourite.routes.ts';
-import { feedbackPageForms } from '../features/feedback/server/feedback.page-forms.ts';
-import { feedbackRoutes } from '../features/feedback/server/feedback.routes.ts';
-import { staffFeedbackRoutes } from '../features/feedback/server/staff-feedback.routes.ts';
-import { highlightRoutes } from '../features/highlights/server/highlight.routes.ts';
-import { staffHighlightRoutes } from '../features/highlights/server/staff-highlight.routes.ts';
 import { mediaRoutes } from '../features/media/server/media.routes.ts';
 import { createSpool } from '../features/media/server/spool.ts';
 import { createUploads } from '../features/media/server/upload.service.ts';
 import { createUploadQuota } from '../features/media/server/upload-quota.service.ts';
-import { newsletterPageForms } from '../features/newsletter/server/newsletter.page-forms.ts';
-import { newsletterRoutes } from '../features/newsletter/server/newsletter.routes.ts';
-import { notificationRoutes } from '../features/notifications/server/notification.routes.ts';
-import { reviewRoutes } from '../features/reviews/server/review.routes.ts';
-import { keywordRoutes } from '../features/search/server/keyword.routes.ts';
-import { searchRoutes } from '../features/search/server/search.routes.ts';
-import { failedJobRoutes } from '../features/settings/server/failed-job.routes.ts';
 import { settingsRoutes } from '../features/settings/server/settings.routes.ts';
-import { siteRoutes } from '../features/settings/server/site.routes.ts';
-import { staffStoryRoutes } from '../features/stories/server/staff-story.routes.ts';
-import { storyRoutes } from '../features/stories/server/story.routes.ts';
 import { visitRoutes } from '../features/visits/server/visit.routes.ts';
 import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
@@ -59,7 +26,6 @@ import { createHasRoom } from '../server/disk-room.ts';
 import { failedAnswer } from '../server/failed-answer.ts';
 import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
-import { type Implementation, isSharedRead } from '../server/implement.ts';
 import { createLanes } from '../server/lanes.ts';
 import { createLog } from '../server/log.ts';
 import { createMetrics } from '../server/metrics.ts';
@@ -72,8 +38,8 @@ import { createSlowCallWarning, slowMs, warnWhenSlowPage } from '../server/reque
 import { createSharedReads } from '../server/shared-reads.ts';
 import type { AssetManifest } from '../web/asset-manifest.ts';
 import { createPageServer } from '../web/page-server.ts';
-import { accountDependencies } from './account-dependencies.ts';
 import { spoolFolder } from './data-folder.ts';
+import { featureCalls, sitePageForms } from './feature-calls.ts';
 import { finishRequests } from './finish-requests.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { migrations } from './migrations-folder.ts';
@@ -101,49 +67,6 @@ export type Site = {
   close(): Promise<void>;
 };
 
-function implementations(dependencies: Dependencies, config: Config): Implementation[] {
-  const { siteUrl, supportEmail } = config;
-  return [
-    ...aboutRoutes(dependencies),
-    ...staffAboutRoutes(dependencies),
-    ...activityRoutes(dependencies),
-    ...addressRoutes(dependencies),
-    ...accountRoutes(accountDependencies(dependencies, config)),
-    ...authorRoutes(dependencies),
-    ...bannerRoutes(dependencies),
-    ...staffBannerRoutes(dependencies),
-    ...contactRoutes(dependencies, supportEmail),
-    ...staffContactRoutes(dependencies),
-    ...dashboardRoutes(dependencies),
-    ...destinationRoutes(dependencies),
-    ...staffDestinationRoutes(dependencies),
-    ...digestRoutes(dependencies),
-    ...discoveryRoutes(dependencies, siteUrl),
-    ...favouriteRoutes(dependencies),
-    ...feedbackRoutes(dependencies),
-    ...staffFeedbackRoutes(dependencies),
-    ...highlightRoutes(dependencies),
-    ...staffHighlightRoutes(dependencies),
-    ...siteRoutes(dependencies, { supportEmail, google: config.google !== null }),
-    ...failedJobRoutes(dependencies),
-    ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
-    ...notificationRoutes(dependencies),
-    ...reviewRoutes(dependencies),
-    ...searchRoutes(dependencies),
-    ...keywordRoutes(dependencies),
-    ...storyRoutes(dependencies),
-    ...staffStoryRoutes(dependencies),
-  ];
-}
-
-/**
- * What the cache keeps for everybody is read by a role that may read nothing else, and from the replica where there is one, which is told of each
- * change before the cache drops what it outdates. Staff, members and whoever writes ask the primary.
- */
-function withSharedReads(calls: readonly Implementation[], sharedCalls: readonly Implementation[]): Implementation[] {
-  return calls.map((call, index) => (isSharedRead(call.endpoint) ? (sharedCalls[index] ?? call) : call));
-}
-
 /** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
 export async function composeSite(
   config: Config,
@@ -157,9 +80,6 @@ export async function composeSite(
   const storage = await openMediaStorage(config);
   const { mail, media } = config;
   const machinery = { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
-  const calls = implementations(dependencies, config);
-  const sharedReads = replica?.reads ?? database.publicReads;
-  const sharedCalls = implementations({ ...dependencies, reads: sharedReads }, config);
   const askPage = async (address: string) => {
     const { status, headers } = await pageServer.own(address);
     return { status, location: headers.location };
@@ -170,7 +90,7 @@ export async function composeSite(
     return (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
   };
   const routes = [
-    ...withSharedReads(calls, sharedCalls),
+    ...featureCalls(dependencies, replica?.reads ?? database.publicReads, config),
     ...settingsRoutes(dependencies, machinery),
     ...staffAddressRoutes(dependencies, {
       siteUrl: config.siteUrl,
@@ -252,7 +172,7 @@ export async function composeSite(
       mediaRoutes(storage),
       assetRoutes(pages.clientDirectory, config.offline),
       pageFormRoutes({
-        forms: [...accountPageForms, ...contactPageForms, ...feedbackPageForms, ...newsletterPageForms],
+        forms: sitePageForms,
         pages: pages.pages.map(({ path }) => path),
         siteUrl: config.siteUrl,
         render: (address, sent) =>

@@ -98,4 +98,4 @@ function readOf({ endpoint, handler }: Implementation, pattern: string) {
   };
 }
 
-const tagsOf = ({ cacheTags }: Endpoint, output: unknown) => cacheTags?.(output) ?? null;
+const tagsOf = ({ cacheTags }: Endpoint, output: unknown) => cacheTags?.(output as never) ?? null;

@@ -5,6 +5,7 @@ import { createApiClient, type Transport } from './api-client.ts';
 import { grantIntention } from './intention.ts';
 import { takeMailedIntention } from './mailed-intention.ts';
 import type { Session } from './session.ts';
+import { writeCookie } from './write-cookie.ts';
 
 const cookieShape = new RegExp(`(?:^|; )((?:__Host-)?${begunLoginCookie})=([\\w-]+)`);
 
@@ -21,6 +22,5 @@ export async function takeOverBegunLogin(session: Session, transport: Transport)
     // No line: the next page asks again.
     if (!(error instanceof Problem) || error.code !== 'not_logged_in') return;
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in all browsers
-  document.cookie = `${name}=; path=/; max-age=0${name.startsWith('__Host-') ? '; secure' : ''}`;
+  writeCookie(name, '', 0);
 }

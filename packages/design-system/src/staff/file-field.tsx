@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { FieldError } from '../field.tsx';
+import { Group } from '../group.tsx';
 import { AlternativeText } from './alternative-text.tsx';
 import { DropBox, takeFiles } from './drop-box.tsx';
 import styles from './file-field.module.css';
@@ -48,8 +49,7 @@ export function FileField(props: FileFieldProps) {
     onChange(null);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and name itself differently
-    <div className={styles.field} role="group" aria-label={label}>
+    <Group className={styles.field} label={label}>
       <span className={styles.label}>{label}</span>
       {value ? (
         <>
@@ -81,6 +81,6 @@ export function FileField(props: FileFieldProps) {
         />
       )}
       <div aria-live="polite">{wrong && <FieldError id={errorId}>{wrong}</FieldError>}</div>
-    </div>
+    </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useId, useState } from 'react';
 import { FieldError } from '../field.tsx';
+import { Group } from '../group.tsx';
 import { LiveRegion } from '../live-region.tsx';
 import { alternativeTextHint } from './alternative-text.tsx';
 import { DropBox } from './drop-box.tsx';
@@ -78,8 +79,7 @@ export function PicturesField(props: PicturesFieldProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and name itself differently
-    <div className={styles.field} role="group" aria-label={label}>
+    <Group className={styles.field} label={label}>
       {!hideLabel && <span className={styles.label}>{label}</span>}
       <div aria-live="polite">
         {wrong.length > 0 && (
@@ -138,6 +138,6 @@ export function PicturesField(props: PicturesFieldProps) {
         />
       )}
       <LiveRegion>{said}</LiveRegion>
-    </div>
+    </Group>
   );
 }

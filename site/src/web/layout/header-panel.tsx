@@ -1,3 +1,4 @@
+import { Group } from '@trekker/design-system/group.tsx';
 import type { ReactNode } from 'react';
 import styles from './header-panel.module.css';
 
@@ -14,9 +15,8 @@ export type HeaderPanelProps = {
  */
 export function HeaderPanel({ id, label, children }: HeaderPanelProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and name itself differently
-    <div id={id} popover="auto" role="group" aria-label={label} className={styles.panel}>
+    <Group id={id} popover="auto" label={label} className={styles.panel}>
       {children}
-    </div>
+    </Group>
   );
 }

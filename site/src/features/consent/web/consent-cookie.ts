@@ -1,3 +1,5 @@
+import { writeCookie } from '../../../web/write-cookie.ts';
+
 export type Consent = { analytics: boolean; ads: boolean };
 
 const name = 'site_cookie_consent';
@@ -16,8 +18,5 @@ export function readConsent(): Consent | undefined {
 }
 
 export function writeConsent(consent: Consent): void {
-  const value = encodeURIComponent(JSON.stringify(consent));
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+  writeCookie(name, JSON.stringify(consent), maxAgeSeconds);
 }

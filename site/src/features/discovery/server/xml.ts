@@ -1,7 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-// Characters that XML 1.0 cannot hold, not even escaped. One of them would make the whole file unreadable.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\p{Cs}\ufffe\uffff]/gu;
+// Characters that XML 1.0 cannot hold (its production Char), not even escaped. One of them would make the whole file unreadable.
+const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text for an XML or HTML element or attribute. */
 export function escapeXml(text: string): string {

@@ -7,8 +7,8 @@ const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o',
 /** A word as the database compares it (search_form). */
 function formOf(word: string): string {
   const lower = word.normalize('NFKC').toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: most words are plain and need nothing
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  // Most words are plain and need nothing.
+  if (/^\p{ASCII}*$/u.test(lower)) return lower;
   const plain = lower
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -3,8 +3,9 @@ import type { Dependencies } from '../../../server/dependencies.ts';
 import { type Implementation, implement } from '../../../server/implement.ts';
 import * as contract from '../story.contract.ts';
 import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
-import { listNextStories, listPlaceStories, listPublicStories } from './story.repository.ts';
+import { listNextStories, listPlaceStories } from './story.repository.ts';
 import { listHomeStories, listStories, requirePublicStory } from './story.service.ts';
+import { listPublicStories } from './story-list.repository.ts';
 
 export function storyRoutes({ reads }: Dependencies): Implementation[] {
   return [

@@ -2,7 +2,8 @@ import type { PageRequest } from '../../../contract/pagination.ts';
 import { Problem } from '../../../contract/problem.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import type { StoryCategory, StoryChip } from '../story.contract.ts';
-import { findPublicStory, listPublicStories, type StoryFilter } from './story.repository.ts';
+import { findPublicStory } from './story.repository.ts';
+import { listPublicStories, type StoryFilter } from './story-list.repository.ts';
 
 // The chips whose words are not those of the form.
 const chipFilters: Partial<Record<StoryChip | StoryCategory, StoryFilter>> = {

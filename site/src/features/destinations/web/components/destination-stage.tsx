@@ -1,3 +1,4 @@
+import { Group } from '@trekker/design-system/group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
@@ -28,22 +29,18 @@ export function DestinationStage({ destination, images }: DestinationStageProps)
       aria-label={`Pictures of ${name}`}
     >
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form */}
-      <div
+      <Group
         ref={slideshow.track}
         className={styles.track}
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        role="group"
-        aria-label="Pictures, in a row"
+        label="Pictures, in a row"
       >
         {pictures.map((picture, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: one picture of a carousel, as its pattern names it
-          <div
+          <Group
             key={picture?.url}
             className={styles.slide}
-            role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${pictures.length}`}
+            label={`${index + 1} of ${pictures.length}`}
           >
             <Picture
               picture={picture}
@@ -53,9 +50,9 @@ export function DestinationStage({ destination, images }: DestinationStageProps)
               eager={index === 0}
               {...(index === 0 && { transitionName: `place-${slug}` })}
             />
-          </div>
+          </Group>
         ))}
-      </div>
+      </Group>
       <div className={styles.text}>
         <div className={`wrap ${styles.line}`}>
           <div>

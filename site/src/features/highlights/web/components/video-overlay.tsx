@@ -1,6 +1,7 @@
 import { CloseIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { useModal } from '@trekker/design-system/use-modal.ts';
+import { type CSSProperties, useState } from 'react';
 import type { Film } from '../../../media/media.contract.ts';
 import { FilmSources } from './film-sources.tsx';
 import styles from './video-overlay.module.css';
@@ -20,27 +21,11 @@ export type VideoOverlayProps = {
  * focus back. Nothing of the film is loaded before this stands in the page.
  */
 export function VideoOverlay({ film, title, poster, onClose }: VideoOverlayProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(true, onClose);
   const [failed, setFailed] = useState(false);
-  // Before it is taken out of the page: only a dialog that still stands gives the focus back.
-  useLayoutEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    return () => own?.close();
-  }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes is Escape, which the browser tells by onCancel
-    <dialog
-      ref={dialog}
-      className={`on-picture ${styles.overlay}`}
-      aria-label={title}
-      onClick={(event) => event.target === dialog.current && onClose()}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={`on-picture ${styles.overlay}`} aria-label={title}>
       <IconButton label="Close" className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>

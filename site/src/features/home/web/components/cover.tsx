@@ -77,9 +77,8 @@ export function CoverBones() {
         </div>
       </div>
       <div className={styles.triptych}>
-        {sizes.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three boxes that never change
-          <div key={index} className={styles.figure}>
+        {['first', 'second', 'third'].map((key) => (
+          <div key={key} className={styles.figure}>
             <Bone className={styles.picture} height="auto" />
           </div>
         ))}

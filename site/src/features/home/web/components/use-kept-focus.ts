@@ -12,7 +12,7 @@ const linksOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLEleme
  */
 export function useKeptFocus(shown: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another thing is shown, which the effect itself does not read
   useEffect(() => {
     const section = ref.current;
     if (!section) return;
