@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
+import { mailedToken, oneClickCall, oneClickPage } from '../../contract/one-click.ts';
 
 const typedEmail = z.string().max(400).optional();
 
@@ -20,43 +21,30 @@ export const subscribe = endpoint({
   errors: ['invalid_input', 'too_many'],
 });
 
-const token = z.string().min(1, 'token is required').max(200);
-
 export const confirmSubscription = endpoint({
   name: 'confirmSubscription',
   summary: 'Confirms a subscription with the token from the email, once',
   method: 'POST',
   paths: ['/api/v3/auth/subscribe-email/confirm'],
   access: 'public',
-  body: z.object({ token }),
+  body: z.object({ token: mailedToken }),
   output: messageAnswer,
   errors: ['invalid_input'],
 });
 
+const unsubscribePaths = ['/api/v3/auth/subscribe-email/unsubscribe'] as const;
+
 export const unsubscribe = endpoint({
+  ...oneClickCall,
   name: 'unsubscribeFromNewsletter',
   summary: 'Ends a subscription with the token from any of its emails; mail apps post here with one click (RFC 8058)',
-  method: 'POST',
-  paths: ['/api/v3/auth/subscribe-email/unsubscribe'],
-  access: 'public',
-  acceptsForms: true,
-  query: z.object({ token: token.optional() }),
-  body: z.object({ token: token.optional() }).nullish(),
-  output: messageAnswer,
-  errors: ['invalid_input'],
+  paths: unsubscribePaths,
 });
 
 export const showUnsubscribePage = endpoint({
+  ...oneClickPage,
   name: 'showUnsubscribePage',
   summary:
     'Sends a browser that opens the address of the one-click call to the page that ends the subscription; nothing changes',
-  method: 'GET',
-  paths: ['/api/v3/auth/subscribe-email/unsubscribe'],
-  access: 'public',
-  ignoresLogin: true,
-  // Whatever else comes, or comes twice, is as good as absent: the page says what is wrong.
-  query: z.object({ token: token.optional().catch(undefined) }),
-  output: z.object({ location: z.string() }),
-  status: 302,
-  errors: ['too_many'],
+  paths: unsubscribePaths,
 });

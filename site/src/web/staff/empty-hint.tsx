@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 
 export type EmptyHintProps = {
   /** Where the first one is made. */
-  add?: { href: string; label: string };
+  add?: { href: string; label: string } | undefined;
   /** Where what is listed comes from, when staff do not make it. */
-  from?: string;
+  from?: string | undefined;
 };
 
 /** Below the text of an empty list: what to do next. */

@@ -1,10 +1,13 @@
+import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty, Failed } from '@trekker/design-system/empty.tsx';
+import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/live-region.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { EmptyHint } from './empty-hint.tsx';
 import styles from './staff-list.module.css';
 import { StaffListBar, type StaffListBarProps } from './staff-list-bar.tsx';
 
@@ -16,13 +19,15 @@ export type ListState<Row> =
 
 export type StaffListProps<Row> = StaffListBarProps & {
   title: string;
-  /** Beside the title: refresh, add. */
+  /** Beside the title, before the button that adds one: refresh. */
   actions?: ReactNode;
+  /** Where one is added; `over` where that opens over the list. */
+  add?: { href: string; label: string; over?: boolean };
   list: ListState<Row>;
   /** The text when nothing is there or found, word for word. */
   empty: string;
-  /** What to do then. */
-  emptyHint?: ReactNode;
+  /** Where what is listed comes from, said then; without it the way to add one. */
+  from?: string;
   /** The word on the pager's first link; "Prev" by default. */
   previous?: string;
   /** The pager is there for a single page as well. */
@@ -35,10 +40,18 @@ export type StaffListProps<Row> = StaffListBarProps & {
 
 /** A list of the back office: its words, filters and page live in the address. */
 export function StaffList<Row>(props: StaffListProps<Row>) {
-  const { title, actions, search, filters, more, list, empty, foot } = props;
+  const { title, actions, add, search, filters, more, list, empty, foot } = props;
   return (
     <>
-      <DeskHead title={title}>{actions}</DeskHead>
+      <DeskHead title={title}>
+        {actions}
+        {add && (
+          <ButtonLink href={add.href} data-stay={add.over}>
+            <PlusIcon small />
+            {add.label}
+          </ButtonLink>
+        )}
+      </DeskHead>
       <StaffListBar search={search} filters={filters} more={more} />
       {list.kind === 'loading' && <TableBones />}
       {list.kind === 'failed' && <Failed text={list.text} onRetry={list.onRetry} />}
@@ -51,11 +64,17 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
 
 type ReadyProps<Row> = Omit<StaffListProps<Row>, 'list'> & { list: Extract<ListState<Row>, { kind: 'ready' }> };
 
-function Ready<Row>({ list, title, empty, emptyHint, previous, alwaysPager, children }: ReadyProps<Row>) {
+function Ready<Row>({ list, title, add, empty, from, previous, alwaysPager, children }: ReadyProps<Row>) {
   const { pathname, search } = useLocation();
   return (
     <>
-      {list.rows.length > 0 ? children(list.rows) : <Empty title={empty}>{emptyHint}</Empty>}
+      {list.rows.length > 0 ? (
+        children(list.rows)
+      ) : (
+        <Empty title={empty}>
+          <EmptyHint add={add} from={from} />
+        </Empty>
+      )}
       <Pager
         page={list.page}
         pages={list.pages}

@@ -1,15 +1,12 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PencilIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import { cutText } from '../../../web/cut-text.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { DeleteAction } from '../../../web/staff/delete-action.tsx';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { panelAddress } from '../../../web/staff/list-address.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
@@ -19,10 +16,8 @@ import { deleteTeamMember, listTeam } from '../staff-about.contract.ts';
 import { TeamPanel } from './components/staff/team-panel.tsx';
 import styles from './staff-team.module.css';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<TeamMember>> {
-  const query = listQuery(request, 'q', 'page');
-  return loadList(context.get(apiContext).call(listTeam, { query }, request.signal));
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<TeamMember>> =>
+  loadList(args, listTeam, listQuery(args.request, 'q', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Team Members', description: 'The team on the About page.' });
 
@@ -52,16 +47,10 @@ export function Component() {
     <>
       <StaffList
         title="Team Members"
-        actions={
-          <ButtonLink href="/admin/about/team?new=1" data-stay>
-            <PlusIcon small />
-            Add Member
-          </ButtonLink>
-        }
+        add={{ href: '/admin/about/team?new=1', label: 'Add Member', over: true }}
         search={{ label: 'Search the team', placeholder: 'Search by name or role' }}
         list={useListState(list)}
         empty="No team members found"
-        emptyHint={<EmptyHint add={{ href: '/admin/about/team?new=1', label: 'Add Member' }} />}
       >
         {(rows) => (
           <ul className={styles.cards}>

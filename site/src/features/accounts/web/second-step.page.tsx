@@ -1,6 +1,5 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
-import { Input } from '@trekker/design-system/input.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageMeta } from '../../../web/page.ts';
@@ -9,6 +8,7 @@ import { useFocusOnErrors } from '../../../web/use-focus-on-errors.ts';
 import { useFormCall } from '../../../web/use-form-call.ts';
 import { finishLogin } from '../second-factor.contract.ts';
 import { factorsOfAddress } from '../second-step-address.ts';
+import { CodeInput } from './components/code-input.tsx';
 import { Door } from './components/door.tsx';
 import { LoginLink } from './components/login-link.tsx';
 import { PasskeyLogin } from './components/passkey-login.tsx';
@@ -48,16 +48,7 @@ export function Component() {
               hint="The 6 digits from your authenticator app. No phone at hand? Enter one of your recovery codes."
               error={call.errors.code}
             >
-              <Input
-                name="code"
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={60}
-                required
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-              />
+              <CodeInput required value={code} onChange={(event) => setCode(event.target.value)} />
             </Field>
             <Button type="submit" wide busy={call.busy}>
               {call.busy ? 'Logging in...' : 'Log in'}

@@ -6,10 +6,8 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { mostFound } from '../../../contract/most-counted.ts';
-import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { printCount } from '../../../web/print-count.ts';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { MailWords } from '../../../web/staff/mail-words.tsx';
 import { usePassedRows } from '../../../web/staff/passed-rows.ts';
@@ -20,10 +18,8 @@ import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import { listUsers, type StaffUser } from '../staff-account.contract.ts';
 import { DeleteUser, RoleMenu } from './components/user-actions.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffUser>> {
-  const query = listQuery(request, 'q', 'role', 'sort', 'page');
-  return loadList(context.get(apiContext).call(listUsers, { query }, request.signal));
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffUser>> =>
+  loadList(args, listUsers, listQuery(args.request, 'q', 'role', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Users', description: 'Everyone with an account.' });
 
@@ -103,7 +99,6 @@ export function Component() {
       filters={[roleFilter]}
       list={state}
       empty="No users found matching your search criteria."
-      emptyHint={<EmptyHint />}
       foot={
         'failed' in list ? undefined : (
           <p className="fine muted">

@@ -1,15 +1,11 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { DeleteAction } from '../../../web/staff/delete-action.tsx';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { panelAddress } from '../../../web/staff/list-address.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
@@ -19,11 +15,8 @@ import { dismissMissingAddress, listMissingAddresses, type MissingAddress } from
 import { AddressTabs } from './components/address-tabs.tsx';
 import { RedirectPanel } from './components/redirect-panel.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<MissingAddress>> {
-  const query = listQuery(request, 'q', 'page');
-  const list = await loadList(context.get(apiContext).call(listMissingAddresses, { query }, request.signal));
-  return lastPageInstead(list, request);
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<MissingAddress>> =>
+  loadList(args, listMissingAddresses, listQuery(args.request, 'q', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Missing pages', description: 'Addresses that have no page.' });
 
@@ -75,17 +68,12 @@ export function Component() {
     <>
       <StaffList
         title="Missing pages"
-        actions={
-          <ButtonLink href="/admin/addresses?new=" data-stay>
-            <PlusIcon small />
-            Add Redirect
-          </ButtonLink>
-        }
+        add={{ href: '/admin/addresses?new=', label: 'Add Redirect', over: true }}
         search={{ label: 'Search addresses', placeholder: 'Search by address' }}
         more={<AddressTabs on="missing" />}
         list={useListState(list)}
         empty="No missing pages found"
-        emptyHint={<EmptyHint from="Addresses that visitors try but that have no page are counted here." />}
+        from="Addresses that visitors try but that have no page are counted here."
       >
         {(rows) => <DataTable label="Missing pages" rows={rows} keyOf={({ path }) => path} columns={columns} />}
       </StaffList>

@@ -1,15 +1,11 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PencilIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { DeleteAction } from '../../../web/staff/delete-action.tsx';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { panelAddress } from '../../../web/staff/list-address.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
@@ -18,11 +14,8 @@ import { deleteRedirect, listRedirects, type Redirect } from '../staff-addresses
 import { AddressTabs } from './components/address-tabs.tsx';
 import { RedirectPanel } from './components/redirect-panel.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<Redirect>> {
-  const query = listQuery(request, 'q', 'page');
-  const list = await loadList(context.get(apiContext).call(listRedirects, { query }, request.signal));
-  return lastPageInstead(list, request);
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Redirect>> =>
+  loadList(args, listRedirects, listQuery(args.request, 'q', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Redirects', description: 'Addresses that redirect to others.' });
 
@@ -63,17 +56,12 @@ export function Component() {
     <>
       <StaffList
         title="Redirects"
-        actions={
-          <ButtonLink href="/admin/addresses/redirects?new=" data-stay>
-            <PlusIcon small />
-            Add Redirect
-          </ButtonLink>
-        }
+        add={{ href: '/admin/addresses/redirects?new=', label: 'Add Redirect', over: true }}
         search={{ label: 'Search redirects', placeholder: 'Search by address' }}
         more={<AddressTabs on="redirects" />}
         list={useListState(list)}
         empty="No redirects found"
-        emptyHint={<EmptyHint from="Redirect an old address to the page that replaced it." />}
+        from="Redirect an old address to the page that replaced it."
       >
         {(rows) => <DataTable label="Redirects" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
       </StaffList>

@@ -1,26 +1,18 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { printCountOf } from '../../../web/print-count.ts';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import { listAuthors, type StaffAuthor } from '../staff-author.contract.ts';
 import { AuthorActions } from './components/staff/author-actions.tsx';
 import { AuthorPanel } from './components/staff/author-panel.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffAuthor>> {
-  const query = listQuery(request, 'q', 'page');
-  const list = await loadList(context.get(apiContext).call(listAuthors, { query }, request.signal));
-  return lastPageInstead(list, request);
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffAuthor>> =>
+  loadList(args, listAuthors, listQuery(args.request, 'q', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Authors', description: 'The people who write your stories.' });
 
@@ -59,16 +51,10 @@ export function Component() {
     <>
       <StaffList
         title="Authors"
-        actions={
-          <ButtonLink href="/admin/authors?new=1" data-stay>
-            <PlusIcon small />
-            Add Author
-          </ButtonLink>
-        }
+        add={{ href: '/admin/authors?new=1', label: 'Add Author', over: true }}
         search={{ label: 'Search authors', placeholder: 'Search by name' }}
         list={useListState(list)}
         empty="No authors found"
-        emptyHint={<EmptyHint add={{ href: '/admin/authors?new=1', label: 'Add Author' }} />}
       >
         {(rows) => <DataTable label="Authors" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
       </StaffList>

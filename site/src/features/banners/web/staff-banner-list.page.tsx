@@ -1,13 +1,8 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
 import type { Banner } from '../banner.contract.ts';
@@ -15,11 +10,8 @@ import { listBanners, mostImages } from '../staff-banner.contract.ts';
 import { BannerPanel } from './components/banner-panel.tsx';
 import { BannerActions, BannerActive } from './components/banner-row.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<Banner>> {
-  const query = listQuery(request, 'q', 'page');
-  const list = await loadList(context.get(apiContext).call(listBanners, { query }, request.signal));
-  return lastPageInstead(list, request);
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Banner>> =>
+  loadList(args, listBanners, listQuery(args.request, 'q', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Banners', description: 'The banner at the top of the home page.' });
 
@@ -44,16 +36,10 @@ export function Component() {
     <>
       <StaffList
         title="Banners"
-        actions={
-          <ButtonLink href="/admin/banners/new" data-stay>
-            <PlusIcon small />
-            Add Banner
-          </ButtonLink>
-        }
+        add={{ href: '/admin/banners/new', label: 'Add Banner', over: true }}
         search={{ label: 'Search banners', placeholder: 'Search by title or description' }}
         list={state}
         empty="No banners found"
-        emptyHint={<EmptyHint add={{ href: '/admin/banners/new', label: 'Add Banner' }} />}
       >
         {(rows) => <DataTable label="Banners" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
       </StaffList>

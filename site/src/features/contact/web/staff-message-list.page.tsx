@@ -9,7 +9,6 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
 import { orNull } from '../../../web/staff/edit-item.ts';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { StaffListBar } from '../../../web/staff/staff-list-bar.tsx';
 import { type ContactMessage, listContactMessages, readContactMessage } from '../staff-contact.contract.ts';
@@ -19,15 +18,14 @@ import { useOpenedMessage, withMessage } from './use-opened-message.ts';
 
 type Data = { list: LoadedList<ContactMessage>; linked: ContactMessage | null };
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
-  const api = context.get(apiContext);
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const { request, context } = args;
   const { message: id = '', ...query } = listQuery(request, 'q', 'read', 'sort', 'page', 'message');
-  const answer = await loadList(api.call(listContactMessages, { query }, request.signal));
-  const list = lastPageInstead(answer, request);
+  const list = await loadList(args, listContactMessages, query);
   const isListed = 'failed' in list || list.rows.some(({ _id }) => _id === id);
   // The link of a message holds however many have come since.
-  const linked =
-    isListed || !id ? null : await orNull(api.call(readContactMessage, { params: { id } }, request.signal));
+  const readLinked = () => context.get(apiContext).call(readContactMessage, { params: { id } }, request.signal);
+  const linked = isListed || !id ? null : await orNull(readLinked());
   return { list, linked };
 }
 

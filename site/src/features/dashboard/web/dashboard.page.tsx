@@ -2,7 +2,6 @@ import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList } from '../../../web/staff/loaded-list.ts';
 import { longDay } from '../../../web/staff/staff-time.ts';
 import { useLogin } from '../../../web/use-session.ts';
@@ -19,14 +18,13 @@ import styles from './dashboard.module.css';
 
 type Loaded = { dashboard: Dashboard; activity: LoadedList<ActivityEntry> };
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
-  const api = context.get(apiContext);
-  const query = listQuery(request, 'page');
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  const { request, context } = args;
   const [{ data }, activity] = await Promise.all([
-    api.call(readDashboard, {}, request.signal),
-    loadList(api.call(listActivity, { query }, request.signal)),
+    context.get(apiContext).call(readDashboard, {}, request.signal),
+    loadList(args, listActivity, listQuery(request, 'page')),
   ]);
-  return { dashboard: data, activity: lastPageInstead(activity, request) };
+  return { dashboard: data, activity };
 }
 
 export const meta = (): PageMeta => ({

@@ -1,13 +1,8 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { usePassedRows } from '../../../web/staff/passed-rows.ts';
 import { shortDate } from '../../../web/staff/short-date.ts';
@@ -18,11 +13,8 @@ import { useListSort } from '../../../web/staff/use-list-sort.ts';
 import { type DestinationSummary, listDestinationsForStaff } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<DestinationSummary>> {
-  const query = listQuery(request, 'q', 'state', 'sort', 'page');
-  const list = await loadList(context.get(apiContext).call(listDestinationsForStaff, { query }, request.signal));
-  return lastPageInstead(list, request);
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<DestinationSummary>> =>
+  loadList(args, listDestinationsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Destinations', description: 'All destinations, including drafts.' });
 
@@ -84,18 +76,12 @@ export function Component() {
   return (
     <StaffList
       title="Destinations"
-      actions={
-        <ButtonLink href="/admin/destinations/create">
-          <PlusIcon small />
-          Add Destination
-        </ButtonLink>
-      }
+      add={{ href: '/admin/destinations/create', label: 'Add Destination' }}
       search={{ label: 'Search destinations', placeholder: 'Search by name, place or tag' }}
       filters={[stateFilter]}
       list={state}
       // The text of stories, literally.
       empty="No stories found."
-      emptyHint={<EmptyHint add={{ href: '/admin/destinations/create', label: 'Add Destination' }} />}
     >
       {(rows) => <Rows rows={rows} />}
     </StaffList>

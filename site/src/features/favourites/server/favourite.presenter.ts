@@ -3,30 +3,8 @@ import type { DestinationSummary } from '../../destinations/destination.contract
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FavouriteCard, SavedDestination } from '../favourite.contract.ts';
 
-function presentSavedDestination({
-  _id,
-  slug,
-  name,
-  description,
-  thumbnail,
-  bestTimeToVisit,
-  SuggestedDuration,
-  shortLine,
-  monthRatings,
-  weatherInfo: { avgTemp },
-}: DestinationSummary): SavedDestination {
-  return {
-    _id,
-    slug,
-    name,
-    description,
-    thumbnail,
-    bestTimeToVisit,
-    SuggestedDuration,
-    shortLine,
-    monthRatings,
-    avgTemp,
-  };
+function presentSavedDestination({ weatherInfo, ...summary }: DestinationSummary): SavedDestination {
+  return { ...summary, avgTemp: weatherInfo.avgTemp };
 }
 
 /** A story's card has the fields of a destination's, but nothing to compare. */

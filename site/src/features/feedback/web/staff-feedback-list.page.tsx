@@ -5,10 +5,7 @@ import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { MailWords } from '../../../web/staff/mail-words.tsx';
 import { StaffList } from '../../../web/staff/staff-list.tsx';
@@ -20,13 +17,13 @@ import type { StaffFeedback } from '../staff-feedback.contract.ts';
 import { FeedbackActions } from './components/feedback-actions.tsx';
 import { FeedbackText } from './components/feedback-text.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StaffFeedback>> {
-  const query = { ...listQuery(request, 'q', 'held', 'sort', 'page'), limit: '6' };
-  const list = await loadList(context.get(apiContext).call(listFeedback, { query }, request.signal));
+export async function loader(args: LoaderFunctionArgs): Promise<LoadedList<StaffFeedback>> {
+  const query = { ...listQuery(args.request, 'q', 'held', 'sort', 'page'), limit: '6' };
+  const list = await loadList(args, listFeedback, query);
   if ('failed' in list) return list;
   // Only staff are told both, and nobody else gets here.
   const rows = list.rows.map((row) => ({ ...row, email: row.email ?? '', held: row.held ?? false }));
-  return lastPageInstead({ ...list, rows }, request);
+  return { ...list, rows };
 }
 
 const title = 'Feedback';
@@ -109,7 +106,7 @@ export function Component() {
       filters={[heldFilter]}
       list={state.kind === 'failed' ? { ...state, text: 'Failed to fetch feedback' } : state}
       empty="No feedback found"
-      emptyHint={<EmptyHint from="Feedback from the home page will appear here." />}
+      from="Feedback from the home page will appear here."
       previous="Previous"
       alwaysPager
     >

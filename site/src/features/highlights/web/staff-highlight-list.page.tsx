@@ -1,14 +1,9 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import { cutCharacters } from '../../../web/cut-text.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { usePassedRows } from '../../../web/staff/passed-rows.ts';
 import { shortDate } from '../../../web/staff/short-date.ts';
@@ -20,13 +15,8 @@ import type { Highlight } from '../highlight.contract.ts';
 import { listHighlightsForStaff } from '../staff-highlight.contract.ts';
 import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<Highlight>> {
-  const query = listQuery(request, 'q', 'state', 'sort', 'page');
-  const answer = context.get(apiContext).call(listHighlightsForStaff, { query }, request.signal);
-  // Lists of highlights have another word for the page.
-  const list = await loadList(answer.then(({ currentPage, ...rest }) => ({ ...rest, page: currentPage })));
-  return lastPageInstead(list, request);
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Highlight>> =>
+  loadList(args, listHighlightsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Highlights', description: 'All highlights, including drafts.' });
 
@@ -79,17 +69,11 @@ export function Component() {
   return (
     <StaffList
       title="Highlights"
-      actions={
-        <ButtonLink href="/admin/highlights/create">
-          <PlusIcon small />
-          Add Highlight
-        </ButtonLink>
-      }
+      add={{ href: '/admin/highlights/create', label: 'Add Highlight' }}
       search={{ label: 'Search highlights', placeholder: 'Search by name, place or text' }}
       filters={[stateFilter]}
       list={useListState(list)}
       empty="No highlights found"
-      emptyHint={<EmptyHint add={{ href: '/admin/highlights/create', label: 'Add Highlight' }} />}
     >
       {(rows) => <Rows rows={rows} />}
     </StaffList>

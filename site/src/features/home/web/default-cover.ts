@@ -8,44 +8,47 @@ import uluru800 from './default-cover/uluru-800.avif';
 import uluru1600 from './default-cover/uluru-1600.avif';
 import uluru from './default-cover/uluru-1600.webp';
 
-const size = { width: 1600, height: 1067 };
+type Files = { webp: string; avif800: string; avif1600: string };
+type Words = { alt: string; tone: string; thumbhash: string; name: string };
+
+const picture = ({ webp, avif800, avif1600 }: Files, words: Words) => ({
+  width: 1600,
+  height: 1067,
+  url: webp,
+  sizes: [
+    { width: 800, avif: avif800 },
+    { width: 1600, url: webp, avif: avif1600 },
+  ],
+  ...words,
+});
 
 /** Pictures of the cover where no banner is active, or the active one has fewer than three. They belong to every site. */
 export const defaultCover = [
-  {
-    ...size,
-    url: lofoten,
-    sizes: [
-      { width: 800, avif: lofoten800 },
-      { width: 1600, url: lofoten, avif: lofoten1600 },
-    ],
-    alt: 'Red fishermen’s cabins on stilts with lit windows under snowy peaks in pink winter light',
-    tone: '#a497b2',
-    thumbhash: 'aRcKHYR5enV7h3hwZ3eIdJiVcGgI',
-    name: 'Lofoten, Norway',
-  },
-  {
-    ...size,
-    url: kyoto,
-    sizes: [
-      { width: 800, avif: kyoto800 },
-      { width: 1600, url: kyoto, avif: kyoto1600 },
-    ],
-    alt: 'A path of vermilion torii gates climbs through a deep green cedar forest towards light',
-    tone: '#67765a',
-    thumbhash: 'mugNJYgHl4d7dneFd5l4hwiKg5BI',
-    name: 'Kyoto, Japan',
-  },
-  {
-    ...size,
-    url: uluru,
-    sizes: [
-      { width: 800, avif: uluru800 },
-      { width: 1600, url: uluru, avif: uluru1600 },
-    ],
-    alt: 'A great red rock glows in the last light under a rising moon, golden spinifex in front',
-    tone: '#a06a71',
-    thumbhash: 'n2gKPYqId3edeHeQdid3dHeAcwU4',
-    name: 'Uluru, Australia',
-  },
+  picture(
+    { webp: lofoten, avif800: lofoten800, avif1600: lofoten1600 },
+    {
+      alt: 'Red fishermen’s cabins on stilts with lit windows under snowy peaks in pink winter light',
+      tone: '#a497b2',
+      thumbhash: 'aRcKHYR5enV7h3hwZ3eIdJiVcGgI',
+      name: 'Lofoten, Norway',
+    },
+  ),
+  picture(
+    { webp: kyoto, avif800: kyoto800, avif1600: kyoto1600 },
+    {
+      alt: 'A path of vermilion torii gates climbs through a deep green cedar forest towards light',
+      tone: '#67765a',
+      thumbhash: 'mugNJYgHl4d7dneFd5l4hwiKg5BI',
+      name: 'Kyoto, Japan',
+    },
+  ),
+  picture(
+    { webp: uluru, avif800: uluru800, avif1600: uluru1600 },
+    {
+      alt: 'A great red rock glows in the last light under a rising moon, golden spinifex in front',
+      tone: '#a06a71',
+      thumbhash: 'n2gKPYqId3edeHeQdid3dHeAcwU4',
+      name: 'Uluru, Australia',
+    },
+  ),
 ];

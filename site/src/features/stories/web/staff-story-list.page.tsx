@@ -1,15 +1,10 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
 import { cutCharacters } from '../../../web/cut-text.ts';
 import type { PageMeta } from '../../../web/page.ts';
-import { EmptyHint } from '../../../web/staff/empty-hint.tsx';
-import { lastPageInstead } from '../../../web/staff/last-page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
 import { usePassedRows } from '../../../web/staff/passed-rows.ts';
 import { RefreshButton } from '../../../web/staff/refresh-button.tsx';
@@ -22,11 +17,8 @@ import { listStoriesForStaff } from '../staff-story.contract.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedList<StorySummary>> {
-  const query = listQuery(request, 'q', 'state', 'sort', 'page');
-  const list = await loadList(context.get(apiContext).call(listStoriesForStaff, { query }, request.signal));
-  return lastPageInstead(list, request);
-}
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StorySummary>> =>
+  loadList(args, listStoriesForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, including drafts.' });
 
@@ -95,20 +87,12 @@ export function Component() {
   return (
     <StaffList
       title="Stories"
-      actions={
-        <>
-          <RefreshButton />
-          <ButtonLink href="/admin/stories/create">
-            <PlusIcon small />
-            Add Story
-          </ButtonLink>
-        </>
-      }
+      actions={<RefreshButton />}
+      add={{ href: '/admin/stories/create', label: 'Add Story' }}
       search={{ label: 'Search stories', placeholder: 'Search by title, author, category or tags' }}
       filters={[stateFilter]}
       list={state}
       empty="No stories found"
-      emptyHint={<EmptyHint add={{ href: '/admin/stories/create', label: 'Add Story' }} />}
     >
       {(rows) => <Rows rows={rows} />}
     </StaffList>

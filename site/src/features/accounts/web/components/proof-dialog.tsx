@@ -1,11 +1,11 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
-import { Input } from '@trekker/design-system/input.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Problem } from '../../../../contract/problem.ts';
 import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
+import { CodeInput } from './code-input.tsx';
 
 export type Proof = { currentPassword?: string; code?: string };
 
@@ -105,12 +105,7 @@ export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
             hint="The 6 digits from your authenticator app, or one of your recovery codes."
             error={errors.code}
           >
-            <Input
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
+            <CodeInput
               data-autofocus={asksCode ? true : undefined}
               value={typed.code}
               onChange={({ target: { value } }) => setTyped({ ...typed, code: value })}

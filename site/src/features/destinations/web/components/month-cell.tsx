@@ -1,4 +1,5 @@
 import type { MonthRating } from '../../months.contract.ts';
+import { monthName } from '../months.ts';
 import styles from './months.module.css';
 
 const words = { good: 'Good', fair: 'Fair', poor: 'Poor' };
@@ -9,16 +10,6 @@ export function MonthBar({ rating }: { rating: MonthRating | null }) {
     <>
       <span className={rating ? `${styles.bar} ${styles[rating]}` : styles.bar} aria-hidden="true" />
       <span className="sr">{rating ? words[rating] : 'Not rated'}</span>
-    </>
-  );
-}
-
-/** The name of a month by its first letter, whole for who hears it. */
-export function MonthInitial({ name }: { name: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{name.charAt(0)}</span>
-      <span className="sr">{name}</span>
     </>
   );
 }
@@ -34,5 +25,22 @@ export function MonthLegend() {
         </span>
       ))}
     </p>
+  );
+}
+
+/** The row above twelve months: each by its first letter, whole for who hears it. */
+export function MonthsHead() {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => (
+          <th key={month} scope="col">
+            <span aria-hidden="true">{monthName(month).charAt(0)}</span>
+            <span className="sr">{monthName(month)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,6 +1,5 @@
 import type { MonthRating } from '../../months.contract.ts';
-import { monthName } from '../months.ts';
-import { MonthBar, MonthInitial, MonthLegend } from './month-cell.tsx';
+import { MonthBar, MonthLegend, MonthsHead } from './month-cell.tsx';
 import styles from './months.module.css';
 
 export type ComparedPlace = { _id: string; slug: string; name: string; monthRatings: string };
@@ -19,16 +18,7 @@ export function MonthsCompared({ places }: { places: readonly ComparedPlace[] })
       <section className={styles.scroller} aria-label="Saved places by month" tabIndex={0}>
         <table className={styles.table}>
           <caption className="sr">How good each month is for the places you saved</caption>
-          <thead>
-            <tr>
-              <td />
-              {numbers.map((month) => (
-                <th key={month} scope="col">
-                  <MonthInitial name={monthName(month)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <MonthsHead />
           <tbody>
             {rated.map(({ _id, slug, name, monthRatings }) => (
               <tr key={_id}>

@@ -1,6 +1,6 @@
 import type { Month } from '../../months.contract.ts';
 import { monthName } from '../months.ts';
-import { MonthBar, MonthInitial, MonthLegend } from './month-cell.tsx';
+import { MonthBar, MonthLegend, MonthsHead } from './month-cell.tsx';
 import styles from './months.module.css';
 
 /** The twelve months of a place side by side: how good each is, how warm, how wet. */
@@ -12,16 +12,7 @@ export function WhenToGo({ months, place }: { months: readonly Month[]; place: s
       <h2 className={`t-small ${styles.title}`}>When to go</h2>
       <table className={styles.table}>
         <caption className="sr">The months in {place}</caption>
-        <thead>
-          <tr>
-            <td />
-            {months.map(({ month }) => (
-              <th key={month} scope="col">
-                <MonthInitial name={monthName(month)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <MonthsHead />
         <tbody>
           {isKnown('rating') && (
             <tr>
