@@ -34,3 +34,12 @@ export async function aHighlight(
     .returning();
   return row as HighlightRecord;
 }
+
+/** A form that nothing is missing from; files may go along. */
+export const highlightFields = {
+  name: 'Ewa',
+  description: 'A baker was whitewashing\r\n\r\nhis own steps.',
+  location: 'Oia, Greece',
+  region: 'Europe',
+  rating: '4.3',
+};
