@@ -1,9 +1,11 @@
 import { expect, open, type Page, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
-import { addStory, aName, toast } from './staff-forms.ts';
+import { addStory, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+import { storyForm } from './story-form.screen.ts';
 
-const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
+const content = (page: Page) => storyForm(page).content;
+const restore = (page: Page) => storyForm(page).restore;
+const save = (page: Page) => storyForm(page).save;
 const form = '/admin/stories/create';
 
 async function type(page: Page, words: string) {
@@ -17,6 +19,40 @@ async function logInHere(page: Page, next = form) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(next);
 }
+
+test('what is typed survives a reload and a broken line, and is not left by mistake', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_FAILED|Failed to load/);
+  const { _id } = await addStory(request, aName('The long night'));
+  await logIn(page, author);
+  await storyForm(page).edit(_id);
+  await type(page, 'Typed and not saved.');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await tookUp(page);
+  await restore(page).click();
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+
+  await filesOf(page, 'Cover image').setInputFiles(aPicture('amalfi-coast-scooter-road'));
+  const address = `**/api/v5/admin/stories/${_id}`;
+  await page.route(address, (route) => route.abort('failed'), { times: 1 });
+  await save(page).click();
+  await expect(toast(page, 'Connection lost. Your work is safe; try again.')).toBeVisible();
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.reload();
+  await tookUp(page);
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await expect(restore(page)).toHaveCount(0);
+});
 
 test('what two tabs type into one form survives a crash and a login that is over', async ({ page, context, watch }) => {
   watch.expectTrouble(/^401 /);
@@ -56,8 +92,8 @@ test('what two tabs type into one form survives a crash and a login that is over
   });
 
   await test.step('and whatever is added to it', async () => {
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The long night');
-    await page.getByLabel('Short excerpt').fill('Nobody slept.');
+    await storyForm(page).title.fill('The long night');
+    await storyForm(page).excerpt.fill('Nobody slept.');
     await page.getByLabel('Category', { exact: true }).selectOption('Travel');
     await page.getByRole('textbox', { name: 'Tags' }).fill('ferries');
     await context.clearCookies({ name: 'session' });
@@ -66,7 +102,7 @@ test('what two tabs type into one form survives a crash and a login that is over
     await tookUp(page);
     await logInHere(page);
     await restore(page).click();
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The long night');
+    await expect(storyForm(page).title).toHaveValue('The long night');
     await expect(content(page)).toHaveValue('Typed in the first tab.');
   });
 });
@@ -81,7 +117,7 @@ test('Back after a save asks nothing, and a save with a login that is over can b
   await open(page, `/admin/stories?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await type(page, 'It stops at every floor.');
-  await page.getByRole('button', { name: 'Save Story' }).click();
+  await save(page).click();
   await expect(toast(page, 'Story saved')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/stories\?q=/);
@@ -92,13 +128,13 @@ test('Back after a save asks nothing, and a save with a login that is over can b
 
   await type(page, 'It stops between two.');
   await context.clearCookies({ name: 'session' });
-  await page.getByRole('button', { name: 'Save Story' }).click();
+  await save(page).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await tookUp(page);
   await logInHere(page, `/admin/stories/edit/${_id}`);
   await restore(page).click();
   await expect(content(page)).toHaveValue('It stops between two.');
-  await page.getByRole('button', { name: 'Save Story' }).click();
+  await save(page).click();
   await expect(toast(page, 'Story saved')).toBeVisible();
   await page.reload();
   await tookUp(page);

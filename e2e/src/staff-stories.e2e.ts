@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
-import { admin, author, logIn } from './people.ts';
+import { author, logIn } from './people.ts';
 import { addStory, aName, aPicture, filesOf, toast } from './staff-forms.ts';
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save Story' });
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
-const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-
-async function openForm(page: Page, id: string) {
-  await open(page, `/admin/stories/edit/${id}`);
-  await expect(save(page)).toBeVisible();
-}
+import { storyForm } from './story-form.screen.ts';
 
 test('a story with four pictures is written, seen, published, corrected, taken back and deleted', async ({
   page,
@@ -22,13 +13,14 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   test.slow();
   watch.expectTrouble(/^404 .*\/stories\//);
   const name = aName('The ferry that waited');
+  const form = storyForm(page);
   await logIn(page, author);
   await open(page, '/admin/stories');
   await page.getByRole('link', { name: 'Add Story' }).click();
 
-  await title(page).fill(name);
-  await page.getByLabel('Short excerpt').fill('It sails at six, or when the baker is aboard.');
-  await content(page).fill('The baker was late.\n\nNobody minded.');
+  await form.title.fill(name);
+  await form.excerpt.fill('It sails at six, or when the baker is aboard.');
+  await form.content.fill('The baker was late.\n\nNobody minded.');
   await expect(page.getByLabel('Estimated read time')).toHaveValue('1 min');
   const byline = page.getByRole('combobox', { name: 'Author' });
   await expect(byline, 'whoever writes, and seen').toHaveValue(/./);
@@ -76,7 +68,7 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
   await page.getByRole('button', { name: 'Move picture 4 forward' }).press('Enter');
-  await save(page).dblclick();
+  await form.save.dblclick();
   await expect(toast(page, 'Story added')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/stories\/edit\//);
 
@@ -89,7 +81,7 @@ test('a story with four pictures is written, seen, published, corrected, taken b
     const words = page.getByLabel(`Alternative text of picture ${index + 1}`);
     await expect(words).toHaveValue(`${caption}, seen from the ferry`);
   }
-  await expect(content(page)).toHaveValue('The baker was late.\n\nNobody minded.');
+  await expect(form.content).toHaveValue('The baker was late.\n\nNobody minded.');
   await expect(page.getByRole('combobox', { name: 'Author' })).toHaveValue('Zola Mbeki');
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(/Amalfi/);
   const [preview] = await Promise.all([
@@ -103,7 +95,7 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   await expect(preview.getByRole('figure')).toHaveText(captions.map((caption) => new RegExp(caption)));
   await preview.close();
   // What is typed goes public with it.
-  await content(page).fill('The baker was late.\n\nNobody minded. Nobody.');
+  await form.content.fill('The baker was late.\n\nNobody minded. Nobody.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toast(page, 'Story published')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unpublish' }), 'beside Preview').toBeInViewport();
@@ -132,8 +124,8 @@ test('a story with four pictures is written, seen, published, corrected, taken b
 
   // A slip is seen in print, mended, and gone for the next who reads.
   await row.getByRole('link', { name: /^Edit/ }).click();
-  await content(page).fill('The baker was late.\n\nNobody minded at all.');
-  await content(page).press('Control+s');
+  await form.content.fill('The baker was late.\n\nNobody minded at all.');
+  await form.content.press('Control+s');
   await expect(toast(page, 'Story saved')).toBeVisible();
   await expect(async () => {
     await reader.reload();
@@ -153,19 +145,20 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
   await page.goto('/admin/stories/create');
-  await expect(save(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Restore' }), 'what was saved is no draft').toHaveCount(0);
+  await expect(form.save).toBeVisible();
+  await expect(form.restore, 'what was saved is no draft').toHaveCount(0);
 });
 
 test('a refused form leads to what is wrong, until it is mended', async ({ page }) => {
+  const form = storyForm(page);
   await logIn(page, author);
   await open(page, '/admin/stories/create');
-  await save(page).click();
+  await form.save.click();
   const told = page.getByRole('alert').getByRole('link');
   await expect(told).toHaveCount(8);
-  await expect(title(page)).toBeFocused();
-  await title(page).pressSequentially('Mended');
-  await expect(title(page)).toHaveValue('Mended');
+  await expect(form.title).toBeFocused();
+  await form.title.pressSequentially('Mended');
+  await expect(form.title).toHaveValue('Mended');
   await expect(told).toHaveCount(7);
   await told.nth(4).click();
   await expect(page.getByRole('textbox', { name: 'Tags' })).toBeFocused();
@@ -175,155 +168,10 @@ test('a refused form leads to what is wrong, until it is mended', async ({ page 
   await expectAccessible(page);
 });
 
-test('two who edit one story lose nothing', async ({ page, browser, baseURL, request, watch }) => {
-  watch.expectTrouble(/^409 /);
-  const name = aName('Two hands');
-  const { _id } = await addStory(request, name);
-  await logIn(page, author);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
-  await logIn(other, admin);
-  await openForm(page, _id);
-  await openForm(other, _id);
-
-  await title(other).fill(`${name}, theirs`);
-  await other.getByLabel('Short excerpt').fill('Their excerpt.');
-  await save(other).click();
-  await expect(toast(other, 'Story saved')).toBeVisible();
-
-  // Another field than theirs: both stand without a question.
-  await content(page).fill('My words.');
-  await save(page).click();
-  await expect(toast(page, 'Story saved')).toBeVisible();
-  await expect(title(page)).toHaveValue(`${name}, theirs`);
-  await expect(page.getByLabel('Short excerpt')).toHaveValue('Their excerpt.');
-
-  // The same field: both texts are shown, and what is chosen stands.
-  await content(other).fill('Their words.');
-  await title(other).fill(`${name}, theirs again`);
-  await save(other).click();
-  const panel = other.getByRole('region', { name: 'Someone saved a newer version' });
-  await expect(panel, 'who, and when').toContainText(/\S+ saved it at \d\d:\d\d/);
-  const ofContent = panel.getByRole('group', { name: 'Content' });
-  await expect(ofContent.getByRole('insertion')).toContainText(['Their', 'My']);
-  await expect(ofContent.getByRole('deletion').first(), 'said, not only drawn').toContainText('removed:');
-  await expect(other.getByText('Not saved: there are two versions')).toBeVisible();
-  await expect(save(other), 'one thing to do').toHaveCount(0);
-  await expect(panel.getByText('Choose a version of each field.')).toBeVisible();
-  await expectAccessible(other, 'main');
-  await ofContent.getByRole('radio', { name: /^(?!Your).*’s version$/ }).check();
-  await panel.getByRole('button', { name: 'Use selected versions' }).click();
-  await expect(content(other)).toHaveValue('My words.');
-  await expect(title(other)).toHaveValue(`${name}, theirs again`);
-  await save(other).click();
-  await expect(other.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-  await openForm(page, _id);
-  await expect(content(page)).toHaveValue('My words.');
-  await expect(title(page)).toHaveValue(`${name}, theirs again`);
-
-  // Oneself in another tab is no stranger.
-  const tab = await elsewhere.newPage();
-  await openForm(tab, _id);
-  await openForm(other, _id);
-  await content(tab).fill('From the other tab.');
-  await save(tab).click();
-  await expect(toast(tab, 'Story saved')).toBeVisible();
-  await content(other).fill('From this tab.');
-  await save(other).click();
-  const ownPanel = other.getByRole('region', { name: 'You saved a newer version in your other tab' });
-  await expect(ownPanel.getByRole('radio')).toHaveCount(2);
-  await expect(ownPanel.getByRole('radio', { name: 'Your other tab’s version' })).toBeVisible();
-  await elsewhere.close();
-});
-
-test('two who change one gallery see both, and can keep both', { tag: '@desktop' }, async ({
-  page,
-  browser,
-  baseURL,
-  request,
-  watch,
-}) => {
-  watch.expectTrouble(/^409 /);
-  const { _id } = await addStory(request, aName('Two galleries'));
-  await logIn(page, author);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
-  await logIn(other, admin);
-  await openForm(page, _id);
-  await openForm(other, _id);
-  const chooses = (who: Page, picture: string) => filesOf(who, 'Additional images').setInputFiles(aPicture(picture));
-
-  await chooses(other, 'amalfi-coast-scooter-road');
-  await other.getByLabel('Caption of picture 2').fill('The road, theirs');
-  await save(other).click();
-  await expect(toast(other, 'Story saved')).toBeVisible();
-  await chooses(page, 'amalfi-coast-positano');
-  await page.getByLabel('Caption of picture 2').fill('The bay, mine');
-  await save(page).click();
-
-  const panel = page.getByRole('region', { name: 'Someone saved a newer version' });
-  const group = panel.getByRole('group', { name: 'Additional images' });
-  await expect(group.getByRole('listitem')).toHaveText([
-    'The lemons',
-    'amalfi-coast-positano.avif: The bay, mine',
-    'The lemons',
-    'The road, theirs',
-  ]);
-  for (const picture of await group.locator('img').all())
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expectAccessible(page, 'main');
-  await group.getByRole('radio', { name: /^Both/ }).check();
-  await panel.getByRole('button', { name: 'Use selected versions' }).click();
-  const captions = page.getByLabel(/^Caption of picture/);
-  await expect(captions).toHaveCount(3);
-  await save(page).click();
-  await expect(toast(page, 'Story saved')).toBeVisible();
-  await openForm(page, _id);
-  for (const [place, words] of ['The lemons', 'The road, theirs', 'The bay, mine'].entries())
-    await expect(captions.nth(place)).toHaveValue(words);
-  await elsewhere.close();
-});
-
-test('what is typed survives a reload and a broken line, and is not left by mistake', async ({
-  page,
-  request,
-  watch,
-}) => {
-  watch.expectTrouble(/ERR_FAILED|Failed to load/);
-  const name = aName('The long night');
-  const { _id } = await addStory(request, name);
-  await logIn(page, author);
-  await openForm(page, _id);
-  await content(page).fill('Typed and not saved.');
-  await expect(page.getByText(/^Draft saved on this device/)).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await tookUp(page);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(content(page)).toHaveValue('Typed and not saved.');
-
-  await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-
-  await filesOf(page, 'Cover image').setInputFiles(aPicture('amalfi-coast-scooter-road'));
-  const address = `**/api/v5/admin/stories/${_id}`;
-  await page.route(address, (route) => route.abort('failed'), { times: 1 });
-  await save(page).click();
-  await expect(toast(page, 'Connection lost. Your work is safe; try again.')).toBeVisible();
-  await expect(content(page)).toHaveValue('Typed and not saved.');
-  await save(page).click();
-  await expect(toast(page, 'Story saved')).toBeVisible();
-  await page.reload();
-  await tookUp(page);
-  await expect(content(page)).toHaveValue('Typed and not saved.');
-  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
-});
-
 test('the right column scrolls with the page: nothing of it lies out of sight', async ({ page, request }) => {
   const { _id } = await addStory(request, aName('A tall column'), ['One', 'Two']);
   await logIn(page, author);
-  await openForm(page, _id);
+  await storyForm(page).edit(_id);
   const cover = page.getByRole('group', { name: 'Cover image', exact: true });
   await cover.hover();
   await page.mouse.wheel(0, 400);
@@ -331,23 +179,4 @@ test('the right column scrolls with the page: nothing of it lies out of sight', 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('button', { name: 'Move picture 2 forward' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('checkbox', { name: 'Feature this story' })).toBeInViewport({ ratio: 1 });
-});
-
-test('an author without an account is added, renamed and deleted', async ({ page }) => {
-  const name = aName('Nana');
-  await logIn(page, author);
-  await open(page, '/admin/authors');
-  await page.getByRole('link', { name: 'Add Author' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Save Author' }).click();
-  await expect(toast(page, 'Author added')).toBeVisible();
-  await expect(dialog, 'what is saved is closed').toHaveCount(0);
-  await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(`${name} B`);
-  await dialog.getByRole('button', { name: 'Save Author' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: `Delete ${name} B` }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('row', { name: `${name} B` })).toHaveCount(0);
 });
