@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../src/contract/limits.ts';
 import { createCrowd } from '../src/server/crowd.ts';
 import { builtPages } from './built-pages.ts';
+import { keptRows } from './kept-rows.ts';
 import type { Received } from './requests.ts';
 import { type TestSite, testSite } from './test-site.ts';
 
@@ -10,6 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const scale = 0.05;
 const most = limits.calls.most * scale;
 const site = testSite(async () => ({ pages: await builtPages() }));
+beforeEach(keptRows(site).restore);
 const full = testSite(async () => ({
   pages: await builtPages(),
   crowd: createCrowd({ public: 0, staff: 10, others: 10 }),

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aPicture } from '../src/features/media/server/media.fixture.ts';
 import { aPictureFile, sendForm } from './forms.ts';
+import { keptRows } from './kept-rows.ts';
 import { testSite } from './test-site.ts';
 
 const quota = { files: 5, megabytes: 2, totalMegabytes: 50 };
 const site = testSite({ config: { uploadQuota: quota } });
+beforeEach(keptRows(site).restore);
 let picture: File;
 beforeAll(async () => {
   picture = await aPictureFile();

@@ -35,25 +35,29 @@ export async function startPost(
   const work = [mailWork(folderTransport(folder), async () => from), ...accountWork(database.db, siteUrl, budgets)];
   const worker = await startWorker(database.connection, work);
 
-  const to = (email: string, count = 1) =>
-    vi.waitFor(
-      () => {
-        const files = readdirSync(folder)
-          .filter((name) => name.endsWith('.eml'))
-          .sort();
-        const mails = files.map((name) => unfolded(readFileSync(path.join(folder, name), 'utf8')));
-        const theirs = mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
-        if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have come to ${email}.`);
-        return theirs;
-      },
-      { timeout: 20_000, interval: 25 },
-    );
+  const arrived = (email: string, count: number) => {
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort();
+    const mails = files.map((name) => unfolded(readFileSync(path.join(folder, name), 'utf8')));
+    const theirs = mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
+    if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have come to ${email}.`);
+    return theirs;
+  };
+  const patience = { timeout: 20_000, interval: 25 };
+  const to = (email: string, count = 1) => vi.waitFor(() => arrived(email, count), patience);
   return {
     to,
-    async token(email, page, count) {
+    token(email, page, count = 1) {
       const link = new RegExp(`\n${siteUrl}${page}\\?token=([\\w-]+)\n`);
-      const tokens = (await to(email, count)).flatMap((mail) => link.exec(mail)?.[1] ?? []);
-      return tokens.at(-1) ?? '';
+      return vi.waitFor(() => {
+        const token = arrived(email, count)
+          .flatMap((mail) => link.exec(mail)?.[1] ?? [])
+          .at(-1);
+        // Another mail may have come before the one that is meant.
+        if (!token) throw new Error(`No link to ${page} has come to ${email}.`);
+        return token;
+      }, patience);
     },
     async close() {
       await worker.stop();
