@@ -69,7 +69,9 @@ async function startOn(
 ): Promise<TestSite> {
   // What is for everybody is read as in a site: by a role that may read nothing else.
   const reader = 'host' in connection ? { reader: { ...connection, user: embeddedRoles.reader } } : {};
-  const database = await openDatabase({ connection, ...reader, poolSize: 4, statementTimeoutMs: 2000 });
+  // A busy machine makes nothing fail: how long one waits is measured elsewhere.
+  const patience = { statementTimeoutMs: 2000, poolTimeoutMs: 30_000 };
+  const database = await openDatabase({ connection, ...reader, poolSize: 4, ...patience });
   const config = {
     ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000' }),
     ...options.config,

@@ -22,6 +22,8 @@ export type DatabaseOptions<TSchema extends Schema> = ({ connection: Connection 
   schema?: TSchema;
   /** Longest time that one statement may take; default 3500, with which no query hangs for five seconds. */
   statementTimeoutMs?: number;
+  /** How long a query waits for a connection of the pool before it is given up: 3000 by default. */
+  poolTimeoutMs?: number;
   /** Longest time that one transaction may take; by itself as long as it likes. */
   transactionTimeoutMs?: number;
 };
@@ -76,7 +78,11 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   await requireUsableServer(connection);
   const statementTimeoutMs = options.statementTimeoutMs ?? 3500;
   const config = clientConfig(connection);
-  const pool = openPool(config, options.poolSize, statementTimeoutMs);
+  const pool = openPool(config, {
+    size: options.poolSize,
+    statementTimeoutMs,
+    poolTimeoutMs: options.poolTimeoutMs ?? 3000,
+  });
   const readerConfig = options.reader && clientConfig(options.reader);
   const [pipeline, publicPipeline] = await Promise.all([
     PipelinedReads.open({ config, statementTimeoutMs }),
@@ -102,11 +108,13 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   };
 }
 
-function openPool(config: pg.ClientConfig, size: number, statementTimeoutMs: number): pg.Pool {
+type PoolOptions = { size: number; statementTimeoutMs: number; poolTimeoutMs: number };
+
+function openPool(config: pg.ClientConfig, { size, statementTimeoutMs, poolTimeoutMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     max: size,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: poolTimeoutMs,
     statement_timeout: statementTimeoutMs,
     // A transaction whose owner forgot it holds its locks; a minute is far beyond any use case.
     idle_in_transaction_session_timeout: 60_000,
