@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody has answered the consent bar, which would else lie over the end of every page. */
-const declined = encodeURIComponent(JSON.stringify({ analytics: false, ads: false }));
+/** Somebody has answered the consent bar of a site, which would else lie over the end of every page. */
+export function declineCookies(context: BrowserContext, url: string): Promise<void> {
+  const declined = encodeURIComponent(JSON.stringify({ analytics: false, ads: false }));
+  return context.addCookies([{ name: 'site_cookie_consent', value: declined, url }]);
+}
 
 type Watch = {
   /** Names trouble that the test means to cause; what matches is not held against it. */
@@ -17,7 +20,7 @@ type Watch = {
  */
 export const test = base.extend<{ watch: Watch }>({
   context: async ({ context, baseURL }, use) => {
-    await context.addCookies([{ name: 'site_cookie_consent', value: declined, url: baseURL ?? '' }]);
+    await declineCookies(context, baseURL ?? '');
     await use(context);
   },
   // On a new document the pointer stands at the corner, on the rail, which opens under it and covers what is beside it.

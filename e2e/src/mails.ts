@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The text of the newest mail to an address that says what is looked for, once it is there. `folder` is the site's MAIL_DIR. */
+/** The text of the newest mail to an address that says what is looked for, once it is there. `folder` is the `mailFolder` of a site. */
 export async function mailTo(folder: string, email: string, words = ''): Promise<string> {
   let found = '';
   await expect

@@ -1,6 +1,6 @@
 import { destinationList } from './destination-list.screen.ts';
 import { expect, expectAccessible, open, type Page, test, tookUp } from './fixtures.ts';
-import { aPerson, logIn, type Person, register } from './people.ts';
+import { aPerson, fillLogin, logIn, type Person, register } from './people.ts';
 
 const ribbon = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` });
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sav/ });
@@ -161,9 +161,7 @@ test.describe('the page of saved items', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Saved Items');
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await fillLogin(page, person);
     await expect(page).toHaveURL('/favorite');
     await expect(page.getByText('No saved Destinations found')).toBeVisible();
   });

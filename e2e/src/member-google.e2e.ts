@@ -1,34 +1,17 @@
-import { OAuth2Server } from 'oauth2-mock-server';
 import { expect, open, test } from './fixtures.ts';
+import { startGoogleSite } from './google-site.ts';
 import { aPerson } from './people.ts';
-import { type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
 
 // A site of its own, with a provider of its own on this machine.
-let provider: OAuth2Server;
 let site: Site;
 const person = aPerson({ name: 'Mina Park' });
 let identity = { sub: 'mina', email_verified: true };
 
 test.beforeAll(async () => {
-  provider = new OAuth2Server();
-  await provider.issuer.keys.generate('RS256');
-  await provider.start(0, '127.0.0.1');
-  provider.issuer.url = `http://127.0.0.1:${provider.address().port}`;
-  provider.service.on('beforeTokenSigning', ({ payload }) => {
-    Object.assign(payload, { aud: 'trekker', email: person.email, name: person.name, ...identity });
-  });
-  site = await startSite({
-    SAMPLE: 'none',
-    WORKERS: '1',
-    GOOGLE_ISSUER: provider.issuer.url,
-    GOOGLE_CLIENT_ID: 'trekker',
-    GOOGLE_CLIENT_SECRET: 'a secret of this test',
-  });
+  site = await startGoogleSite(() => ({ email: person.email, name: person.name, ...identity }), { SAMPLE: 'none' });
 });
-test.afterAll(async () => {
-  await site?.stop();
-  await provider?.stop();
-});
+test.afterAll(() => site?.stop());
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ baseURL: undefined });
 

@@ -1,19 +1,12 @@
 import { expect, open, type Page, test, tookUp } from './fixtures.ts';
 import { linkIn, mailTo } from './mails.ts';
-import { logIn, type Person, register } from './people.ts';
+import { fillLogin, logIn, type Person, register } from './people.ts';
 
 // What a guest, or somebody whose login has ended, presses is done after the login that it needs.
 
 const prompt = (page: Page) => page.locator('[aria-live]').getByRole('button', { name: 'Log In' });
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sav/ });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Traveler Reviews' });
-
-async function fillLogin(page: Page, { email, password }: Person) {
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
 
 /** The session ends at the server's side; the browser does not know it yet. */
 const endLogin = (page: Page) => page.context().clearCookies({ name: 'session' });

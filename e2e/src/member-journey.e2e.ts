@@ -1,5 +1,5 @@
 import { expect, open, test, tookUp } from './fixtures.ts';
-import { aPerson } from './people.ts';
+import { aPerson, fillLogin } from './people.ts';
 
 const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGMIWDABK2IYWhIAcvNgAc9f87UAAAAASUVORK5CYII=',
@@ -94,11 +94,7 @@ test('from signing up to logging out: saved, reviewed, voted, changed', async ({
     await expect(page.getByLabel('Current password')).toHaveValue('');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
-    // The profile has an Email, too, and is there until its next page is shown.
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill('Another Horse 8');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await fillLogin(page, { ...person, password: 'Another Horse 8' });
     await expect(page).toHaveURL('/');
   });
 

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
-import { aPerson, author, logIn, type Person, register } from './people.ts';
+import { aPerson, author, fillLogin, logIn, register } from './people.ts';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true });
 const storedLogin = (page: Page) => page.evaluate(() => localStorage.getItem('login'));
-
-async function fillLogin(page: Page, { email, password }: Person) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
 
 test.describe('signing up', () => {
   test('that is refused leads to the first error, and one that fails without a word says so', async ({

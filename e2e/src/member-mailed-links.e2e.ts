@@ -1,36 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
 import { linkIn, mailTo } from './mails.ts';
-import { aPerson, type Person } from './people.ts';
+import { aPerson, fillLogin, type Person, register } from './people.ts';
 import { type Site, startSite } from './site.ts';
 
 // A site of its own, whose mails can be read.
 let site: Site;
-let mailFolder: string;
 let person: Person;
 
 test.beforeAll(async ({ playwright }) => {
-  mailFolder = await mkdtemp(path.join(tmpdir(), 'trekker-mails-'));
-  site = await startSite({ SAMPLE: 'none', WORKERS: '1', MAIL_DIR: mailFolder });
+  site = await startSite({ SAMPLE: 'none', WORKERS: '1' });
   const request = await playwright.request.newContext({ baseURL: site.url });
-  person = aPerson();
-  const { name, email, password } = person;
-  const data = { name, email, password, confirmPassword: password, acceptTerms: true };
-  expect((await request.post('/api/v3/auth/register', { data })).status()).toBe(201);
+  person = await register(request);
   await request.dispose();
 });
-test.afterAll(async () => {
-  await site?.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+test.afterAll(() => site?.stop());
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ baseURL: undefined });
 
 const linkFor = async (words: string, pathname: string) =>
-  linkIn(await mailTo(mailFolder, person.email, words), site.url, `${pathname}?token=`);
+  linkIn(await mailTo(site.mailFolder, person.email, words), site.url, `${pathname}?token=`);
 
 async function ask(page: Page, pathname: string, label: string) {
   await open(page, site.url + pathname);
@@ -41,9 +30,7 @@ async function ask(page: Page, pathname: string, label: string) {
 
 async function logIn(page: Page, password: string) {
   await open(page, `${site.url}/login`);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, { ...person, password });
 }
 
 test('an address is confirmed by its link, once, by a press and not by opening it', async ({
@@ -75,7 +62,7 @@ test('an address that is confirmed where nobody is logged in needs a new passwor
   const { name, email, password } = aPerson();
   const data = { name, email, password, confirmPassword: password, acceptTerms: true };
   expect((await request.post(`${site.url}/api/v3/auth/register`, { data })).status()).toBe(201);
-  await open(page, linkIn(await mailTo(mailFolder, email, 'confirm'), site.url, '/auth/confirm-email?token='));
+  await open(page, linkIn(await mailTo(site.mailFolder, email, 'confirm'), site.url, '/auth/confirm-email?token='));
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByText('it now needs a new password')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
-import { register } from './people.ts';
+import { declineCookies, expect, expectAccessible, open, test } from './fixtures.ts';
+import { fillLogin, register } from './people.ts';
 
 /** Chromium's own authenticator without a device: it says yes to everything, as its owner would. */
 async function plugIn(context: BrowserContext, page: Page): Promise<void> {
@@ -26,14 +26,11 @@ test('a passkey is made on the profile page and logs in without a password @desk
 }) => {
   // Browsers make no passkeys for a bare address.
   const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
-  const declined = encodeURIComponent(JSON.stringify({ analytics: false, ads: false }));
-  await context.addCookies([{ name: 'site_cookie_consent', value: declined, url: origin }]);
+  await declineCookies(context, origin);
   await plugIn(context, page);
   const person = await register(request);
   await open(page, `${origin}/login?next=%2Fprofile`);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, person);
   await expect(page).toHaveURL(`${origin}/profile`);
 
   await page.getByRole('button', { name: 'Add a passkey' }).click();

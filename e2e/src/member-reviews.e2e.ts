@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, type Page, test, tookUp } from './fixtures.ts';
-import { admin, aPerson, logIn, type Person, register } from './people.ts';
+import { admin, aPerson, fillLogin, logIn, type Person, register } from './people.ts';
 
 const text = 'The early boat has the harbour to itself.';
 
@@ -133,9 +133,7 @@ test('what was typed survives a reload, a failure and the way over the login', a
   await page.context().clearCookies({ name: 'session' });
   await reviews.submit.click();
   await reviews.section.getByRole('link', { name: 'Log In' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, person);
   await expect(page).toHaveURL(`${place}#reviews`);
   await expect(reviews.text).toHaveValue(text);
   await reviews.submit.click();

@@ -6,7 +6,12 @@ import { freePort } from '../../site/test/site-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export type Site = { url: string /** Where its mails are files. */; mailFolder: string; stop(): Promise<void> };
+export type Site = {
+  url: string;
+  /** Where its mails are files. */
+  mailFolder: string;
+  stop(): Promise<void>;
+};
 
 /**
  * A whole site as `npm start` runs it: processes, database, sample library, in a folder of its own. Resolves when it is
@@ -48,7 +53,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     await stop();
     throw error;
   }
-  return { url, mailFolder: settings.MAIL_DIR ?? path.join(folder, 'mail'), stop };
+  return { url, mailFolder: path.join(folder, 'mail'), stop };
 }
 
 function printed(site: ChildProcess, line: RegExp): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, open, type Page, test, tookUp } from './fixtures.ts';
-import { author, logIn } from './people.ts';
+import { author, fillLogin, logIn } from './people.ts';
 import { addStory, aName, aPicture, filesOf, toast } from './staff-forms.ts';
 import { storyForm } from './story-form.screen.ts';
 
@@ -14,9 +14,7 @@ async function type(page: Page, words: string) {
 }
 
 async function logInHere(page: Page, next = form) {
-  await page.getByLabel('Email').fill(author.email);
-  await page.getByLabel('Password', { exact: true }).fill(author.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, author);
   await expect(page).toHaveURL(next);
 }
 

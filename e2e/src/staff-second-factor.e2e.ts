@@ -1,46 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { OAuth2Server } from 'oauth2-mock-server';
 import { codeOf } from './authenticator.ts';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
-import { admin, author, type Person, samplePassword } from './people.ts';
-import { type Site, startSite } from './site.ts';
+import { startGoogleSite } from './google-site.ts';
+import { admin, author, fillLogin, type Person, samplePassword } from './people.ts';
+import type { Site } from './site.ts';
 import { callsOf } from './staff-api.ts';
 
 // A site of its own: what is required of its staff is required of all of them.
-let provider: OAuth2Server;
 let site: Site;
 /** Of the ADMIN, each good for one login. */
 let recoveryCodes: string[] = [];
 
 test.beforeAll(async () => {
-  provider = new OAuth2Server();
-  await provider.issuer.keys.generate('RS256');
-  await provider.start(0, '127.0.0.1');
-  provider.issuer.url = `http://127.0.0.1:${provider.address().port}`;
-  provider.service.on('beforeTokenSigning', ({ payload }) => {
-    Object.assign(payload, { aud: 'trekker', sub: 'admin', email: admin.email, email_verified: true, name: 'Admin' });
-  });
-  site = await startSite({
-    WORKERS: '1',
-    SAMPLE_PASSWORD: samplePassword,
-    GOOGLE_ISSUER: provider.issuer.url,
-    GOOGLE_CLIENT_ID: 'trekker',
-    GOOGLE_CLIENT_SECRET: 'a secret of this test',
-  });
+  const claims = { sub: 'admin', email: admin.email, email_verified: true, name: 'Admin' };
+  site = await startGoogleSite(() => claims, { SAMPLE_PASSWORD: samplePassword });
 });
-test.afterAll(async () => {
-  await site?.stop();
-  await provider?.stop();
-});
+test.afterAll(() => site?.stop());
 // One after the other: the ADMIN has no second factor at first, and has one at the end.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ baseURL: undefined });
-
-async function fillLogin(page: Page, { email, password }: Person) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
 
 async function logIn(page: Page, person: Person, next = '') {
   await open(page, `${site.url}/login${next && `?${new URLSearchParams({ next })}`}`);

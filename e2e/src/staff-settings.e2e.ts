@@ -1,32 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, expectAccessible, open, type Page, test } from './fixtures.ts';
 import { mailTo } from './mails.ts';
-import { admin, author, samplePassword } from './people.ts';
+import { admin, author, fillLogin, samplePassword } from './people.ts';
 import { type Site, startSite } from './site.ts';
 import { callsOf } from './staff-api.ts';
 
 // A site of its own: what is changed here holds for all of it.
 let site: Site;
-let mailFolder: string;
 test.beforeAll(async () => {
-  mailFolder = await mkdtemp(path.join(tmpdir(), 'trekker-mails-'));
-  site = await startSite({ WORKERS: '1', MAIL_DIR: mailFolder, SAMPLE_PASSWORD: samplePassword });
+  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
 });
-test.afterAll(async () => {
-  await site?.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+test.afterAll(() => site?.stop());
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ baseURL: undefined });
 
 /** Leads on to a page once somebody is logged in there. */
 async function enter(page: Page, address: string) {
   await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email').fill(author.email);
-  await page.getByLabel('Password', { exact: true }).fill(author.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, author);
   await expect(page).toHaveURL(site.url + address);
 }
 
@@ -60,7 +50,7 @@ test('a mail is tried, keywords are forgotten', async ({ page, request }) => {
   await enter(page, '/admin/settings');
   await page.getByRole('button', { name: 'Send test email' }).click();
   await expect(page.getByText('A test email is on its way to you')).toBeVisible();
-  expect(await mailTo(mailFolder, author.email, 'Test email')).toContain('Email is working.');
+  expect(await mailTo(site.mailFolder, author.email, 'Test email')).toContain('Email is working.');
   const rows = page.getByRole('table', { name: 'Search keywords' }).getByRole('row');
   await expect(rows).toHaveText([/^Keyword/, /^kyoto2/, /^quiet islands1/]);
   await rows.getByRole('button', { name: 'Delete kyoto' }).click();

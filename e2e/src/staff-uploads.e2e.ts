@@ -3,6 +3,7 @@ import { test as base, expect, type Locator, open, type Page, tookUp } from './f
 import { admin, author, logIn } from './people.ts';
 import { callsOf } from './staff-api.ts';
 import { addStory, aFilm, aName, aPicture, editedId, filesOf, toast } from './staff-forms.ts';
+import { storyForm } from './story-form.screen.ts';
 
 const test = base.extend<{ line: CutLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -13,7 +14,7 @@ const test = base.extend<{ line: CutLine }>({
   },
 });
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save Story' });
+const save = (page: Page) => storyForm(page).save;
 const captions = (page: Page) => page.getByLabel(/^Caption of picture/);
 const isShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

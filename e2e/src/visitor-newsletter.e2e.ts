@@ -1,22 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, expectAccessible, open, type Page, test } from './fixtures.ts';
+import { declineCookies, expect, expectAccessible, open, type Page, test } from './fixtures.ts';
 import { linkIn as findLink, mailTo } from './mails.ts';
 import { type Site, startSite } from './site.ts';
 
 // A site of its own, whose mails can be read.
 let site: Site;
-let mailFolder: string;
 
 test.beforeAll(async () => {
-  mailFolder = await mkdtemp(path.join(tmpdir(), 'trekker-mails-'));
-  site = await startSite({ SAMPLE: 'none', WORKERS: '1', MAIL_DIR: mailFolder });
+  site = await startSite({ SAMPLE: 'none', WORKERS: '1' });
 });
-test.afterAll(async () => {
-  await site?.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+test.afterAll(() => site?.stop());
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ baseURL: undefined });
 
@@ -26,11 +18,7 @@ const field = (page: Page) => form(page).getByLabel('Email', { exact: true });
 const button = (page: Page) => form(page).getByRole('button');
 
 async function openForm(page: Page): Promise<void> {
-  await page
-    .context()
-    .addCookies([
-      { name: 'site_cookie_consent', value: '%7B%22analytics%22%3Afalse%2C%22ads%22%3Afalse%7D', url: site.url },
-    ]);
+  await declineCookies(page.context(), site.url);
   await open(page, site.url);
   await form(page).scrollIntoViewIfNeeded();
 }
@@ -116,7 +104,7 @@ test('the link of the mail confirms when its button is pressed, once', async ({ 
   watch.expectTrouble(/^400 .*subscribe-email\/confirm$/);
   await openForm(page);
   await subscribe(page, 'fay@example.com');
-  const link = linkIn(await mailTo(mailFolder, 'fay@example.com'), 'confirm');
+  const link = linkIn(await mailTo(site.mailFolder, 'fay@example.com'), 'confirm');
   for (const _look of [1, 2]) {
     await open(page, link);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
@@ -134,7 +122,7 @@ test('every mail can end the subscription', async ({ page, watch }) => {
   watch.expectTrouble(/^400 .*subscribe-email\/unsubscribe$/);
   await openForm(page);
   await subscribe(page, 'gil@example.com');
-  await open(page, linkIn(await mailTo(mailFolder, 'gil@example.com'), 'unsubscribe'));
+  await open(page, linkIn(await mailTo(site.mailFolder, 'gil@example.com'), 'unsubscribe'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();

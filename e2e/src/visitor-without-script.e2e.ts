@@ -1,6 +1,6 @@
 import { choice, destinationList, expectChosen } from './destination-list.screen.ts';
 import { expect, test } from './fixtures.ts';
-import { register } from './people.ts';
+import { fillLogin, register } from './people.ts';
 import { sampleDestination, sampleDestinations } from './sample-library.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -143,9 +143,7 @@ test('the way to one’s account is the same for everybody, and right for each',
   await expect(bars.getByRole('link', { name: /^(Login|Profile)$/ })).toHaveCount(0);
   await bars.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, person);
   await expect(page).toHaveURL('/');
   await expect(bars.getByRole('link', { name: /^(Login|Profile)$/ })).toHaveCount(0);
   await bars.getByRole('link', { name: 'Account' }).click();
@@ -156,9 +154,7 @@ test('one logs in, after a slip too, and asks for a link', async ({ page, reques
   watch.expectTrouble(/^401 .*\/login/);
   const person = await register(request);
   await page.goto('/login?next=%2Fstories');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill('Wrong Horse 7');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, { ...person, password: 'Wrong Horse 7' });
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
