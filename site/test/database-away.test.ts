@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { soon } from './staff-calls.ts';
 import { testSite } from './test-site.ts';
+import { waitingStatements } from './waiting-statements.ts';
 
 let line: Awaited<ReturnType<typeof databaseLine>>;
 let direct: SocketConnection;
@@ -80,7 +81,7 @@ test('a request whose database goes away in the midst of it is answered in time'
   await client.connect();
   await client.query('begin; lock table destinations in access exclusive mode');
   const waiting = site.ask(`${list}?page=9`);
-  await vi.waitUntil(async () => (await client.query('select from pg_locks where not granted')).rowCount, soon);
+  await vi.waitUntil(async () => (await client.query(waitingStatements)).rowCount, soon);
   const since = performance.now();
   line.become({ isCut: true });
   expect((await waiting).status).toBe(503);

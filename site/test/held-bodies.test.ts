@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAccount, logInAs } from '../src/features/accounts/server/account.fixture.ts';
-import { findAccount } from '../src/features/accounts/server/account.repository.ts';
+import { findAccount, lockAccount } from '../src/features/accounts/server/account.repository.ts';
 import { accounts } from '../src/features/accounts/server/account.table.ts';
 import { newTotpSecret } from '../src/features/accounts/server/one-time-code.ts';
 import { issueToken } from '../src/features/accounts/server/one-time-token.service.ts';
@@ -15,6 +15,7 @@ import { sessions } from '../src/features/accounts/server/session.table.ts';
 import { softwareAuthenticator } from '../src/features/accounts/server/software-authenticator.fixture.ts';
 import { keptRows } from './kept-rows.ts';
 import { testSite } from './test-site.ts';
+import { countWaiting } from './waiting-statements.ts';
 
 const site = testSite({ config: { siteUrl: 'http://trekker.test' } });
 beforeEach(keptRows(site).restore);
@@ -107,20 +108,14 @@ describe('a call whose body was held back', () => {
 describe('a login that ends while its call waits leaves nothing behind', () => {
   /** Makes a call that has to wait for its account, and ends its login before it goes on. */
   async function overtaken(person: Somebody, call: () => Promise<{ status: number }>) {
-    const client = await site.database.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query('select 1 from accounts where id = $1 for update', [person.account.id]);
+    const { answer } = await site.db.transaction(async (tx) => {
+      await lockAccount(tx, person.account.id);
       const answer = call();
-      // Not pg_stat_activity: a transaction sees that as it was when first asked, perhaps before the call came.
-      const waits = 'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-      await vi.waitUntil(async () => (await client.query(waits)).rows.length > 0, { timeout: 8000, interval: 5 });
-      await client.query('delete from sessions where account_id = $1', [person.account.id]);
-      await client.query('commit');
-      return (await answer).status;
-    } finally {
-      client.release();
-    }
+      await expect.poll(() => countWaiting(tx)).toBe(1);
+      await deleteSessionsOf(tx, person.account.id);
+      return { answer };
+    });
+    return (await answer).status;
   }
   const ask = (person: Somebody, path: string, body: unknown) =>
     site.ask(`${auth}/${path}`, {

@@ -10,6 +10,7 @@ import { reviews } from '../src/features/reviews/server/review.table.ts';
 import { sweepKeys } from '../src/server/idempotency-key.repository.ts';
 import { idempotencyKeys } from '../src/server/idempotency-key.table.ts';
 import { type TestSite, testSite } from './test-site.ts';
+import { countWaiting } from './waiting-statements.ts';
 
 // G-30: what comes twice with one key has its effect once, on whichever process it arrives.
 const site = testSite();
@@ -67,24 +68,20 @@ test('fifty at once with one key, on two processes, have one effect; who asks ag
 });
 
 test('while the first is under way the others are told so, with when to come back', async () => {
-  const lock = await site.database.pool.connect();
   const key = randomUUID();
-  try {
-    await lock.query('begin; lock table contact_messages in share mode');
+  const { first } = await site.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${contactMessages} in share mode`);
     const first = contact('Under way.', key);
-    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
-    await expect.poll(isWaiting).toBe(1);
+    await expect.poll(() => countWaiting(tx)).toBe(1);
     const second = await contact('Under way.', key, twin);
     expect([second.status, second.headers['retry-after'], second.json]).toEqual([
       409,
       '1',
       { success: false, message: 'The same request is still in progress' },
     ]);
-    await lock.query('commit');
-    expect((await first).status).toBe(201);
-  } finally {
-    lock.release();
-  }
+    return { first };
+  });
+  expect((await first).status).toBe(201);
   expect((await contact('Under way.', key, twin)).status).toBe(201);
   expect(await messages('Under way.')).toBe(1);
 });

@@ -9,6 +9,7 @@ import { provideBuild } from '../../test/built-pages.ts';
 import { addressOf, type ChildSite, emptyFolder, startSite } from '../../test/child-site.ts';
 import { runningWith } from '../../test/process-list.ts';
 import { freePort, procFile } from '../../test/site-process.ts';
+import { waitingStatements } from '../../test/waiting-statements.ts';
 import { environmentWith } from '../config/environment.ts';
 
 let clone: TestDatabase;
@@ -33,7 +34,7 @@ const start = (workers: string) =>
 
 /** Resolves when a statement of the site waits for a lock. */
 const isWaiting = () =>
-  vi.waitUntil(async () => (await db.query('select from pg_locks where not granted')).rowCount, {
+  vi.waitUntil(async () => (await db.query(waitingStatements)).rowCount, {
     timeout: 20_000,
     interval: 10,
   });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { countWaiting } from '../../../../test/waiting-statements.ts';
 import { anAccount, logInAs } from './account.fixture.ts';
+import { lockAccount } from './account.repository.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk } from './account-desk.fixture.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
@@ -36,46 +38,33 @@ test('two that take changes of one account back at once wait for each other and 
   await call('PUT', 'UpdateProfile', { email: third }, owner);
   const later = await desk.post.token(second, '/auth/undo-email', 2);
   const waiting = await desk.post.token(third, '/auth/confirm-email');
-  const lock = await site.database.pool.connect();
-  try {
-    await lock.query('begin');
-    await lock.query('select from accounts where id = $1 for update', [desk.ana.id]);
+  const calls = await site.db.transaction(async (tx) => {
+    await lockAccount(tx, desk.ana.id);
     const both = [later, first].map((token, index) =>
       call('POST', 'undo-email', { token }, {}, processOf('two processes', index)),
     );
     const confirming = call('POST', 'confirm-email', { token: waiting }, owner);
-    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(3);
-    await lock.query('commit');
-    const answers = await Promise.all([...both, confirming]);
-    // Each has its turn, in whatever order; the oldest way back is never lost.
-    expect(answers.filter(({ status }) => ![200, 400].includes(status))).toEqual([]);
-    expect(answers[1]?.status).toBe(200);
-  } finally {
-    lock.release();
-  }
+    await expect.poll(() => countWaiting(tx)).toBe(3);
+    return [...both, confirming];
+  });
+  const answers = await Promise.all(calls);
+  // Each has its turn, in whatever order; the oldest way back is never lost.
+  expect(answers.filter(({ status }) => ![200, 400].includes(status))).toEqual([]);
+  expect(answers[1]?.status).toBe(200);
 });
 
 test('a link that was asked for while a change of address is taken back is mailed to nobody (T22)', async () => {
-  const lock = await site.database.pool.connect();
   const thief = `thief-${desk.ana.email}`;
   await site.db.update(accounts).set({ email: thief }).where(eq(accounts.id, desk.ana.id));
   const stateOfJob = async () =>
     (await site.database.pool.query(`select state from pgboss.job where data ->> 'email' = $1`, [thief])).rows[0]
       ?.state;
-  try {
-    await lock.query('begin');
-    await lock.query('update accounts set email = $1 where id = $2', [desk.ana.email, desk.ana.id]);
+  await site.db.transaction(async (tx) => {
+    await tx.update(accounts).set({ email: desk.ana.email }).where(eq(accounts.id, desk.ana.id));
     await call('POST', 'reset-Password', { email: thief }, {});
-    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
     // Without the wait it is over by now.
-    await expect
-      .poll(async () => (await isWaiting()) || (await stateOfJob()) === 'completed', { timeout: 10_000 })
-      .toBeTruthy();
-    await lock.query('commit');
-  } finally {
-    lock.release();
-  }
-  await expect.poll(stateOfJob, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await countWaiting(tx)) || (await stateOfJob()) === 'completed').toBeTruthy();
+  });
+  await expect.poll(stateOfJob).toBe('completed');
   expect(await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id))).toEqual([]);
 });

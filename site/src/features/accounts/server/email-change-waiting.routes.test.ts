@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { countWaiting } from '../../../../test/waiting-statements.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
+import { lockAccount } from './account.repository.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
 import { askForMail } from './asked-mail.jobs.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
 
 const desk = accountDesk();
 const { site, call } = desk;
@@ -59,20 +62,14 @@ test('a change that is withdrawn waits no more, and its link does nothing', asyn
 test('a mail that leaves and somebody who withdraws it wait for each other and never fail', async () => {
   await change();
   await tokenFor();
-  const lock = await site.database.pool.connect();
-  try {
-    // As a withdrawal that is under way.
-    await lock.query('begin');
-    await lock.query('select from accounts where id = $1 for update', [desk.ana.id]);
+  // As a withdrawal that is under way.
+  await site.db.transaction(async (withdrawal) => {
+    await lockAccount(withdrawal, desk.ana.id);
     const asked = { purpose: 'confirm-email', email: newEmail, accountId: desk.ana.id, requester: 'somebody' } as const;
     await site.db.transaction((tx) => askForMail(tx, asked, 1000));
-    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
-    await lock.query('delete from one_time_tokens where account_id = $1', [desk.ana.id]);
-    await lock.query('commit');
-  } finally {
-    lock.release();
-  }
+    await expect.poll(() => countWaiting(withdrawal), { timeout: 20_000 }).toBe(1);
+    await withdrawal.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id));
+  });
   const job = async () =>
     (
       await site.db.execute(sql`select state, retry_count from pgboss.job where name = 'mail-account-link'

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { countWaiting } from '../../../../test/waiting-statements.ts';
 import { anAccount } from './account.fixture.ts';
+import { lockAccount } from './account.repository.ts';
 import { googleDesk } from './google-desk.fixture.ts';
-import { addIdentity } from './identity.repository.ts';
+import { addIdentity, deleteIdentitiesOf } from './identity.repository.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
 
 const desk = googleDesk();
@@ -12,23 +14,17 @@ test('a login at Google that an account is taken back from meanwhile opens it no
   const owner = await anAccount(site.db, { emailVerifiedAt: new Date() });
   await addIdentity(site.db, owner.id, { issuer: desk.provider.issuer, subject: desk.ana.sub });
   const { cookie, back } = await desk.visitGoogle();
-  const lock = await site.database.pool.connect();
-  let location: Promise<string>;
-  let isOver = false;
-  try {
-    await lock.query('begin');
-    await lock.query('select from accounts where id = $1 for update', [owner.id]);
-    await lock.query('delete from account_identities where account_id = $1', [owner.id]);
-    location = desk.comeBack(back, cookie).finally(() => {
+  const { login } = await site.db.transaction(async (tx) => {
+    await lockAccount(tx, owner.id);
+    await deleteIdentitiesOf(tx, owner.id);
+    let isOver = false;
+    const login = desk.comeBack(back, cookie).finally(() => {
       isOver = true;
     });
-    const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
-    await expect.poll(async () => isOver || (await isWaiting()), { timeout: 10_000 }).toBeTruthy();
-    await lock.query('commit');
-  } finally {
-    lock.release();
-  }
-  await location;
+    await expect.poll(async () => isOver || (await countWaiting(tx))).toBeTruthy();
+    return { login };
+  });
+  await login;
   const opening = and(eq(oneTimeTokens.accountId, owner.id), eq(oneTimeTokens.purpose, 'google'));
   expect(await site.db.select().from(oneTimeTokens).where(opening)).toEqual([]);
 });

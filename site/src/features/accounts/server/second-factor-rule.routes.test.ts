@@ -1,9 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { soon } from '../../../../test/staff-calls.ts';
+import { countWaiting } from '../../../../test/waiting-statements.ts';
 import { hashOfSecret } from '../../../server/secret.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, anAccount, type Login, logInAs } from './account.fixture.ts';
+import { lockAccount } from './account.repository.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
 import { anAuthenticatorApp, codeOf, recoveryCode } from './second-factor.fixture.ts';
@@ -81,23 +83,18 @@ describe('a required second factor', () => {
 
   test('leaves nobody in who logs in without one while it is asked for (T90)', async () => {
     await anAuthenticatorApp(site.db, author.account.id);
-    const lock = await site.database.pool.connect();
-    try {
-      await lock.query('begin');
-      await lock.query('select from accounts where id = $1 for update', [desk.ana.id]);
+    const { loggingIn, asking } = await site.db.transaction(async (tx) => {
+      await lockAccount(tx, desk.ana.id);
       const loggingIn = logIn();
-      const isWaiting = async () => (await lock.query('select from pg_locks where not granted')).rowCount;
-      await expect.poll(isWaiting, soon).toBe(1);
+      await expect.poll(() => countWaiting(tx), soon).toBe(1);
       const asking = put({ required: true }, author.headers);
-      await expect.poll(isWaiting, soon).toBe(2);
-      await lock.query('commit');
-      expect((await asking).status).toBe(200);
-      const { setupNeeded, AuthenticatorToken } = await loggingIn;
-      const { status } = await site.ask('/api/v5/admin/dashboard', { headers: bearer(AuthenticatorToken) });
-      expect([setupNeeded, status]).toEqual([undefined, 403]);
-    } finally {
-      lock.release();
-    }
+      await expect.poll(() => countWaiting(tx), soon).toBe(2);
+      return { loggingIn, asking };
+    });
+    expect((await asking).status).toBe(200);
+    const { setupNeeded, AuthenticatorToken } = await loggingIn;
+    const { status } = await site.ask('/api/v5/admin/dashboard', { headers: bearer(AuthenticatorToken) });
+    expect([setupNeeded, status]).toEqual([undefined, 403]);
   });
 
   test('leads whoever has none to set one up; until then nothing else works (T90)', async () => {
