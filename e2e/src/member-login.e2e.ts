@@ -184,6 +184,23 @@ test('a login that ends by itself says so, and the next one finds what was typed
   });
 });
 
+test('logging out asks for nothing more in the name of whoever goes', async ({ page, request }) => {
+  await logIn(page, await register(request));
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+  await page.route('**/auth/logout', async (route) => {
+    const response = await route.fetch();
+    // The answer empties the storage. A browser tells this page of it, too, and now and then before it has done so.
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+    await route.fulfill({ response });
+  });
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(call.url()));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(asked.filter((address) => /getProfile|sessions/.test(address))).toEqual([]);
+});
+
 test('logging out empties the browser, in all tabs, and the old token is worthless', async ({
   page,
   context,

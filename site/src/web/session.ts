@@ -58,6 +58,8 @@ export function openSession(storage: Storage | undefined): Session {
   let current = stored(storage);
   /** As LEFT says, also where a browser keeps nothing and while the storage is emptied. */
   let leftHere = false;
+  /** From the press of Log out until it is done: what happens to the storage meanwhile is this tab's own doing. */
+  let isLeaving = false;
 
   const change = (login: Login | null, how: SessionChange) => {
     current = login;
@@ -80,6 +82,7 @@ export function openSession(storage: Storage | undefined): Session {
     // Remembered here: the storage is emptied next.
     if (key === LEFT && newValue) leftHere = true;
     else if (login && !storage?.getItem(LEFT)) leftHere = false;
+    if (isLeaving || (!login && !current)) return;
     if (key !== LEFT || !login) change(login, 'elsewhere');
   });
 
@@ -102,10 +105,12 @@ export function openSession(storage: Storage | undefined): Session {
     hasLeft: () => leftHere || Boolean(storage?.getItem(LEFT)),
     leave() {
       leftHere = true;
+      isLeaving = true;
       markLeft(storage);
     },
     end() {
       leftHere = true;
+      isLeaving = false;
       forget(storage);
       if (current) change(null, 'own');
     },
