@@ -4,8 +4,7 @@ import type { TestSite } from '../../../../test/test-site.ts';
 import { logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
-import { addIdentity } from './identity.repository.ts';
-import { addPasskey } from './passkey.repository.ts';
+import { addWaysIn } from './ways-in.fixture.ts';
 
 const desk = accountDesk();
 const { site, call, statusOfMe } = desk;
@@ -31,9 +30,7 @@ describe('a new password in place of the old one', () => {
     const [plain = ''] = await desk.post.to(desk.ana.email);
     expect(plain).toContain('Subject: Your password was changed');
     expect(plain).not.toContain('still log in');
-    const key = { id: `key of ${desk.ana.id}`, publicKey: '', counter: 0, transports: [], name: '' };
-    await addPasskey(site.db, { ...key, accountId: desk.ana.id });
-    await addIdentity(site.db, desk.ana.id, { issuer: 'https://provider.example', subject: desk.ana.id });
+    await addWaysIn(site.db, desk.ana.id);
     expect((await update(own, 'another Horse 8', 'third Horse 99')).status).toBe(200);
     const mails = await desk.post.to(desk.ana.email, 2);
     expect(mails[1]).toContain('You can also still log in with a passkey and Google.');

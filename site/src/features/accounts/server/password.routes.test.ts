@@ -4,9 +4,8 @@ import type { TestSite } from '../../../../test/test-site.ts';
 import { logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
-import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
-import { addPasskey, listPasskeysOf } from './passkey.repository.ts';
+import { addWaysIn, countWaysIn } from './ways-in.fixture.ts';
 
 const desk = accountDesk();
 const { site, call, processOf, statusOfMe } = desk;
@@ -132,19 +131,11 @@ describe('a link to set a new password', () => {
     async (role, removeOtherWays, left) => {
       const { id, email } = desk.ana;
       await site.db.update(accounts).set({ role }).where(eq(accounts.id, id));
-      await addPasskey(site.db, {
-        id: `key of ${id}`,
-        accountId: id,
-        publicKey: '',
-        counter: 0,
-        transports: [],
-        name: '',
-      });
-      await addIdentity(site.db, id, { issuer: 'https://provider.example', subject: id });
+      await addWaysIn(site.db, id);
       await requestReset(email);
       const sent = { resetToken: await resetToken(), newPassword: 'another Horse 8', removeOtherWays };
       expect((await call('POST', 'change-password', sent)).status).toBe(200);
-      expect([(await listPasskeysOf(site.db, id)).length, (await listIdentitiesOf(site.db, id)).length]).toEqual(left);
+      expect(await countWaysIn(site.db, id)).toEqual(left);
       const told = (await desk.post.to(email, 2)).find((mail) => mail.includes('Subject: Your password was changed'));
       const ways = [left[0] > 0 && 'a passkey', left[1] > 0 && 'Google'].filter(Boolean).join(' and ');
       expect(/still log in with (.*)\.$/m.exec(told ?? '')?.[1] ?? '').toBe(ways);

@@ -5,10 +5,9 @@ import { activityEntries } from '../../activity/server/activity.table.ts';
 import { notifications } from '../../notifications/server/notification.table.ts';
 import { aLogin, anAccount, logInAs } from './account.fixture.ts';
 import { accounts, type Role } from './account.table.ts';
-import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
 import { issueToken } from './one-time-token.service.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
-import { addPasskey, listPasskeysOf } from './passkey.repository.ts';
+import { addWaysIn, countWaysIn } from './ways-in.fixture.ts';
 
 const site = testSite();
 let twin: TestSite;
@@ -138,29 +137,17 @@ describe('a role', () => {
   test('of staff ends the passkeys and logins elsewhere that were added as a member, and the mail says so (T02, T92)', async () => {
     const { id, email } = await anAccount(site.db, { emailVerifiedAt: new Date() });
     const left = async () => [
-      (await listPasskeysOf(site.db, id)).length,
-      (await listIdentitiesOf(site.db, id)).length,
+      ...(await countWaysIn(site.db, id)),
       (
         await site.db.execute(sql`select from pgboss.job where data ->> 'to' = ${email}
         and data ->> 'text' like '%the passkeys and the login with Google of your account were removed%'`)
       ).rowCount,
     ];
-    const addWaysIn = async () => {
-      await addPasskey(site.db, {
-        id: `key of ${id}`,
-        accountId: id,
-        publicKey: '',
-        counter: 0,
-        transports: [],
-        name: '',
-      });
-      await addIdentity(site.db, id, { issuer: 'https://provider.example', subject: id });
-    };
-    await addWaysIn();
+    await addWaysIn(site.db, id);
     expect((await give(id, 'ADMIN')).status).toBe(200);
     expect(await left()).toEqual([0, 0, 1]);
     // Those of staff stay.
-    await addWaysIn();
+    await addWaysIn(site.db, id);
     for (const role of ['AUTHOR', 'USER']) expect((await give(id, role)).status).toBe(200);
     expect(await left()).toEqual([1, 1, 1]);
   });
