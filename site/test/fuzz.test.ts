@@ -75,22 +75,15 @@ function sent({ path, method, as, headers, body }: FuzzedRequest, round: Round):
     ...round.headers[as],
     ...headers,
     ...(type && { 'content-type': type }),
-    ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
   } as Record<string, string>;
   return [
     filled(path, round),
     {
       method,
       headers: told,
-      ...(body !== undefined && { body: typeof body === 'string' ? filledBody(body, round, told) : body }),
+      ...(body !== undefined && { body: typeof body === 'string' ? filled(body, round) : body }),
     },
   ];
-}
-
-function filledBody(text: string, round: Round, headers: Record<string, string>): string {
-  const body = filled(text, round);
-  headers['content-length'] = String(Buffer.byteLength(body));
-  return body;
 }
 
 const inside = /node_modules|\.ts\b:|Failed query|\bselect .* from\b|ZodError|PostgresError|at \w+ \(/i;

@@ -61,8 +61,8 @@ let apart: SiteApart;
 function send({ endpoint: { method }, path, field }: Field, { name, type, bytes }: HostileFile): Promise<Received> {
   const start = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(start), bytes, Buffer.from('\r\n--x--\r\n')]);
-  const told = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(body.length) };
-  return apart.ask(path, { method, headers: { ...headers, ...told }, body });
+  const told = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+  return apart.ask(path, { method, headers: told, body });
 }
 
 const goodFile = ({ endpoint, field }: Field): HostileFile =>

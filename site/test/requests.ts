@@ -28,7 +28,10 @@ export function asker(origin: string): { ask: Ask; close(): void } {
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
-        const sent = request({ agent, hostname, port, path, method, headers }, async (response) => {
+        // Node says the length of a body by itself for POST and PUT only.
+        const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
+        const described = { ...length, ...headers };
+        const sent = request({ agent, hostname, port, path, method, headers: described }, async (response) => {
           const bytes = await buffer(response).catch(reject);
           if (bytes) resolve(received(response.statusCode ?? 0, response.headers, bytes));
         });

@@ -50,16 +50,12 @@ export function accountDesk() {
       body: unknown = {},
       headers: Record<string, string> = {},
       at: TestSite = site,
-    ) => {
-      const sent = JSON.stringify(body);
-      // Of a DELETE Node says by itself neither how long its body is nor that there is one.
-      const length = String(Buffer.byteLength(sent));
-      return at.ask(`${auth}/${path}`, {
+    ) =>
+      at.ask(`${auth}/${path}`, {
         method,
-        headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
-        body: sent,
-      });
-    },
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
     /** What either process says to that login. */
     statusOfMe: (headers: Record<string, string>) =>
       Promise.all([site, twin].map(async (one) => (await one.ask(`${auth}/me`, { headers })).status)),
