@@ -30,13 +30,14 @@ export type FailedProps = {
   text?: string;
   onRetry?: () => void;
   busy?: boolean;
+  level?: EmptyProps['level'];
 };
 
 /** Stands where something should be that did not come. */
-export function Failed({ title = 'Something went wrong', text, onRetry, busy }: FailedProps) {
+export function Failed({ title = 'Something went wrong', text, onRetry, busy, level }: FailedProps) {
   return (
     <div role="alert">
-      <Empty title={title} picture={<WarningIcon />}>
+      <Empty title={title} picture={<WarningIcon />} level={level}>
         {text && text !== title && <p className="muted">{text}</p>}
         {onRetry && (
           <Button onClick={onRetry} busy={busy}>

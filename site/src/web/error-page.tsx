@@ -4,8 +4,8 @@ import { Problem } from '../contract/problem.ts';
 import styles from './error-page.module.css';
 import { unreachable } from './unreachable.ts';
 
-/** What went wrong here, and the way to try again. */
-function useFailure() {
+/** What went wrong where this stands in place of a page or of a part that did not come, and the way to try again. */
+export function useFailure() {
   // A page that opened before its data came fails inside itself, any other as a whole.
   const failedLater = useAsyncError();
   const failedAtOnce = useRouteError();

@@ -14,7 +14,7 @@ import { OwnData } from './components/own-data.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { ProfileHead } from './components/profile-head.tsx';
-import { type Security, SecuritySection } from './components/security-section.tsx';
+import { type Security, SecurityFailed, SecuritySection } from './components/security-section.tsx';
 import styles from './profile.module.css';
 
 type Loaded = { user: User; security: Deferred<Security> };
@@ -84,7 +84,7 @@ export function Component() {
           {/* A form of its own for each person: another tab may have logged in as somebody else. */}
           <ProfileForm key={user._id} user={user} />
           <PasswordSection hasPassword={user.hasPassword} email={user.email} />
-          <DeferredView data={security} skeleton={<Bone height="12rem" />} failed={null}>
+          <DeferredView data={security} skeleton={<Bone height="12rem" />} failed={<SecurityFailed />}>
             {(security) => <SecuritySection security={security} />}
           </DeferredView>
           <OwnData hasPassword={user.hasPassword} />

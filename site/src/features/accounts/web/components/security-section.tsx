@@ -1,3 +1,6 @@
+import { Failed } from '@trekker/design-system/empty.tsx';
+import type { ReactNode } from 'react';
+import { useFailure } from '../../../../web/error-page.tsx';
 import type { OwnPasskey } from '../../passkey.contract.ts';
 import type { TwoFactor } from '../../second-factor.contract.ts';
 import type { OwnSession } from '../../session.contract.ts';
@@ -13,17 +16,35 @@ export type Security = { sessions: readonly OwnSession[]; twoFactor: TwoFactor; 
 
 /** How somebody gets into their account, and where they are in it. */
 export function SecuritySection({ security: { sessions, twoFactor, passkeys } }: { security: Security }) {
+  return (
+    <Part>
+      <div className={styles.security}>
+        {(twoFactor.available || twoFactor.totp) && <TwoFactorPart twoFactor={twoFactor} />}
+        <PasskeyPart passkeys={passkeys} />
+        <SessionList sessions={sessions} />
+      </div>
+    </Part>
+  );
+}
+
+/** Stands where it did not come: the rest of the page is there. */
+export function SecurityFailed() {
+  const { message, tryAgain, busy } = useFailure();
+  return (
+    <Part>
+      <Failed title="We couldn’t load this part" level={3} text={message} onRetry={tryAgain} busy={busy} />
+    </Part>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
   useAskedPart('security');
   return (
     <section className={profile.part} aria-labelledby="security">
       <h2 className="t-block" id="security">
         Security
       </h2>
-      <div className={styles.security}>
-        {(twoFactor.available || twoFactor.totp) && <TwoFactorPart twoFactor={twoFactor} />}
-        <PasskeyPart passkeys={passkeys} />
-        <SessionList sessions={sessions} />
-      </div>
+      {children}
     </section>
   );
 }
