@@ -26,7 +26,7 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
       </h2>
       <div className="row">
         <DownloadButton />
-        <Button look="bare" onClick={() => setAsking(true)}>
+        <Button className={styles.delete} look="bare" onClick={() => setAsking(true)}>
           Delete my account
         </Button>
       </div>

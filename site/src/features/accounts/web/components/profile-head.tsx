@@ -24,7 +24,7 @@ export function ProfileHead({ user }: { user: User }) {
           {user.fullName.charAt(0).toUpperCase()}
         </span>
       )}
-      <div>
+      <div className={styles.who}>
         <p className="muted">
           {title}, {user.isSubscribed ? 'Premium Traveler' : 'Basic Traveler'}
         </p>
