@@ -12,6 +12,7 @@ import { useFormCall } from '../../../web/use-form-call.ts';
 import { logIn } from '../auth.contract.ts';
 import { type LoginError, loginErrorOf, loginErrors } from '../login-errors.ts';
 import { ContinueWithGoogle } from './components/continue-with-google.tsx';
+import door from './components/door.module.css';
 import { Door } from './components/door.tsx';
 import { LoginLink } from './components/login-link.tsx';
 import { PasskeyLogin } from './components/passkey-login.tsx';
@@ -73,7 +74,7 @@ export function Component() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <p style={{ textAlign: 'end' }}>
+        <p className={door.aside}>
           <LoginLink className="link fine" to="/email/reset-password">
             Forgot your password?
           </LoginLink>

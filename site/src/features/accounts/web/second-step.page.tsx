@@ -58,7 +58,7 @@ export function Component() {
             </div>
           </>
         )}
-        {factors.includes('passkey') && <PasskeyLogin onDone={afterLogin} />}
+        {factors.includes('passkey') && <PasskeyLogin onDone={afterLogin} only={!takesCode} />}
         <p className="fine">
           Not you, or out of time? <LoginLink to="/login">Start over</LoginLink>
         </p>

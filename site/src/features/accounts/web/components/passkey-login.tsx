@@ -5,8 +5,14 @@ import { Problem } from '../../../../contract/problem.ts';
 import { useApi } from '../../../../web/use-session.ts';
 import type { LoginAnswer } from '../../auth.contract.ts';
 
+type PasskeyLoginProps = {
+  onDone: (answer: LoginAnswer) => void;
+  /** It is the only way on, not one beside another. */
+  only?: boolean;
+};
+
 /** Logs in with a passkey, which is both steps at once. */
-export function PasskeyLogin({ onDone }: { onDone: (answer: LoginAnswer) => void }) {
+export function PasskeyLogin({ onDone, only }: PasskeyLoginProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState('');
@@ -24,7 +30,7 @@ export function PasskeyLogin({ onDone }: { onDone: (answer: LoginAnswer) => void
   };
   return (
     <div data-needs-script>
-      <Button look="line" wide busy={busy} onClick={() => void ask()}>
+      <Button look={only ? 'ink' : 'line'} wide busy={busy} onClick={() => void ask()}>
         {busy ? 'Waiting for your passkey...' : 'Log in with a passkey'}
       </Button>
       <div role="alert">{wrong && <FieldError>{wrong}</FieldError>}</div>
