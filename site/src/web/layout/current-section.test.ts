@@ -6,7 +6,10 @@ test.each([
   ['/destinations', 'destinations'],
   ['/Destinations/lisbon', 'destinations'],
   ['/tags/food', 'stories'],
+  ['/authors/zola-mbeki', 'stories'],
   ['/signup', 'login'],
+  ['/email/sign-in', 'login'],
+  ['/reset-password', 'login'],
   ['/privacy', undefined],
 ])('%s belongs to %s', (path, section) => {
   expect(currentSection(path)).toBe(section);

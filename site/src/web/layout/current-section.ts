@@ -15,12 +15,15 @@ const SECTIONS: Record<string, Section> = {
   destinations: 'destinations',
   stories: 'stories',
   tags: 'stories',
+  authors: 'stories',
   about: 'about',
   contact: 'contact',
   profile: 'profile',
   favorite: 'favorite',
   login: 'login',
   signup: 'login',
+  email: 'login',
+  'reset-password': 'login',
 };
 
 /** Reads the section from a path; case does not matter. */
