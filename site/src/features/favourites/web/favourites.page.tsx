@@ -131,10 +131,12 @@ function LogInFirst() {
   return (
     <Empty title="Please log in to see what you saved" picture={<BookDrawing />}>
       <p className="muted">Your list goes with you, on every device.</p>
-      <ButtonLink href={loginAddress('/favorite')}>Log in</ButtonLink>
-      <ButtonLink href={signupAddress('/favorite')} look="line">
-        Sign up
-      </ButtonLink>
+      <div className="row">
+        <ButtonLink href={loginAddress('/favorite')}>Log in</ButtonLink>
+        <ButtonLink href={signupAddress('/favorite')} look="line">
+          Sign up
+        </ButtonLink>
+      </div>
     </Empty>
   );
 }
