@@ -40,6 +40,7 @@ const columns: readonly Column<StaffAuthor>[] = [
   {
     head: 'Account',
     short: true,
+    phone: 'state',
     cell: ({ accountId }) => (accountId ? <a href={`/admin/users/${accountId}`}>View account</a> : 'No account'),
   },
   { head: 'Actions', actions: true, cell: (row) => <AuthorActions row={row} /> },
