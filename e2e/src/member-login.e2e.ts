@@ -40,6 +40,8 @@ test.describe('signing up', () => {
       await page.getByLabel('Password', { exact: true }).fill(typed);
       await expect(page.getByText(strength, { exact: true })).toBeVisible();
     }
+    const needs = page.getByRole('list', { name: 'What makes a password strong' }).getByRole('listitem');
+    await expect(needs.getByText('It has a digit.')).toHaveCount(1);
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign up' }).click();

@@ -47,6 +47,7 @@ test('an author who has none is led to set one up before requiring it of others'
   await logIn(page, author, '/admin/settings');
   await page.getByRole('switch', { name: 'Require a second factor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up your own first' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Go to Security' }).click();
   await expect(page).toHaveURL(`${site.url}/profile#security`);

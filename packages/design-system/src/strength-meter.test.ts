@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StrengthMeter } from './strength-meter.tsx';
 
+const meter = (password: string) => renderToStaticMarkup(createElement(StrengthMeter, { password }));
+
 /** What a screen reader says of each line. */
-const said = (password: string) =>
-  [...renderToStaticMarkup(createElement(StrengthMeter, { password })).matchAll(/<span class="sr">([^<]*)/g)].map(
-    ([, words]) => words,
-  );
+const said = (password: string) => [...meter(password).matchAll(/<span class="sr">([^<]*)/g)].map(([, words]) => words);
 
 test('says what a password has and needs in sentences', () => {
   expect(said('lisbon')).toEqual([
@@ -17,4 +16,13 @@ test('says what a password has and needs in sentences', () => {
     'It needs a digit.',
     'It needs a symbol.',
   ]);
+});
+
+test.each([
+  ['', false],
+  ['abcdefg', true],
+  ['abcdefgh', true],
+  ['abcdefg1', false],
+])('says how to make %j stronger: %j', (password, isTold) => {
+  expect(meter(password).includes('Add numbers and symbols to make it stronger.')).toBe(isTold);
 });
