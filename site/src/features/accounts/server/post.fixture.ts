@@ -6,7 +6,8 @@ import { startWorker } from '@trekker/job-queue/worker.ts';
 import { vi } from 'vitest';
 import { mailWork } from '../../mail/server/mail.jobs.ts';
 import type { ScaledBudgets } from '../../mail/server/mail-budget.ts';
-import { folderTransport } from '../../mail/server/mail-transport.ts';
+import type { QueuedMail } from '../../mail/server/mail-payload.ts';
+import { folderTransport, type MailTransport } from '../../mail/server/mail-transport.ts';
 import { accountWork } from './account.jobs.ts';
 
 export type Post = {
@@ -14,6 +15,8 @@ export type Post = {
   to(email: string, count?: number): Promise<string[]>;
   /** The token of the link to a page in the newest of so many mails to an address. */
   token(email: string, page: string, count?: number): Promise<string>;
+  /** As they were queued, the oldest first. */
+  sent: readonly QueuedMail[];
   close(): Promise<void>;
 };
 
@@ -32,7 +35,15 @@ export async function startPost(
 ): Promise<Post> {
   const folder = mkdtempSync(path.join(tmpdir(), 'post-'));
   const from = { name: 'Trekker', address: 'hello@trekker.test' };
-  const work = [mailWork(folderTransport(folder), async () => from), ...accountWork(database.db, siteUrl, budgets)];
+  const inFolder = folderTransport(folder);
+  const sent: QueuedMail[] = [];
+  const transport: MailTransport = {
+    async send(mail, sender) {
+      sent.push(mail);
+      await inFolder.send(mail, sender);
+    },
+  };
+  const work = [mailWork(transport, async () => from), ...accountWork(database.db, siteUrl, budgets)];
   const worker = await startWorker(database.connection, work);
 
   const arrived = (email: string, count: number) => {
@@ -48,6 +59,7 @@ export async function startPost(
   const to = (email: string, count = 1) => vi.waitFor(() => arrived(email, count), patience);
   return {
     to,
+    sent,
     token(email, page, count = 1) {
       const link = new RegExp(`\n${siteUrl}${page}\\?token=([\\w-]+)\n`);
       return vi.waitFor(() => {
