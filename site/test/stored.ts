@@ -5,7 +5,7 @@ import type { TestSite } from './test-site.ts';
 export async function stored({ db }: Pick<TestSite, 'db'>): Promise<string> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
-        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_limits', 'missing_addresses')`,
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_limits', 'rate_limit_secrets', 'missing_addresses')`,
   );
   const prints = tables.map(
     ({ name }) =>

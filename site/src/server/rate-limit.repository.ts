@@ -1,8 +1,11 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
 export type Counted = { count: number; secondsLeft: number };
+
+/** What is stored of what is counted: a hash with a secret of the database, for it may name an address. Once over all rows, not for each. */
+export const limitKey = (counted: string): SQL<string> => sql`(select limit_key(${counted}))`;
 
 /**
  * Counts one more of `key`, or `amount`, and says how many there were in the current window, which begins with the first and lasts
@@ -13,7 +16,7 @@ export async function countOne(db: Queryable, key: string, seconds: number, amou
   const end = sql`now() + ${seconds} * interval '1 second'`;
   const [counted] = await db
     .insert(rateLimits)
-    .values({ key, count: amount, endsAt: end })
+    .values({ key: limitKey(key), count: amount, endsAt: end })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -35,5 +38,5 @@ export async function sweepCounts(db: Queryable): Promise<void> {
 
 /** Begins anew with a key, as if it had never been counted. */
 export async function forgetCount(db: Queryable, key: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+  await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(key)));
 }

@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { testSite } from '../../test/test-site.ts';
 import { readTrustedProxies } from '../config/trusted-proxies.ts';
 import { limits } from '../contract/limits.ts';
-import { sweepCounts } from './rate-limit.repository.ts';
-import { rateLimits } from './rate-limit.table.ts';
+import { countOne, limitKey, sweepCounts } from './rate-limit.repository.ts';
+import { rateLimitSecrets, rateLimits } from './rate-limit.table.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const site = testSite();
@@ -54,5 +55,23 @@ test('a window that is over lets calls through again, and is swept', async () =>
   await site.db.update(rateLimits).set({ endsAt: new Date(Date.now() - 1000) });
   await take(from('203.0.113.2'), 'contact');
   await sweepCounts(site.db);
-  expect((await site.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['contact 203.0.113.2']);
+  const left = await site.db.select({ key: rateLimits.key, own: limitKey('contact 203.0.113.2') }).from(rateLimits);
+  expect(left).toEqual([{ key: left[0]?.own, own: left[0]?.own }]);
+});
+
+test('what is counted is stored as a hash with a secret; after a crash, which empties both, there is one other (T72)', async () => {
+  const counted = 'password of ana@example.com';
+  const keyOf = async () => {
+    await site.db.delete(rateLimits);
+    await countOne(site.db, counted, 60);
+    return (await site.db.select().from(rateLimits))[0]?.key;
+  };
+  const before = await keyOf();
+  expect(before).toMatch(/^[0-9a-f]{64}$/);
+  expect([await keyOf(), await keyOf()]).toEqual([before, before]);
+  expect(before).not.toBe(hash('sha256', counted));
+  await site.db.delete(rateLimitSecrets);
+  const others = await Promise.all(Array.from({ length: 8 }, () => countOne(site.db, 'another', 60)));
+  expect(others.map(({ count }) => count).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await keyOf()).not.toBe(before);
 });

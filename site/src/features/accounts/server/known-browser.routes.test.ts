@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testSite } from '../../../../test/test-site.ts';
 import { loadConfig } from '../../../config/config.ts';
 import { scaledBudgets } from '../../../config/mail-budgets.ts';
+import { limitKey } from '../../../server/rate-limit.repository.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { type Account, anAccount, logInAs } from './account.fixture.ts';
 import { auth } from './account-desk.fixture.ts';
@@ -54,7 +55,7 @@ async function aKnownBrowser() {
   return { ...inBrowser, cookie };
 }
 const use = (key: string, used: number) =>
-  site.db.insert(rateLimits).values({ key, count: used, endsAt: sql`now() + interval '1 hour'` });
+  site.db.insert(rateLimits).values({ key: limitKey(key), count: used, endsAt: sql`now() + interval '1 hour'` });
 /** How many mails to the member wait for a later time. */
 const waiting = async () => {
   const { rows } = await site.db.execute(sql`select from pgboss.job where name = 'mail-account-link'

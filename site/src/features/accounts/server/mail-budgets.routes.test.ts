@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsAs } from '../../../../test/staff-calls.ts';
 import { testSite } from '../../../../test/test-site.ts';
 import { loadConfig } from '../../../config/config.ts';
 import { scaledBudgets } from '../../../config/mail-budgets.ts';
+import { limitKey } from '../../../server/rate-limit.repository.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { takeFromBudgets } from '../../mail/server/mail-budget.ts';
 import { type Account, anAccount, logInAs } from './account.fixture.ts';
@@ -75,7 +76,21 @@ const settled = () =>
     )
     .toEqual([]);
 const use = (key: string, used: number, seconds = 3600) =>
-  site.db.insert(rateLimits).values({ key, count: used, endsAt: sql`now() + ${seconds} * interval '1 second'` });
+  site.db
+    .insert(rateLimits)
+    .values({ key: limitKey(key), count: used, endsAt: sql`now() + ${seconds} * interval '1 second'` });
+/** How many were asked to confirm their address, once all of that is sent. */
+const confirmations = async () => {
+  await expect.poll(() => jobs(`name = 'send-mail' and state < 'completed'`), { timeout: 60_000 }).toEqual([]);
+  return post.sent.filter(({ subject }) => subject === 'Confirm your email address').length;
+};
+const countOf = async (key: string) =>
+  (
+    await site.db
+      .select()
+      .from(rateLimits)
+      .where(eq(rateLimits.key, limitKey(key)))
+  )[0]?.count;
 const passAnHour = async () => {
   await site.db.execute(sql`update rate_limits set ends_at = ends_at - interval '1 hour'`);
   await site.db.execute(sql`update pgboss.job set start_after = start_after - interval '1 hour'`);
@@ -90,7 +105,7 @@ test('2,000 registrations keep no member from a new password within a minute; no
   expect(await post.to(member.email)).toHaveLength(1);
   expect(Date.now() - asked).toBeLessThan(60_000);
   await settled();
-  expect(await jobs(`name = 'send-mail' and data ->> 'subject' = 'Confirm your email address'`)).toHaveLength(200);
+  expect(await confirmations()).toBe(200);
   const left = await waiting();
   expect([left.length, left.includes(last)]).toEqual([1801, true]);
   const author = await callsAs(site, 'AUTHOR');
@@ -164,8 +179,8 @@ describe.each([
     const stranger = aClient();
     await use(`${purpose} mail to ${member.email} by ${stranger}`, 1);
     await ask(member.email, stranger);
-    const counted = await site.db.select().from(rateLimits);
-    expect(counted.filter(({ key }) => key.includes('of a day'))).toEqual([]);
+    const ofADay = `${purpose} mails of a day to ${member.email}`;
+    expect([await countOf(`${ofADay} by ${stranger}`), await countOf(ofADay)]).toEqual([undefined, undefined]);
   });
 
   test.each([
@@ -224,11 +239,7 @@ describe('the budget', () => {
     expect(await take('a@example.com')).toBe(0);
     expect(await take('b@example.com')).toBe(0);
     expect(await take('c@example.com')).toBeGreaterThan(3590);
-    const counted = await site.db.select().from(rateLimits);
-    expect(Object.fromEntries(counted.map(({ key, count: used }) => [key, used]))).toMatchObject({
-      'mail to c@example.com': 0,
-      'newsletter mails': 2,
-    });
+    expect([await countOf('mail to c@example.com'), await countOf('newsletter mails')]).toEqual([0, 2]);
   });
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { soon } from '../../../../test/staff-calls.ts';
+import { limitKey } from '../../../server/rate-limit.repository.ts';
 import { rateLimits } from '../../../server/rate-limit.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
@@ -167,7 +168,7 @@ test('another name stands at once under what somebody wrote, on every process', 
 
 test('another name or picture can be had ten times a day; all else is changed as before (T64)', async () => {
   await site.db.insert(rateLimits).values({
-    key: `appearance of ${desk.ana.id}`,
+    key: limitKey(`appearance of ${desk.ana.id}`),
     // The limits of tests are a thousand times higher.
     count: 10_000,
     endsAt: new Date(Date.now() + 3_600_000),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { limitKey } from '../../../server/rate-limit.repository.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';
@@ -144,7 +145,7 @@ describe('a code', () => {
   test('is not guessed from everywhere either: a hundred tries a day, then a recovery code alone (G-50)', async () => {
     const { json } = await begin();
     await site.db.execute(sql`insert into rate_limits (key, count, ends_at)
-      values (${`second step of ${desk.ana.id} by totp`}, 100, now() + interval '1 hour')`);
+      values (${limitKey(`second step of ${desk.ana.id} by totp`)}, 100, now() + interval '1 hour')`);
     expect((await finish(json.ticket, codeOf(secret))).status).toBe(429);
     expect((await finish(json.ticket, recoveryCode)).status).toBe(200);
   });
