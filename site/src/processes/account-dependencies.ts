@@ -5,6 +5,7 @@ import {
   copyProfile,
   ensureProfile,
   followAccount,
+  profilePathsOf,
   profileTagsOf,
 } from '../features/authors/server/author-profile.service.ts';
 import { copyMessages, forgetMessages } from '../features/contact/server/contact-person.service.ts';
@@ -17,6 +18,7 @@ import { notifyRoleChange } from '../features/notifications/server/notification.
 import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../features/reviews/server/reviewer.service.ts';
 import { copyVotes } from '../features/reviews/server/voter.service.ts';
 import { readSiteName } from '../features/settings/server/settings.service.ts';
+import { forgetVisits } from '../features/visits/server/visit.service.ts';
 import type { Dependencies } from '../server/dependencies.ts';
 
 /** What accounts are given of the features that they do not know. */
@@ -42,13 +44,14 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
       travelNotifications: (db, { id }) => copyAlerts(db, id),
       authorProfile: (db, { id }) => copyProfile(db, id),
       votes: (db, { id }) => copyVotes(db, id),
-      feedback: (db, { id }) => copyFeedback(db, id),
+      feedback: (db, person) => copyFeedback(db, person),
       messages: (db, { email }) => copyMessages(db, email),
       newsletter: (db, { email }) => describeSubscription(db, email),
     },
     async erase(tx, { id, email }) {
       await withdrawReviewer(tx, id);
-      await withdrawFeedback(tx, id);
+      await forgetVisits(tx, await profilePathsOf(tx, id));
+      await withdrawFeedback(tx, { id, email });
       if (email === '') return;
       await forgetSubscriber(tx, email);
       await forgetMessages(tx, email);

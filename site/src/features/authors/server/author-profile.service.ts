@@ -53,6 +53,11 @@ export async function profileTagsOf(tx: Queryable, accountId: string): Promise<s
   return author ? tagsOfAuthor(author.slug) : [];
 }
 
+/** The addresses of somebody's page as an author, those that it had before too; none where they have no profile. */
+export async function profilePathsOf(tx: Queryable, accountId: string): Promise<string[]> {
+  return (await store.listSlugsOfAccount(tx, accountId)).map((slug) => `/authors/${slug}`);
+}
+
 /** What is kept of somebody as an author, for themselves. */
 export async function copyProfile(db: Queryable, accountId: string) {
   const author = await store.findAuthorOfAccount(db, accountId);

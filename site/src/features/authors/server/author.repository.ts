@@ -45,6 +45,14 @@ export async function findAuthorOfAccount(db: Queryable, accountId: string): Pro
   return (await selectAuthors(db).where(eq(authors.accountId, accountId)))[0];
 }
 
+/** What it has in its address, and had. */
+export async function listSlugsOfAccount(db: Queryable, accountId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select slug from ${authors} where account_id = ${accountId}
+    union select former.slug from ${formerAuthorSlugs} former join ${authors} on authors.id = author_id where account_id = ${accountId}`);
+  return rows.map(({ slug }) => slug);
+}
+
 /** By slug, former slug or id, if a published story names them. A current slug wins over a former one. */
 export async function findPublicAuthor(db: Queryable, slugOrId: string): Promise<AuthorRow | undefined> {
   const key = slugOrId.toLowerCase();

@@ -1,18 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
 import { feedback } from './feedback.table.ts';
 
-/** What somebody has left while they were logged in, the oldest first. */
-export function listFeedbackBy(db: Queryable, accountId: string) {
+/** Who wrote feedback: an account, and an address, "" for none, under which they may have written as a guest. */
+export type Writer = { id: string; email: string };
+
+const isBy = ({ id, email }: Writer) =>
+  email === ''
+    ? eq(feedback.accountId, id)
+    : sql`(${feedback.accountId} = ${id} or ${feedback.accountId} is null and lower(${feedback.email}) = lower(${email}))`;
+
+/** The oldest first. */
+export function listFeedbackBy(db: Queryable, writer: Writer) {
   const { name, email, location, message, rating, createdAt } = feedback;
   return db
     .select({ name, email, location, message, rating, createdAt })
     .from(feedback)
-    .where(eq(feedback.accountId, accountId))
+    .where(isBy(writer))
     .orderBy(createdAt, feedback.id);
 }
 
 /** How many there were. */
-export async function deleteFeedbackBy(tx: Queryable, accountId: string): Promise<number> {
-  return (await tx.delete(feedback).where(eq(feedback.accountId, accountId)).returning({ id: feedback.id })).length;
+export async function deleteFeedbackBy(tx: Queryable, writer: Writer): Promise<number> {
+  return (await tx.delete(feedback).where(isBy(writer)).returning({ id: feedback.id })).length;
 }

@@ -30,6 +30,8 @@ export const feedback = pgTable(
     index('feedback_by_rating').on(table.rating, table.createdAt, table.id, table.held),
     index('feedback_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
     index('feedback_account').on(table.accountId),
+    // What somebody wrote as a guest is copied for them, and goes with them.
+    index('feedback_email').on(sql`lower(${table.email})`).concurrently(),
     // The same message sent again is looked for by this.
     index('feedback_message').on(sql`md5(${table.message})`),
   ],

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../server/queryable.ts';
 import { visits } from './visit.table.ts';
 
@@ -16,6 +16,10 @@ const keptDays = 400;
 
 export async function forgetOldVisits(db: Queryable): Promise<void> {
   await db.execute(sql`delete from ${visits} where day <= ${today} - ${keptDays}::int`);
+}
+
+export async function deleteVisits(tx: Queryable, paths: readonly string[]): Promise<void> {
+  await tx.delete(visits).where(inArray(visits.path, [...paths]));
 }
 
 /** Every one of the last `days` days, those without a visit too. */

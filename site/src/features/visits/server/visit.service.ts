@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../server/queryable.ts';
-import { addVisit, countByDay, countByPath } from './visit.repository.ts';
+import { addVisit, countByDay, countByPath, deleteVisits } from './visit.repository.ts';
 
 /** The one spelling of the path of a page that everybody can open; undefined where there is none. */
 export type PageOf = (path: string) => Promise<string | undefined>;
@@ -10,6 +10,11 @@ export async function countVisit(db: Queryable, pageOf: PageOf, path: string): P
   if (page === undefined) return false;
   await addVisit(db, page);
   return true;
+}
+
+/** Pages whose address named somebody, as part of the transaction that deletes their account. */
+export async function forgetVisits(tx: Queryable, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0) await deleteVisits(tx, paths);
 }
 
 /** Looks at pages within the last `days` days (UTC), today's included, oldest day first, and the pages looked at most. */
