@@ -5,12 +5,14 @@ import { oneTimeTokens, type tokenPurposes } from './one-time-token.table.ts';
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 export type TokenPayload = Record<string, string>;
-export type TakenToken = { accountId: string | null; payload: TokenPayload };
+export type TakenToken = { accountId: string | null; sessionId: string | null; payload: TokenPayload };
 
 export type NewToken = {
   hash: string;
   purpose: TokenPurpose;
   accountId: string | null;
+  /** The login that alone may use it: the token ends with it. It must be locked, or may be gone by now. */
+  sessionId?: string;
   payload: TokenPayload;
   seconds: number;
 };
@@ -67,12 +69,15 @@ export async function canBeTakenBackTo(db: Queryable, email: string, butAccountI
   return found !== undefined;
 }
 
+const taken = {
+  accountId: oneTimeTokens.accountId,
+  sessionId: oneTimeTokens.sessionId,
+  payload: oneTimeTokens.payload,
+};
+
 /** One that can still be taken, left as it is. */
 export async function findToken(db: Queryable, hash: string, purpose: TokenPurpose): Promise<TakenToken | undefined> {
-  const [found] = await db
-    .select({ accountId: oneTimeTokens.accountId, payload: oneTimeTokens.payload })
-    .from(oneTimeTokens)
-    .where(isOpen(hash, purpose));
+  const [found] = await db.select(taken).from(oneTimeTokens).where(isOpen(hash, purpose));
   return found;
 }
 
@@ -107,12 +112,12 @@ export async function takeToken(db: Queryable, hash: string, purpose: TokenPurpo
     .innerJoin(oneTimeTokens, eq(oneTimeTokens.accountId, accounts.id))
     .where(eq(oneTimeTokens.hash, hash))
     .for('update', { of: accounts });
-  const [taken] = await db
+  const [token] = await db
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
     .where(isOpen(hash, purpose))
-    .returning({ accountId: oneTimeTokens.accountId, payload: oneTimeTokens.payload });
-  return taken;
+    .returning(taken);
+  return token;
 }
 
 export async function deleteOverTokens(db: Queryable): Promise<void> {

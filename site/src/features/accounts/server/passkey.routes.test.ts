@@ -12,6 +12,7 @@ import { factorsOf } from './required-factor.service.ts';
 import { anAuthenticatorApp, codeOf } from './second-factor.fixture.ts';
 import { recoveryCodes } from './second-factor.table.ts';
 import { secondFactorRules } from './second-factor-rule.table.ts';
+import { deleteOverSessions } from './session.repository.ts';
 import { sessions } from './session.table.ts';
 import { type Oddity, softwareAuthenticator } from './software-authenticator.fixture.ts';
 
@@ -161,6 +162,42 @@ describe('a passkey', () => {
     const credential = device.make(await begin());
     expect((await add(credential)).status).toBe(201);
     expect((await add(credential)).status).toBe(400);
+  });
+
+  const waysOut: [string, (others: Headers) => Promise<unknown>][] = [
+    ['logs out', () => call('POST', 'logout', {}, own)],
+    [
+      'is ended elsewhere',
+      async (others) => {
+        const listed = (await site.ask(`${auth}/sessions`, { headers: others })).json.data;
+        const { _id } = listed.find(({ current }: { current: boolean }) => !current);
+        return call('DELETE', `sessions/${_id}`, {}, others);
+      },
+    ],
+    ['is ended with all others', (others) => call('DELETE', 'sessions', {}, others)],
+    [
+      'ends with a new password',
+      (others) => call('PUT', 'updatePassword', { oldPassword: password, newPassword: 'another Horse 8' }, others),
+    ],
+    ['ends with the account', (others) => call('DELETE', 'account', { password }, others)],
+    [
+      'was not used for weeks',
+      async () => {
+        await site.db.update(sessions).set({ lastUsedAt: sql`now() - interval '15 days'` });
+        await deleteOverSessions(site.db);
+      },
+    ],
+  ];
+  test.each(waysOut)('that was begun is nothing any more once its login %s (T13, T93)', async (_, end) => {
+    const begun = async () =>
+      (await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id))).length;
+    const others = await logInAs(site.db, desk.ana);
+    await begin();
+    await begin();
+    expect(await begun()).toBe(2);
+    await end(others);
+    expect(await begun()).toBe(0);
+    expect((await call('POST', 'passkeys/options', {}, own)).status).toBe(401);
   });
 
   test('is added and removed with the password, or soon after the login, by its owner (T92)', async () => {

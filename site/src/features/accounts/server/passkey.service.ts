@@ -14,7 +14,7 @@ import { requireUnchanged } from './password.service.ts';
 import { bytesOf, challengeOf, type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import { requireAnotherFactor } from './required-factor.service.ts';
 import { factorMail } from './second-factor-mails.ts';
-import { deleteSessionsOf, openUp } from './session.repository.ts';
+import { deleteSessionsOf, isKnown, openUp } from './session.repository.ts';
 import { lockOwnAccount } from './session.service.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
@@ -37,12 +37,16 @@ export async function beginPasskey(
   const known = await store.listPasskeysOf(db, account.id);
   if (known.length >= mostPasskeys) throw enough();
   const challenge = newSecret();
-  await addToken(db, {
-    hash: hashOfSecret(challenge),
-    purpose: 'passkey-setup',
-    accountId: account.id,
-    payload: { session: viewer.sessionId },
-    seconds: tokenSeconds['passkey-setup'],
+  await db.transaction(async (tx) => {
+    await lockOwnAccount(tx, viewer);
+    await addToken(tx, {
+      hash: hashOfSecret(challenge),
+      purpose: 'passkey-setup',
+      accountId: account.id,
+      sessionId: viewer.sessionId,
+      payload: {},
+      seconds: tokenSeconds['passkey-setup'],
+    });
   });
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
@@ -73,7 +77,8 @@ export async function addPasskey(
   const challenge = challengeOf(credential.response.clientDataJSON) ?? '';
   // Used up by the first try, whatever comes of it.
   const taken = await takeToken(db, 'passkey-setup', challenge);
-  if (taken?.accountId !== viewer.accountId || taken.payload.session !== viewer.sessionId) throw notMade();
+  if (taken?.accountId !== viewer.accountId || taken.sessionId !== viewer.sessionId)
+    throw (await isKnown(db, viewer.sessionId)) ? notMade() : new Problem('not_logged_in');
   const made = await verified(credential, challenge, relyingPartyOf(siteUrl));
   await db.transaction(async (tx) => {
     const account = await lockOwnAccount(tx, viewer);

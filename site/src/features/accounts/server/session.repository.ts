@@ -81,6 +81,12 @@ export async function isKnown(db: Queryable, id: string): Promise<boolean> {
   return (await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))).length > 0;
 }
 
+/** Whether a session has not ended, nor does until the transaction does. Lock its account first. */
+export async function holdSession(tx: Queryable, id: string): Promise<boolean> {
+  const held = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)).for('key share');
+  return (await held).length > 0;
+}
+
 /** A second factor is set up: the session is good for everything now. */
 export async function openUp(db: Queryable, id: string): Promise<void> {
   await db.update(sessions).set({ setupOnly: false }).where(eq(sessions.id, id));

@@ -63,12 +63,12 @@ export async function openSession(
 }
 
 /**
- * The account of a login that has not ended since its call was let in. Locks the account: what is kept after the login, such as another way in,
- * must not come after its end. Throws `not_logged_in`.
+ * The account of a login that has not ended since its call was let in, and does not until the transaction ends. Locks the account: what is kept after
+ * the login, such as another way in, must not come after its end. Throws `not_logged_in`.
  */
 export async function lockOwnAccount(tx: Queryable, { accountId, sessionId }: Viewer): Promise<Account> {
   const account = await lockAccount(tx, accountId);
-  if (!account || !(await store.isKnown(tx, sessionId))) throw new Problem('not_logged_in');
+  if (!account || !(await store.holdSession(tx, sessionId))) throw new Problem('not_logged_in');
   return account;
 }
 
