@@ -28,9 +28,10 @@ const found: Record<Kind, string> = {
     join accounts a on a.id = v.account_id where a.email = $1::jsonb->>'email' and v.review_id = ($1::jsonb->>'review')::uuid`,
   favourite: `select count(*)::int as times, true as whole from favourite_destinations f
     join accounts a on a.id = f.account_id where a.email = $1::jsonb->>'email' and f.destination_id = ($1::jsonb->>'id')::uuid`,
-  // Its mail is a part of it; a sent one is kept as a row for ten minutes.
+  // Its mail is a part of it; of a sent one a row without content is kept for ten minutes.
   contact: `select count(*)::int as times, bool_and(exists (select from pgboss.job j where j.name = 'send-mail'
-      and j.created_on = m.created_at and j.data->>'subject' like '%' || ($1::jsonb->>'word') || '%')) as whole
+      and j.created_on = m.created_at
+      and (j.state = 'completed' or j.data->>'subject' like '%' || ($1::jsonb->>'word') || '%'))) as whole
     from contact_messages m where m.full_name = 'Writer ' || ($1::jsonb->>'word')`,
   feedback: `select count(*)::int as times, true as whole from feedback
     where message = 'The maps are the best of it. ' || ($1::jsonb->>'word')`,

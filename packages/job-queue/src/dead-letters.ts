@@ -54,10 +54,3 @@ async function takeDeadJob(tx: Executor, id: string, forGood: boolean) {
     RETURNING source_name AS job, data AS payload`);
   return rows[0] as { job: string; payload: unknown } | undefined;
 }
-
-/** Takes away all jobs of a kind whose payload has this text as its `field`, in any case: those that wait, are done or have failed. */
-export async function forgetJobs(tx: Executor, job: string, field: string, text: string): Promise<void> {
-  await tx.execute(sql`
-    DELETE FROM pgboss.job WHERE (name = ${job} OR name = ${deadLetters} AND source_name = ${job})
-      AND state <> 'active' AND lower(data->>${field}) = lower(${text})`);
-}

@@ -27,6 +27,7 @@ export async function prepareJobQueue(
     await boss.start();
     try {
       await prepareQueues(boss, work);
+      await forgetWhatIsDone(lock);
     } finally {
       await boss.stop({ graceful: false });
     }
@@ -46,6 +47,34 @@ async function prepareQueues(boss: PgBoss, work: readonly Pick<Work, 'job' | 'cr
   for (const [name, cron] of wanted) await boss.schedule(name, cron, {});
 }
 
+/**
+ * What a job was given goes the moment it is done, with all that names somebody; that it was done stays for a while. A trigger, so that neither is ever
+ * without the other. A job that has died lives on as a dead letter alone, which has its payload. What pg-boss does by the clock is known again by its
+ * key after it is done, and is nobody's (`singleton_on`).
+ */
+async function forgetWhatIsDone(client: pg.Client): Promise<void> {
+  const known = `SELECT FROM pg_trigger WHERE tgrelid = 'pgboss.job'::regclass AND tgname IN ('forget_done', 'forget_dead')`;
+  // To make one anew keeps everybody from writing, and waits for all who do.
+  if ((await client.query(known)).rowCount === 2) return;
+  await client.query(`
+    CREATE OR REPLACE FUNCTION pgboss.forget_done() RETURNS trigger LANGUAGE plpgsql AS $do$
+    BEGIN
+      NEW.data := NULL;
+      NEW.output := NULL;
+      NEW.singleton_key := NULL;
+      RETURN NEW;
+    END $do$;
+    CREATE OR REPLACE FUNCTION pgboss.forget_dead() RETURNS trigger LANGUAGE plpgsql AS $do$
+    BEGIN
+      UPDATE pgboss.job SET data = NULL, output = NULL, singleton_key = NULL WHERE name = NEW.name AND id = NEW.id;
+      RETURN NULL;
+    END $do$;
+    CREATE OR REPLACE TRIGGER forget_done BEFORE UPDATE ON pgboss.job
+      FOR EACH ROW WHEN (NEW.state = 'completed' AND NEW.singleton_on IS NULL) EXECUTE FUNCTION pgboss.forget_done();
+    CREATE OR REPLACE TRIGGER forget_dead AFTER INSERT ON pgboss.job
+      FOR EACH ROW WHEN (NEW.state = 'failed' AND NEW.singleton_on IS NULL) EXECUTE FUNCTION pgboss.forget_dead();`);
+}
+
 function queueOptions(job: Job) {
   return {
     retryLimit: job.retries,
@@ -57,7 +86,6 @@ function queueOptions(job: Job) {
     heartbeatSeconds: 10,
     // A job waits for a worker that is away for longer than any outage.
     retentionSeconds: 60 * day,
-    // What is done is of no more use, and a payload may name a person.
     deleteAfterSeconds: 600,
     deadLetter: deadLetters,
     notify: true,

@@ -1,3 +1,4 @@
+import { forgetJobsOf } from '@trekker/job-queue/personal-jobs.ts';
 import type { Config } from '../config/config.ts';
 import type { AccountDependencies } from '../features/accounts/server/account-dependencies.ts';
 import { createGoogleProvider } from '../features/accounts/server/google-provider.ts';
@@ -12,7 +13,6 @@ import { copyMessages, forgetMessages } from '../features/contact/server/contact
 import { copyAlerts } from '../features/digests/server/digest.service.ts';
 import { copyFavourites, favouriteIds } from '../features/favourites/server/favourite.service.ts';
 import { copyFeedback, withdrawFeedback } from '../features/feedback/server/feedback-person.service.ts';
-import { forgetMails } from '../features/mail/server/mail.service.ts';
 import { describeSubscription, forgetSubscriber } from '../features/newsletter/server/newsletter-person.service.ts';
 import { notifyRoleChange } from '../features/notifications/server/notification.service.ts';
 import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../features/reviews/server/reviewer.service.ts';
@@ -20,6 +20,7 @@ import { copyVotes } from '../features/reviews/server/voter.service.ts';
 import { readSiteName } from '../features/settings/server/settings.service.ts';
 import { forgetVisits } from '../features/visits/server/visit.service.ts';
 import type { Dependencies } from '../server/dependencies.ts';
+import { personalJobs } from './personal-jobs.ts';
 
 /** What accounts are given of the features that they do not know. */
 export function accountDependencies(dependencies: Dependencies, config: Config): AccountDependencies {
@@ -48,14 +49,14 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
       messages: (db, { email }) => copyMessages(db, email),
       newsletter: (db, { email }) => describeSubscription(db, email),
     },
-    async erase(tx, { id, email }) {
+    async erase(tx, { id, email, login }) {
       await withdrawReviewer(tx, id);
       await forgetVisits(tx, await profilePathsOf(tx, id));
       await withdrawFeedback(tx, { id, email });
+      await forgetJobsOf(tx, personalJobs, { account: id, login, address: email });
       if (email === '') return;
       await forgetSubscriber(tx, email);
       await forgetMessages(tx, email);
-      await forgetMails(tx, email);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Queryable } from './queryable.ts';
 const sweepIdempotencyKeys = defineJob({
   name: 'sweep-idempotency-keys',
   payload: z.object({}),
+  personal: null,
   retries: 1,
   backoff: { firstSeconds: 60, mostSeconds: 60 },
   expires: { seconds: 60 },

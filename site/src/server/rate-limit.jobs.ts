@@ -6,6 +6,7 @@ import { sweepCounts } from './rate-limit.repository.ts';
 const sweepRateLimits = defineJob({
   name: 'sweep-rate-limits',
   payload: z.object({}),
+  personal: null,
   retries: 1,
   backoff: { firstSeconds: 60, mostSeconds: 60 },
   expires: { seconds: 60 },

@@ -87,7 +87,7 @@ export async function eraseAccount(
   if (role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
     throw new Problem('conflict', 'The last author can’t be deleted. Make someone else an author first.');
   await dropCached(tx, await shownTags(tx, id));
-  await erase(tx, { id, email: emailVerifiedAt ? email : '' });
+  await erase(tx, { id, email: emailVerifiedAt ? email : '', login: email });
   await forgetActivityOf(tx, id);
   await noteDeletion(tx, id);
   await deleteAccount(tx, id);

@@ -10,6 +10,9 @@ import type { GoogleProvider } from './google-provider.ts';
  */
 export type Person = { id: string; email: string };
 
+/** Of whom nothing is to be left. `login`: the address of the account, confirmed or not; what is kept of its logins goes by that. */
+export type LeavingPerson = Person & { login: string };
+
 /** What an account gives to those who show it. */
 export type ShownOfAccount = { name: string; avatarId: string | null };
 
@@ -37,5 +40,5 @@ export type AccountDependencies = Dependencies & {
    * Deletes what other features keep of a person and does not go with the account's row, and corrects what was counted with it. The row is
    * locked already.
    */
-  erase: (tx: Queryable, person: Person) => Promise<void>;
+  erase: (tx: Queryable, person: LeavingPerson) => Promise<void>;
 };

@@ -11,6 +11,7 @@ import { deleteOverSessions } from './session.repository.ts';
 const sweep = defineJob({
   name: 'sweep-sessions',
   payload: z.object({}),
+  personal: null,
   retries: 1,
   backoff: { firstSeconds: 60, mostSeconds: 60 },
   expires: { seconds: 60 },

@@ -30,6 +30,7 @@ export const mailLink = defineJob({
     /** The hash of what the browser that asked was given. */
     browser: z.string().optional(),
   }),
+  personal: { account: 'accountId', login: 'email' },
   retries: 5,
   backoff: { firstSeconds: 2, mostSeconds: 60 },
   expires: { seconds: 60 },
@@ -92,15 +93,18 @@ async function findReceiver(tx: Queryable, { purpose, email, accountId }: AskedM
   return isOwn || (await waitsToBeConfirmed(tx, account.id, email)) ? { account, to: email } : undefined;
 }
 
-async function write(tx: Queryable, siteUrl: string, asked: AskedMail, account: Account): Promise<RenderedMail> {
+type WrittenMail = RenderedMail & { accountId: string | null };
+
+async function write(tx: Queryable, siteUrl: string, asked: AskedMail, account: Account): Promise<WrittenMail> {
   const { purpose, email, browser } = asked;
+  const accountId = account.id;
   if (purpose !== 'confirm-email') {
-    const token = await issueToken(tx, purpose, account.id, browser === undefined ? {} : { browser });
-    return purpose === 'reset' ? resetMail({ siteUrl, token }) : signInMail({ siteUrl, token });
+    const token = await issueToken(tx, purpose, accountId, browser === undefined ? {} : { browser });
+    return { accountId, ...(purpose === 'reset' ? resetMail({ siteUrl, token }) : signInMail({ siteUrl, token })) };
   }
-  const token = await issueToken(tx, purpose, account.id, { email });
-  // The token of an address that is somebody else's is mailed to nobody; that it waits shows like any other.
-  return (await isSomebodyElses(tx, email, account.id))
-    ? addressInUseMail(siteUrl)
-    : confirmEmailMail({ siteUrl, token });
+  const token = await issueToken(tx, purpose, accountId, { email });
+  // The token of an address that is somebody else's is mailed to nobody; that it waits shows like any other. What they are told is theirs.
+  return (await isSomebodyElses(tx, email, accountId))
+    ? { accountId: null, ...addressInUseMail(siteUrl) }
+    : { accountId, ...confirmEmailMail({ siteUrl, token }) };
 }

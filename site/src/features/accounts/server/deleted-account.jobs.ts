@@ -6,6 +6,7 @@ import { keepDeletions } from './deleted-account.service.ts';
 const keepDeletedAccounts = defineJob({
   name: 'keep-deleted-accounts',
   payload: z.object({}),
+  personal: null,
   retries: 3,
   backoff: { firstSeconds: 60, mostSeconds: 600 },
   expires: { seconds: 60 },

@@ -73,7 +73,7 @@ test('a mail that leaves and somebody who withdraws it wait for each other and n
   const job = async () =>
     (
       await site.db.execute(sql`select state, retry_count from pgboss.job where name = 'mail-account-link'
-        and data ->> 'email' = ${newEmail} and data ->> 'requester' = 'somebody'`)
+        order by created_on desc limit 1`)
     ).rows;
   await expect.poll(job, { timeout: 20_000 }).toEqual([{ state: 'completed', retry_count: 0 }]);
 });

@@ -85,7 +85,7 @@ async function offerWayBack(
 ) {
   const passkey = sessionId && (await findPasskeyOfSession(tx, sessionId));
   const token = await issueToken(tx, 'undo-email', account.id, { email: account.email, ...(passkey && { passkey }) });
-  await queueMail(tx, { to: account.email, ...mailOf({ siteUrl, token }) });
+  await queueMail(tx, { to: account.email, accountId: account.id, ...mailOf({ siteUrl, token }) });
 }
 
 /**
@@ -138,7 +138,7 @@ export async function undoEmailChange(db: Transactor, siteUrl: string, token: st
     await updateAccount(tx, account.id, { email, emailVerifiedAt: new Date() });
     await noteForStaff(tx, account, { action: 'Email address change', detail: 'Undone with the emailed link' });
     const resetToken = await issueToken(tx, 'reset', account.id);
-    await queueMail(tx, { to: email, ...restoredMail({ siteUrl, token: resetToken }) });
+    await queueMail(tx, { to: email, accountId: account.id, ...restoredMail({ siteUrl, token: resetToken }) });
   });
 }
 

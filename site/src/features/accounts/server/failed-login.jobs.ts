@@ -8,6 +8,7 @@ import { noteForStaff } from './staff-security.service.ts';
 export const recordFailedLogin = defineJob({
   name: 'record-failed-login',
   payload: z.object({ email: z.string(), count: z.int() }),
+  personal: { login: 'email' },
   retries: 5,
   backoff: { firstSeconds: 2, mostSeconds: 60 },
   expires: { seconds: 60 },

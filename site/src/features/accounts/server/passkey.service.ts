@@ -98,7 +98,7 @@ export async function addPasskey(
       await openUp(tx, viewer.sessionId);
     }
     await noteForStaff(tx, account, { action: 'Second factor', detail: 'Passkey added' });
-    await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'passkey-on') });
+    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'passkey-on') });
   });
 }
 
@@ -144,7 +144,7 @@ export async function removePasskey(
     if (!removed) throw new Problem('not_found', 'This passkey is already gone.');
     await requireAnotherFactor(tx, account);
     await noteForStaff(tx, account, { action: 'Second factor', detail: 'Passkey removed' });
-    await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'passkey-off') });
+    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'passkey-off') });
   });
 }
 

@@ -86,7 +86,7 @@ export async function updatePassword(
 async function tellOwner(tx: Queryable, siteUrl: string, { id, email }: Account): Promise<void> {
   const passkeys = await countPasskeys(tx, id);
   const google = (await listIdentitiesOf(tx, id)).length > 0;
-  await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl, { passkeys, google }) });
+  await queueMail(tx, { to: email, accountId: id, ...passwordChangedMail(siteUrl, { passkeys, google }) });
 }
 
 /** The account, if this is its password. Throws `invalid_input` at the field, or `too_many` for whoever guesses. */

@@ -38,7 +38,7 @@ export async function updateProfile(
     const saved = await updateAccount(tx, account.id, {
       ...fields,
       ...(dob !== undefined && { dateOfBirth: dob || null }),
-      ...(avatar && { avatarId: await attachMedia(tx, avatar, { cacheTags }) }),
+      ...(avatar && { avatarId: await attachMedia(tx, avatar, { cacheTags, accountId: account.id }) }),
       ...(!avatar && isEmpty(typedAvatar) && { avatarId: null }),
     });
     if (saved && isSeen) await dependencies.followAccount(tx, account.id, account, saved);

@@ -52,7 +52,11 @@ export async function changeRole(
   await dependencies.notifyRoleChange(tx, targetId, role);
   // What logs a member in would go past the password and the second step of staff, and somebody with a borrowed login may have added it.
   const hasEndedWays = target.role === 'USER' && (await endOtherWays(tx, targetId));
-  await queueMail(tx, { to: target.email, ...roleMail(dependencies.siteUrl, { role, hasEndedWays }) });
+  await queueMail(tx, {
+    to: target.email,
+    accountId: targetId,
+    ...roleMail(dependencies.siteUrl, { role, hasEndedWays }),
+  });
   const detail = `${target.name}: from ${target.role} to ${role}`;
   if (!actor)
     await noteForStaff(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by a command` });

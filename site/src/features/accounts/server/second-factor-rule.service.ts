@@ -84,5 +84,5 @@ async function takeAway(tx: Queryable, siteUrl: string, target: Account): Promis
   if (!hadApp && !hadPasskeys) throw new Problem('not_found', 'No second factor is set up.');
   await deleteSessionsOf(tx, target.id);
   await endTokens(tx, target.id);
-  await queueMail(tx, { to: target.email, ...factorMail(siteUrl, 'reset') });
+  await queueMail(tx, { to: target.email, accountId: target.id, ...factorMail(siteUrl, 'reset') });
 }

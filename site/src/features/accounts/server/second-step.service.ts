@@ -74,7 +74,8 @@ export async function finishLogin(
     if (!(await takeToken(tx, begun.hash, 'second-step'))) throw overdue();
     await forgetCount(tx, tries.key);
     if (begun.how === 'Password') await joinWaitingIdentity(tx, account, browser);
-    if (code.kind === 'recovery') await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'code-used') });
+    if (code.kind === 'recovery')
+      await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'code-used') });
     const how = `${begun.how} and ${code.kind === 'totp' ? 'code' : 'recovery code'}`;
     return { accountId: account.id, session: await openSession(tx, account, browser, how) };
   });

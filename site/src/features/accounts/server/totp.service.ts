@@ -80,7 +80,7 @@ export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Vie
     await deleteSessionsOf(tx, accountId, sessionId);
     await openUp(tx, sessionId);
     await noteForStaff(tx, account, { action: 'Second factor', detail: 'Authenticator app set up' });
-    await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'totp-on') });
+    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'totp-on') });
     return storeRecoveryCodes(tx, accountId);
   });
 }
@@ -98,7 +98,7 @@ export async function removeTotp(
     if (!(await store.deleteTotp(tx, account.id))) throw notOn();
     await requireAnotherFactor(tx, account);
     await noteForStaff(tx, account, { action: 'Second factor', detail: 'Authenticator app removed' });
-    await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'totp-off') });
+    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'totp-off') });
   });
 }
 
@@ -114,7 +114,7 @@ export async function renewRecoveryCodes(
     const account = await requireUnchanged(tx, compared);
     if (!(await store.hasTotp(tx, account.id))) throw notOn();
     await noteForStaff(tx, account, { action: 'Second factor', detail: 'New recovery codes' });
-    await queueMail(tx, { to: account.email, ...factorMail(siteUrl, 'codes-new') });
+    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'codes-new') });
     return storeRecoveryCodes(tx, account.id);
   });
 }

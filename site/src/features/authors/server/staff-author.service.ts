@@ -54,7 +54,8 @@ export function updateAuthor(
     await refuseOutdated(tx, stored, updatedAt);
     const slug = typed && typed !== stored.slug ? await freeOrRefused(tx, id, typed) : stored.slug;
     const isMoved = slug !== stored.slug;
-    const avatarId = avatar && (await attachMedia(tx, avatar, { cacheTags: tagsOfAuthor(slug) }));
+    const { accountId } = stored;
+    const avatarId = avatar && (await attachMedia(tx, avatar, { cacheTags: tagsOfAuthor(slug), accountId }));
     await store.updateAuthor(tx, id, {
       ...values,
       ...(isMoved && { slug }),
@@ -62,7 +63,7 @@ export function updateAuthor(
     });
     if (isMoved) await store.keepFormerSlug(tx, id, stored.slug, slug);
     const { name = stored.name } = values;
-    const about = stored.accountId && { aboutId: stored.accountId };
+    const about = accountId && { aboutId: accountId };
     await recordActivity(tx, viewer, { action: 'Updated author', detail: name, type: 'update', ...about });
     await dropAuthor(tx, stored.slug);
     return { message: 'Author saved', data: await readAuthorForStaff(tx, id) };

@@ -18,7 +18,7 @@ export async function receiveMessage(db: Transactor, ownAddress: string, sent: S
   const { website: _, ...message } = sent;
   await db.transaction(async (tx) => {
     await insertContactMessage(tx, message);
-    await queueMail(tx, { to: ownAddress, ...noticeOf(message) });
+    await queueMail(tx, { to: ownAddress, accountId: null, writer: message.email, ...noticeOf(message) });
   });
 }
 

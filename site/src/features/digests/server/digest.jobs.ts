@@ -8,6 +8,7 @@ import { collectAlerts } from './story-alert.jobs.ts';
 const writeDigests = defineJob({
   name: 'send-digests',
   payload: z.object({}),
+  personal: null,
   retries: 3,
   backoff: { firstSeconds: 30, mostSeconds: 600 },
   expires: { seconds: 1800 },

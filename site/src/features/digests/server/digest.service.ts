@@ -50,9 +50,9 @@ async function writeTo(tx: Queryable, siteUrl: string, ids: readonly string[]): 
     tx,
     letters.map(({ accountId, token }) => ({ accountId, hash: hashOf(token) })),
   );
-  for (const { stories, token } of letters) {
+  for (const { accountId, stories, token } of letters) {
     const to = stories[0]?.email;
-    if (to) await queueMail(tx, { to, ...digestMail(siteUrl, token, stories) });
+    if (to) await queueMail(tx, { to, accountId, ...digestMail(siteUrl, token, stories) });
   }
   await store.settleAlerts(tx, recipients);
   await store.noteSent(tx, [...told.keys()]);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const collectAlerts = defineJob({
   name: 'collect-story-alerts',
   payload: z.object({ storyId: z.uuid() }),
+  personal: null,
   retries: 10,
   backoff: { firstSeconds: 5, mostSeconds: 600 },
   expires: { seconds: 600 },

@@ -13,6 +13,10 @@ export const mailPayload = z.object({
   id: z.uuid(),
   queuedAt: z.iso.datetime(),
   to: emailAddress,
+  /** The account that it is about; what names one goes with it. */
+  accountId: z.string().optional(),
+  /** Who wrote what it says, where that is not the site. */
+  writer: z.string().optional(),
   subject: oneLine.min(1),
   text: z.string(),
   html: z.string(),

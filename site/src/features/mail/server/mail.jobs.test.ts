@@ -1,9 +1,10 @@
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
-import { listDeadJobs } from '@trekker/job-queue/dead-letters.ts';
+import { discardDeadJob, listDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { columnsThatHold } from '../../../../test/rows-that-hold.ts';
 import { mailWork, sendMail } from './mail.jobs.ts';
 import { type Mail, queueMail } from './mail.service.ts';
 import { smtpTransport } from './mail-transport.ts';
@@ -12,7 +13,10 @@ import { headerOf, type Mood, startSmtpDouble } from './smtp-double.fixture.ts';
 // The same job, only less patient: what takes minutes takes seconds here.
 const quickMail = { ...sendMail, retries: 60, backoff: { firstSeconds: 1, mostSeconds: 2 } };
 const from = { name: 'Trekker', address: 'hello@trekker.example' };
-const hello: Mail = { to: 'ann@example.com', subject: 'Hello', text: 'Good day', html: '<p>Good day</p>' };
+const hello: Mail = {
+  ...{ to: 'ann@example.com', accountId: null },
+  ...{ subject: 'Hello', text: 'Good day', html: '<p>Good day</p>' },
+};
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -148,6 +152,22 @@ test('a mail that the server refuses for good is a dead letter at once', async (
     { job: 'send-mail', payload: { subject: 'To nobody' }, reason: expect.stringContaining('no such user') },
   ]);
   expect(errors).toHaveLength(1);
+});
+
+test('nothing of what a mail says is left once it is delivered, and of one that is refused its dead letter alone (T12, T72)', async () => {
+  const link = { to: 'zoe@example.com', subject: 'Zoë’s link', text: '?token=of-zoe', html: '<p>?token=of-zoe</p>' };
+  const left = () => columnsThatHold(database.db, ['of-zoe', 'zoe@example.com', 'Zoë']);
+  await queueMail(database.db, { ...hello, ...link });
+  expect(await left()).toEqual(['pgboss.job_common.data']);
+  await startMailWorker();
+  await allArrived(1);
+  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 15_000, interval: 5 });
+  smtp.behave('unknowing');
+  await queueMail(database.db, { ...hello, ...link });
+  const died = async () => (await listDeadJobs(database.db, 1)).find(({ payload }) => (payload as Mail).to === link.to);
+  await vi.waitFor(async () => expect(await died()).toBeDefined(), { timeout: 15_000 });
+  await discardDeadJob(database.db, (await died())?.id ?? '');
+  expect(await left()).toEqual([]);
 });
 
 test.each([

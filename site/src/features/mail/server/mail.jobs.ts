@@ -6,6 +6,7 @@ import { MailRefused, type MailTransport, type Sender } from './mail-transport.t
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: mailPayload,
+  personal: { account: 'accountId', addresses: ['writer', 'to'] },
   retries: 30,
   backoff: { firstSeconds: 15, mostSeconds: 3600 },
   expires: { seconds: 180 },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { forgetJobs } from '@trekker/job-queue/dead-letters.ts';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import type { Queryable } from '../../../server/queryable.ts';
 import { sendMail } from './mail.jobs.ts';
@@ -9,6 +8,10 @@ import type { RenderedMail } from './mail-template.ts';
 export type Mail = RenderedMail & {
   /** One address. Throws ZodError for anything else. */
   to: string;
+  /** The account that it is about, with which it is forgotten; null where it is its reader's or its writer's. */
+  accountId: string | null;
+  /** The address of whoever wrote what it says, where that is not the site. */
+  writer?: string;
   headers?: Record<string, string>;
   /** For a mail that is of no use later, such as a link that ends. */
   usefulSeconds?: number;
@@ -17,17 +20,16 @@ export type Mail = RenderedMail & {
 };
 
 /** Queues a mail as part of the caller's transaction: it is sent if, and only if, that commits. */
-export async function queueMail(tx: Queryable, { usefulSeconds, isUrgent = false, ...mail }: Mail): Promise<void> {
+export async function queueMail(
+  tx: Queryable,
+  { usefulSeconds, isUrgent = false, accountId, ...mail }: Mail,
+): Promise<void> {
   const payload = {
     ...mail,
+    ...(accountId !== null && { accountId }),
     id: randomUUID(),
     queuedAt: new Date().toISOString(),
     ...(usefulSeconds !== undefined && { expiresAt: (await timeIn(tx, usefulSeconds)).toISOString() }),
   };
   await enqueue(tx, sendMail, payload, { priority: isUrgent ? 1 : 0 });
-}
-
-/** Takes away the mails to an address that wait or could not be delivered, as part of the transaction that deletes its account. */
-export async function forgetMails(tx: Queryable, to: string): Promise<void> {
-  await forgetJobs(tx, sendMail.name, 'to', to);
 }

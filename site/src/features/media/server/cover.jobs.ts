@@ -9,6 +9,7 @@ import type { CoverOwner } from './cover-owner.ts';
 const drawOne = defineJob({
   name: 'draw-cover',
   payload: z.object({ kind: z.string(), id: z.uuid() }),
+  personal: null,
   retries: 4,
   backoff: { firstSeconds: 10, mostSeconds: 3600 },
   expires: { seconds: 300 },
@@ -17,6 +18,7 @@ const drawOne = defineJob({
 const drawSome = defineJob({
   name: 'draw-missing-covers',
   payload: z.object({}),
+  personal: null,
   retries: 1,
   backoff: { firstSeconds: 60, mostSeconds: 60 },
   expires: { seconds: 900 },

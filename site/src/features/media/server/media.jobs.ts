@@ -8,7 +8,13 @@ import { storeVariants } from './variants.service.ts';
 /** Makes the smaller sizes of a picture. */
 export const makeVariants = defineJob({
   name: 'make-picture-variants',
-  payload: z.object({ mediaId: z.uuid(), cacheTags: z.array(z.string()) }),
+  payload: z.object({
+    mediaId: z.uuid(),
+    cacheTags: z.array(z.string()),
+    /** Whose picture it is: the tags may hold a name. */
+    accountId: z.string().optional(),
+  }),
+  personal: { account: 'accountId' },
   retries: 8,
   backoff: { firstSeconds: 5, mostSeconds: 3600 },
   expires: { seconds: 300 },
@@ -17,6 +23,7 @@ export const makeVariants = defineJob({
 const sweep = defineJob({
   name: 'sweep-media',
   payload: z.object({}),
+  personal: null,
   retries: 1,
   backoff: { firstSeconds: 60, mostSeconds: 60 },
   expires: { seconds: 1800 },

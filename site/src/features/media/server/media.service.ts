@@ -9,6 +9,8 @@ export type AttachOptions = {
   alt?: string | undefined;
   /** Of all public answers that show the picture: they are made anew when its smaller sizes are there. */
   cacheTags?: readonly string[];
+  /** The account that it is a picture of, if it is one. */
+  accountId?: string | null;
 };
 
 /**
@@ -19,12 +21,13 @@ export type AttachOptions = {
 export async function attachMedia(
   tx: Queryable,
   upload: MediaUpload,
-  { alt = '', cacheTags = [] }: AttachOptions = {},
+  { alt = '', cacheTags = [], accountId }: AttachOptions = {},
 ): Promise<string> {
   // Before the row: should the transaction end in a way that nobody hears of, the file must stay.
   upload.attached = true;
   const { attached: _, ...facts } = upload;
   const mediaId = await insertMediaItem(tx, { ...facts, alt });
-  if (upload.kind === 'image') await enqueue(tx, makeVariants, { mediaId, cacheTags: [...cacheTags] });
+  const job = { mediaId, cacheTags: [...cacheTags], ...(accountId && { accountId }) };
+  if (upload.kind === 'image') await enqueue(tx, makeVariants, job);
   return mediaId;
 }

@@ -6,6 +6,7 @@ import { type NewsletterDependencies, subscribe, subscribeLater } from './newsle
 const forgetUnconfirmed = defineJob({
   name: 'forget-unconfirmed-subscribers',
   payload: z.object({}),
+  personal: null,
   retries: 3,
   backoff: { firstSeconds: 60, mostSeconds: 600 },
   expires: { seconds: 60 },

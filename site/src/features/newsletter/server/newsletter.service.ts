@@ -24,6 +24,7 @@ export type NewsletterDependencies = { db: Transactor; siteUrl: string; mailBudg
 export const subscribeLater = defineJob({
   name: 'mail-subscription',
   payload: z.object({ email: z.string(), requester: z.string() }),
+  personal: { addresses: ['email'] },
   retries: 5,
   backoff: { firstSeconds: 2, mostSeconds: 60 },
   expires: { seconds: 60 },
@@ -57,7 +58,7 @@ export async function subscribe(
             ...confirmationMail({ siteUrl, unsubscribeToken, confirmToken: await issueToken(tx, id, 'confirm') }),
             usefulSeconds: store.confirmationSeconds,
           };
-    await queueMail(tx, { to: address, ...mail });
+    await queueMail(tx, { to: address, accountId: null, ...mail });
   });
 }
 

@@ -95,7 +95,8 @@ export async function sendTestMail(db: Transactor, viewer: Viewer): Promise<void
     const to = await store.findEmail(tx, viewer.accountId);
     if (!to) throw new Problem('not_logged_in');
     const paragraphs = ['This email was sent from your site’s settings. Email is working.'];
-    await queueMail(tx, { to, ...renderMail({ subject: `Test email from ${await readSiteName(tx)}`, paragraphs }) });
+    const mail = renderMail({ subject: `Test email from ${await readSiteName(tx)}`, paragraphs });
+    await queueMail(tx, { to, accountId: viewer.accountId, ...mail });
     await recordActivity(tx, viewer, {
       action: 'Sent test email',
       detail: 'To the person who requested it',

@@ -6,6 +6,7 @@ import { forgetOldVisits } from './visit.repository.ts';
 const sweepVisits = defineJob({
   name: 'sweep-visits',
   payload: z.object({}),
+  personal: null,
   retries: 1,
   backoff: { firstSeconds: 60, mostSeconds: 60 },
   expires: { seconds: 300 },
