@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptRows } from '../../../../test/kept-rows.ts';
-import { testSite } from '../../../../test/test-site.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import { keptRows } from '#test/kept-rows.ts';
+import { testSite } from '#test/test-site.ts';
 import { aPicture } from '../../media/server/media.fixture.ts';
 import { aboutTag } from '../about.contract.ts';
 import { anAbout, aTeamMember } from './about.fixture.ts';

@@ -1,6 +1,6 @@
-import { presentData } from '../../../contract/pagination.ts';
-import type { Dependencies } from '../../../server/dependencies.ts';
-import { type Implementation, implement } from '../../../server/implement.ts';
+import { presentData } from '#contract/pagination.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { type Implementation, implement } from '#server/implement.ts';
 import * as contract from '../about.contract.ts';
 import { readAbout } from './about.service.ts';
 

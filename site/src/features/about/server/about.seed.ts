@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
 import { about, teamMembers } from './about.table.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { attachOrDescribe } from '../../media/server/gallery.service.ts';

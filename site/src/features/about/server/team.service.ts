@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../../../contract/problem.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { Activity } from '../../activity/server/activity.repository.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';

@@ -1,7 +1,7 @@
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { useLoaderData } from 'react-router';
-import { DeferredView } from '../../../web/deferred.tsx';
-import type { PageMeta } from '../../../web/page.ts';
+import { DeferredView } from '#web/deferred.tsx';
+import type { PageMeta } from '#web/page.ts';
 import styles from './about.module.css';
 import { type AboutData, type AboutPage, defaults } from './about-data.ts';
 import { AboutBones } from './components/about-bones.tsx';

@@ -1,7 +1,7 @@
 import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageMeta } from '../../../web/page.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
 import type { About } from '../about.contract.ts';
 import { readAboutForStaff } from '../staff-about.contract.ts';
 import { AboutForm } from './components/staff/about-form.tsx';

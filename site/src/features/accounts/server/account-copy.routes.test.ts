@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deletionDesk } from '../../../../test/deletion-desk.ts';
+import { deletionDesk } from '#test/deletion-desk.ts';
 import { newsletterSubscribers } from '../../newsletter/server/newsletter.table.ts';
 import { aLogin } from './account.fixture.ts';
 import { accounts } from './account.table.ts';

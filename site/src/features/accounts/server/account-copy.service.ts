@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../server/dependencies.ts';
+import type { Viewer } from '#server/dependencies.ts';
 import { readUser } from './account.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { deviceOf } from './device.ts';

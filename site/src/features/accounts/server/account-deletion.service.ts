@@ -1,8 +1,8 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { forgetActivityOf, recordActivity } from '../../activity/server/activity.service.ts';
 import { type Account, countRole, deleteAccount, findAccount, lockAccount, lockRoles } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';

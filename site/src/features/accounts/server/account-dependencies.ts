@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { FavouriteIds } from './account.presenter.ts';
 import type { Role } from './account.table.ts';
 import type { GoogleProvider } from './google-provider.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type TestSite, testSite } from '../../../../test/test-site.ts';
-import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { rateLimits } from '#server/rate-limit.table.ts';
+import { type TestSite, testSite } from '#test/test-site.ts';
 import { type Account, anAccount } from './account.fixture.ts';
 import { hashPassword } from './password-hash.ts';
 import { type Post, startPost } from './post.fixture.ts';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../server/queryable.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { accounts } from './account.table.ts';
 import { addSession } from './session.repository.ts';
 

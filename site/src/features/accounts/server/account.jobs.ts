@@ -1,6 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
-import type { Transactor } from '../../../server/queryable.ts';
+import type { Transactor } from '#server/queryable.ts';
 import type { ScaledBudgets } from '../../mail/server/mail-budget.ts';
 import { askedMailWork } from './asked-mail.jobs.ts';
 import { failedLoginWork } from './failed-login.jobs.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { accounts, type Role } from './account.table.ts';

@@ -1,4 +1,4 @@
-import type { Implementation } from '../../../server/implement.ts';
+import type { Implementation } from '#server/implement.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { authRoutes } from './auth.routes.ts';
 import { googleRoutes } from './google.routes.ts';

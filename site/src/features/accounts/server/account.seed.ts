@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import type { SampleDates } from '../../../server/sample-dates.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { SampleDates } from '#server/sample-dates.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
 import { user } from '../auth.contract.ts';
 import { accounts, roles } from './account.table.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import type { User } from '../auth.contract.ts';
 import { presentUser } from './account.presenter.ts';
 import { findAccountWithAvatar } from './account.repository.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { findAccountByEmail } from './account.repository.ts';
 import { isKept } from './one-time-token.service.ts';
 

@@ -1,7 +1,7 @@
 import { bringForward, enqueue } from '@trekker/job-queue/enqueue.ts';
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { type ScaledBudgets, takeFromBudgets } from '../../mail/server/mail-budget.ts';

@@ -1,6 +1,6 @@
-import { presentMessage } from '../../../contract/message.ts';
-import { presentData } from '../../../contract/pagination.ts';
-import { type Implementation, implement } from '../../../server/implement.ts';
+import { presentMessage } from '#contract/message.ts';
+import { presentData } from '#contract/pagination.ts';
+import { type Implementation, implement } from '#server/implement.ts';
 import * as contract from '../auth.contract.ts';
 import { readUser } from './account.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';

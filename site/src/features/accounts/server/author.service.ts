@@ -1,4 +1,4 @@
-import { newPassword } from '../../../server/secret.ts';
+import { newPassword } from '#server/secret.ts';
 import { addAccount, findAccountByEmail, lockAccount, lockRoles, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { acceptOwner } from './ownership.service.ts';

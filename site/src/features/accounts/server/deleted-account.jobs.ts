@@ -1,6 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { keepDeletions } from './deleted-account.service.ts';
 
 const keepDeletedAccounts = defineJob({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { accounts } from './account.table.ts';
 import { deletedAccounts } from './deleted-account.table.ts';
 

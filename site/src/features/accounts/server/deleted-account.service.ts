@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import * as store from './deleted-account.repository.ts';
 
 /** The file in the data folder: a backup is older than what was deleted after it, so that its database cannot know. */

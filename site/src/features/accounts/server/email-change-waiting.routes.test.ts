@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { countWaiting } from '../../../../test/waiting-statements.ts';
-import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { rateLimits } from '#server/rate-limit.table.ts';
+import { countWaiting } from '#test/waiting-statements.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
 import { lockAccount } from './account.repository.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../../../test/test-site.ts';
-import { limitKey } from '../../../server/rate-limit.repository.ts';
-import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { limitKey } from '#server/rate-limit.repository.ts';
+import { rateLimits } from '#server/rate-limit.table.ts';
+import type { TestSite } from '#test/test-site.ts';
 import { anAccount, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';

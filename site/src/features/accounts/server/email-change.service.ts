@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
-import { hashOfSecret } from '../../../server/secret.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { hashOfSecret } from '#server/secret.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import {
   type Account,

@@ -1,6 +1,6 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { countOne } from '../../../server/rate-limit.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { countOne } from '#server/rate-limit.repository.ts';
 import { recordFailedLogin } from './failed-login.jobs.ts';
 
 const windowSeconds = 15 * 60;

@@ -1,6 +1,6 @@
-import type { Browser } from '../../../server/browser.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { hashOfSecret } from '../../../server/secret.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { hashOfSecret } from '#server/secret.ts';
 import type { Account } from './account.repository.ts';
 import { addIdentity, findAccountOfIdentity, type Identity, lockIdentity } from './identity.repository.ts';
 import { addToken, deleteTokensOf, findToken } from './one-time-token.repository.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { rateLimits } from '#server/rate-limit.table.ts';
 import { anAccount, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { googleDesk, inBrowser, siteUrl, ticketIn } from './google-desk.fixture.ts';

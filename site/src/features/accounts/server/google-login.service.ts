@@ -1,7 +1,7 @@
-import { isEmailAddress } from '../../../contract/email-rule.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import { isEmailAddress } from '#contract/email-rule.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { personName } from '../auth.contract.ts';
 import type { LoginError } from '../login-errors.ts';
 import { type Account, addAccount, findAccountByEmail, lockAccount } from './account.repository.ts';

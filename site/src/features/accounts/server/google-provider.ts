@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { newSecret } from '../../../server/secret.ts';
+import { newSecret } from '#server/secret.ts';
 import type { LoginError } from '../login-errors.ts';
 
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string };

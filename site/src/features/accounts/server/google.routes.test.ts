@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../../../test/test-site.ts';
+import type { TestSite } from '#test/test-site.ts';
 import { beginGoogle, googleDesk, inBrowser, siteUrl, ticketIn } from './google-desk.fixture.ts';
 import { accountIdentities } from './identity.table.ts';
 

@@ -1,4 +1,4 @@
-import { type Implementation, implement } from '../../../server/implement.ts';
+import { type Implementation, implement } from '#server/implement.ts';
 import * as contract from '../google.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { beginGoogleLogin, finishGoogleLogin } from './google-login.service.ts';

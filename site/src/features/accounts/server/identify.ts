@@ -1,8 +1,8 @@
-import { Problem } from '../../../contract/problem.ts';
-import { bearerOf, cookieNames } from '../../../server/browser.ts';
-import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
-import type { Identify } from '../../../server/implement.ts';
-import { hashOfSecret } from '../../../server/secret.ts';
+import { Problem } from '#contract/problem.ts';
+import { bearerOf, cookieNames } from '#server/browser.ts';
+import type { Dependencies, Viewer } from '#server/dependencies.ts';
+import type { Identify } from '#server/implement.ts';
+import { hashOfSecret } from '#server/secret.ts';
 import { findSessionByCookie, findSessionByToken, type KnownSession, noteUse } from './session.repository.ts';
 import { isBoundTo, sessionCookie } from './session.service.ts';
 

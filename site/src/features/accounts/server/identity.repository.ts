@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { accountIdentities } from './identity.table.ts';
 
 /** A person at a provider. */

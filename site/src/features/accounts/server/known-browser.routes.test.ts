@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { testSite } from '../../../../test/test-site.ts';
-import { loadConfig } from '../../../config/config.ts';
-import { scaledBudgets } from '../../../config/mail-budgets.ts';
-import { limitKey } from '../../../server/rate-limit.repository.ts';
-import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { loadConfig } from '#config/config.ts';
+import { scaledBudgets } from '#config/mail-budgets.ts';
+import { limitKey } from '#server/rate-limit.repository.ts';
+import { rateLimits } from '#server/rate-limit.table.ts';
+import { testSite } from '#test/test-site.ts';
 import { type Account, anAccount, logInAs } from './account.fixture.ts';
 import { auth } from './account-desk.fixture.ts';
 import { sweepKnownBrowsers } from './known-browser.service.ts';

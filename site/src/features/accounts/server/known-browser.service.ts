@@ -1,6 +1,6 @@
-import type { Browser } from '../../../server/browser.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import * as store from './known-browser.repository.ts';
 
 /** By this an account knows the browsers in which it was logged in. It opens nothing. */

@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Transactor } from '../../../server/queryable.ts';
-import { forgetCount } from '../../../server/rate-limit.repository.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Transactor } from '#server/queryable.ts';
+import { forgetCount } from '#server/rate-limit.repository.ts';
 import * as accounts from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { askForMail } from './asked-mail.jobs.ts';

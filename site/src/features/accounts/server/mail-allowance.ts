@@ -1,7 +1,7 @@
-import { type LimitName, limits } from '../../../contract/limits.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { countOne } from '../../../server/rate-limit.repository.ts';
-import { mostOf } from '../../../server/rate-limit.ts';
+import { type LimitName, limits } from '#contract/limits.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { countOne } from '#server/rate-limit.repository.ts';
+import { mostOf } from '#server/rate-limit.ts';
 import type { TokenPurpose } from './one-time-token.repository.ts';
 
 /** What strangers can have mailed to an address. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callsAs } from '../../../../test/staff-calls.ts';
-import { testSite } from '../../../../test/test-site.ts';
-import { loadConfig } from '../../../config/config.ts';
-import { scaledBudgets } from '../../../config/mail-budgets.ts';
-import { limitKey } from '../../../server/rate-limit.repository.ts';
-import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { loadConfig } from '#config/config.ts';
+import { scaledBudgets } from '#config/mail-budgets.ts';
+import { limitKey } from '#server/rate-limit.repository.ts';
+import { rateLimits } from '#server/rate-limit.table.ts';
+import { callsAs } from '#test/staff-calls.ts';
+import { testSite } from '#test/test-site.ts';
 import { takeFromBudgets } from '../../mail/server/mail-budget.ts';
 import { type Account, anAccount, logInAs } from './account.fixture.ts';
 import { auth } from './account-desk.fixture.ts';

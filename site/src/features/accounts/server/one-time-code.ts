@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { hashOfSecret } from '../../../server/secret.ts';
+import { hashOfSecret } from '#server/secret.ts';
 
 const period = 30;
 const settings = { algorithm: 'SHA1', digits: 6, period } as const;

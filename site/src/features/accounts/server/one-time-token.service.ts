@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../server/queryable.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import * as store from './one-time-token.repository.ts';
 
 /** How long a token works. */

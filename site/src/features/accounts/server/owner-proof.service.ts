@@ -1,7 +1,7 @@
-import { type FieldError, Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { type FieldError, Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { type Account, findAccount } from './account.repository.ts';
 import { passwordMissing, requireTypedPassword } from './password.service.ts';
 import { hasTotp } from './second-factor.repository.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { type Account, updateAccount } from './account.repository.ts';
 import { deleteIdentitiesOf } from './identity.repository.ts';
 import { deleteKnownBrowsersOf } from './known-browser.repository.ts';

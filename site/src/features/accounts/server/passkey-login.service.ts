@@ -1,6 +1,6 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import type { UsedCredential } from '../passkey.contract.ts';
 import { lockAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';

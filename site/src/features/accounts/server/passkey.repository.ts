@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { accounts } from './account.table.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
 import { passkeys } from './passkey.table.ts';

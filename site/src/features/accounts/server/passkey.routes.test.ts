@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hashOfSecret } from '../../../server/secret.ts';
+import { hashOfSecret } from '#server/secret.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';

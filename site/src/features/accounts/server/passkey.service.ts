@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { NewCredential } from '../passkey.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createLanes } from '../../../server/lanes.ts';
+import { createLanes } from '#server/lanes.ts';
 
 /** OWASP's figures for argon2id, which is what the library takes by itself. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

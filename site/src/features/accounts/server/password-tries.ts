@@ -1,8 +1,8 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import { networkAround } from '../../../server/client-address.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { type Counted, countOne } from '../../../server/rate-limit.repository.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import { networkAround } from '#server/client-address.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { type Counted, countOne } from '#server/rate-limit.repository.ts';
 
 /** Wrong passwords for one account: from one client, from the network that it may have many addresses of, and from all of them together. */
 const tries = { seconds: 15 * 60, mostOfClient: 10, mostOfNetwork: 30, mostOfAll: 100, mostOfClientThen: 2 };

@@ -1,6 +1,6 @@
-import { presentMessage } from '../../../contract/message.ts';
-import { bodyOrQuery } from '../../../server/body-or-query.ts';
-import { type Implementation, implement } from '../../../server/implement.ts';
+import { presentMessage } from '#contract/message.ts';
+import { bodyOrQuery } from '#server/body-or-query.ts';
+import { type Implementation, implement } from '#server/implement.ts';
 import { linkAnswers } from '../link-answers.ts';
 import * as contract from '../password.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';

@@ -1,8 +1,8 @@
-import { type FieldError, Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
-import { forgetCount } from '../../../server/rate-limit.repository.ts';
+import { type FieldError, Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { forgetCount } from '#server/rate-limit.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';

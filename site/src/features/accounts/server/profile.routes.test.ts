@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { soon } from '../../../../test/staff-calls.ts';
-import { limitKey } from '../../../server/rate-limit.repository.ts';
-import { rateLimits } from '../../../server/rate-limit.table.ts';
+import { limitKey } from '#server/rate-limit.repository.ts';
+import { rateLimits } from '#server/rate-limit.table.ts';
+import { soon } from '#test/staff-calls.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';

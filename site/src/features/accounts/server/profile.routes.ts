@@ -1,7 +1,7 @@
-import { presentMessage } from '../../../contract/message.ts';
-import { presentData } from '../../../contract/pagination.ts';
-import { Problem } from '../../../contract/problem.ts';
-import { type Implementation, implement } from '../../../server/implement.ts';
+import { presentMessage } from '#contract/message.ts';
+import { presentData } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import { type Implementation, implement } from '#server/implement.ts';
 import * as contract from '../profile.contract.ts';
 import { readUser } from './account.service.ts';
 import { copyAccount } from './account-copy.service.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 
 /** To whom a passkey belongs: it works on pages of this one origin and nowhere else. */
 export type RelyingParty = { id: string; origin: string };

@@ -1,5 +1,5 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { SecondFactor } from '../auth.contract.ts';
 import type { Account } from './account.repository.ts';
 import { countPasskeys } from './passkey.repository.ts';

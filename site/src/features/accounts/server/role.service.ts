@@ -1,5 +1,5 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAccount } from './account.repository.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { accounts } from './account.table.ts';
 import { passkeys } from './passkey.table.ts';
 import { totpFactors } from './second-factor.table.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { soon } from '../../../../test/staff-calls.ts';
-import { countWaiting } from '../../../../test/waiting-statements.ts';
-import { hashOfSecret } from '../../../server/secret.ts';
+import { hashOfSecret } from '#server/secret.ts';
+import { soon } from '#test/staff-calls.ts';
+import { countWaiting } from '#test/waiting-statements.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, anAccount, type Login, logInAs } from './account.fixture.ts';
 import { lockAccount } from './account.repository.ts';

@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { type Account, findAccount, findAccountByEmail, lockAccount } from './account.repository.ts';

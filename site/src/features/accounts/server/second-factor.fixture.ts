@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { hashOfCode, newTotpSecret } from './one-time-code.ts';
 import { beginSecret, confirmSecret, replaceRecoveryCodes } from './second-factor.repository.ts';
 

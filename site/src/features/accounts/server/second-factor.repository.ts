@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { recoveryCodes, totpFactors } from './second-factor.table.ts';
 
 /** The secret of an account, and the time by the clock of the database, in milliseconds. */

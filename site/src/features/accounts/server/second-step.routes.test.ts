@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { limitKey } from '../../../server/rate-limit.repository.ts';
+import { limitKey } from '#server/rate-limit.repository.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { accounts } from './account.table.ts';
 import { accountDesk, auth } from './account-desk.fixture.ts';

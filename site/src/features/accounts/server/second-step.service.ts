@@ -1,8 +1,8 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { forgetCount } from '../../../server/rate-limit.repository.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { forgetCount } from '#server/rate-limit.repository.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { SecondFactor } from '../auth.contract.ts';
 import { type Account, lockAccount } from './account.repository.ts';

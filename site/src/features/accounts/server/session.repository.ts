@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts, type Role } from './account.table.ts';
 import { sessions } from './session.table.ts';
 

@@ -1,7 +1,7 @@
-import { presentMessage } from '../../../contract/message.ts';
-import { presentData } from '../../../contract/pagination.ts';
-import { Problem } from '../../../contract/problem.ts';
-import { type Implementation, implement } from '../../../server/implement.ts';
+import { presentMessage } from '#contract/message.ts';
+import { presentData } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import { type Implementation, implement } from '#server/implement.ts';
 import * as contract from '../session.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { presentSession } from './session.presenter.ts';

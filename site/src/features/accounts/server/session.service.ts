@@ -1,8 +1,8 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { type Account, lockAccount } from './account.repository.ts';
 import { deviceOf } from './device.ts';
 import { handOverKnown, knowBrowser } from './known-browser.service.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deletionDesk } from '../../../../test/deletion-desk.ts';
+import { deletionDesk } from '#test/deletion-desk.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { type Account, aLogin, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';

@@ -1,10 +1,10 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Sort } from '../../../contract/list-sort.ts';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { alphabetical } from '../../../server/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { holds } from '../../../server/text-match.repository.ts';
+import type { Sort } from '#contract/list-sort.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import { alphabetical } from '#server/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { holds } from '#server/text-match.repository.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { accounts, type Role, roles } from './account.table.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from '../../../../test/test-site.ts';
+import { type TestSite, testSite } from '#test/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { notifications } from '../../notifications/server/notification.table.ts';
 import { aLogin, anAccount, logInAs } from './account.fixture.ts';

@@ -1,8 +1,8 @@
-import { presentMessage } from '../../../contract/message.ts';
-import { presentData, presentList } from '../../../contract/pagination.ts';
-import { Problem } from '../../../contract/problem.ts';
-import { bodyOrQuery } from '../../../server/body-or-query.ts';
-import { type Implementation, implement } from '../../../server/implement.ts';
+import { presentMessage } from '#contract/message.ts';
+import { presentData, presentList } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import { bodyOrQuery } from '#server/body-or-query.ts';
+import { type Implementation, implement } from '#server/implement.ts';
 import * as contract from '../staff-account.contract.ts';
 import { presentUserForStaff } from './account.presenter.ts';
 import { findAccountWithAvatar } from './account.repository.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import type { Account } from './account.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { updateAccount } from './account.repository.ts';
 
 /** As the box in the profile does. */

@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
-import { hashOfSecret, newSecret } from '../../../server/secret.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { lockAccount } from './account.repository.ts';
 import { flowCookie } from './google-join.service.ts';
 import { takeToken } from './one-time-token.service.ts';

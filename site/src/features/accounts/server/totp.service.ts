@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { countOne } from '../../../server/rate-limit.repository.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { countOne } from '#server/rate-limit.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { TotpSetup, TwoFactor } from '../second-factor.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';

@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Browser } from '../../../server/browser.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { countOne, forgetCount } from '../../../server/rate-limit.repository.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Browser } from '#server/browser.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { countOne, forgetCount } from '#server/rate-limit.repository.ts';
 import { type Account, findAccount } from './account.repository.ts';
 import { hashOfCode, readCode, stepOfCode, type TypedCode } from './one-time-code.ts';
 import * as store from './second-factor.repository.ts';

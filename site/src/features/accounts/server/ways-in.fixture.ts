@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
 import { addPasskey, listPasskeysOf } from './passkey.repository.ts';
 

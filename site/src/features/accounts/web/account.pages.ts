@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 
 // Tokens and return paths are no part of a page: only the browser that holds them reads them.
 export const accountPages: readonly PageDefinition[] = [

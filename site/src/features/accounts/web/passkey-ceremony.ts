@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { Problem } from '../../../contract/problem.ts';
-import type { ApiClient } from '../../../web/api-client.ts';
+import { Problem } from '#contract/problem.ts';
+import type { ApiClient } from '#web/api-client.ts';
 import type { LoginAnswer } from '../auth.contract.ts';
 import {
   addPasskey,

@@ -1,10 +1,10 @@
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type ApiClient, apiContext } from '../../../web/api-client.ts';
-import { type Deferred, DeferredView, deferred } from '../../../web/deferred.tsx';
-import type { PageMeta } from '../../../web/page.ts';
-import { sessionContext } from '../../../web/session.ts';
-import { useLogin } from '../../../web/use-session.ts';
+import { type ApiClient, apiContext } from '#web/api-client.ts';
+import { type Deferred, DeferredView, deferred } from '#web/deferred.tsx';
+import type { PageMeta } from '#web/page.ts';
+import { sessionContext } from '#web/session.ts';
+import { useLogin } from '#web/use-session.ts';
 import { readProfile, type User } from '../auth.contract.ts';
 import { listPasskeys } from '../passkey.contract.ts';
 import { readTwoFactor } from '../second-factor.contract.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageMeta } from '../../../web/page.ts';
-import { sentBefore } from '../../../web/sent-form.ts';
+import type { PageMeta } from '#web/page.ts';
+import { sentBefore } from '#web/sent-form.ts';
 import { linkAnswers } from '../link-answers.ts';
 import { requestReset } from '../password.contract.ts';
 import { LinkRequest } from './components/link-request.tsx';

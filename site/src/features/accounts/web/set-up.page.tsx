@@ -1,11 +1,11 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { homeOf } from '../../../contract/home-path.ts';
-import { returnPath } from '../../../contract/return-path.ts';
-import type { PageMeta } from '../../../web/page.ts';
-import { useLogout } from '../../../web/use-logout.tsx';
-import { useApi, useSession } from '../../../web/use-session.ts';
+import { homeOf } from '#contract/home-path.ts';
+import { returnPath } from '#contract/return-path.ts';
+import type { PageMeta } from '#web/page.ts';
+import { useLogout } from '#web/use-logout.tsx';
+import { useApi, useSession } from '#web/use-session.ts';
 import { readMe } from '../auth.contract.ts';
 import { Door } from './components/door.tsx';
 import { PasskeyDialog } from './components/passkey-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { homeOf } from '../../../contract/home-path.ts';
-import { returnPath } from '../../../contract/return-path.ts';
-import { setUpPath } from '../../../contract/set-up-path.ts';
-import { grantIntention } from '../../../web/intention.ts';
-import { takeMailedIntention } from '../../../web/mailed-intention.ts';
-import { useSession } from '../../../web/use-session.ts';
+import { homeOf } from '#contract/home-path.ts';
+import { returnPath } from '#contract/return-path.ts';
+import { setUpPath } from '#contract/set-up-path.ts';
+import { grantIntention } from '#web/intention.ts';
+import { takeMailedIntention } from '#web/mailed-intention.ts';
+import { useSession } from '#web/use-session.ts';
 import type { LoginAnswer, SecondStepAnswer } from '../auth.contract.ts';
 import { secondStepAddress } from '../second-step-address.ts';
 import { nextOfBegunLogin, nextOfLogin } from './return-path.ts';

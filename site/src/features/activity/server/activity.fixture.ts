@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { activityEntries } from './activity.table.ts';
 
 /** Something that somebody changed. */

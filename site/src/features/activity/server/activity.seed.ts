@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import type { SampleDates } from '../../../server/sample-dates.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { SampleDates } from '#server/sample-dates.ts';
 import type { Role } from '../../accounts/server/account.table.ts';
 import type { Activity } from './activity.repository.ts';
 import { activityEntries, activityTypes } from './activity.table.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { type Activity, addActivity, forgetPerson } from './activity.repository.ts';
 
 /** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { missingAddresses } from './address.table.ts';
 
 export type MissingAddressRow = typeof missingAddresses.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { addMissing } from './missing-address.repository.ts';
 
 /** What is noted before it is written; a scanner that makes up more pushes nothing out. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { destinationFinder, searchKind, storyFinder } from '../../search/server/search.service.ts';
 import { suggestPhrases } from '../../search/server/suggestion.service.ts';
 import { findTags } from '../../stories/server/story-tag.service.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageMeta } from '../../../web/page.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
 import { findMeant, type Meant } from './components/meant.ts';
 import { SimilarAddresses } from './components/similar-addresses.tsx';
 import dunes800 from './dunes-800.webp';

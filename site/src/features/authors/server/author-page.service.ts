@@ -1,6 +1,6 @@
-import type { PageRequest } from '../../../contract/pagination.ts';
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { listStoriesBy } from '../../stories/server/story-author.service.ts';
 import { findPublicAuthor } from './author.repository.ts';
 

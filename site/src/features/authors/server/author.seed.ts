@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import { slugOf } from '../../../server/slug.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { slugOf } from '#server/slug.ts';
 import type { SamplePeople } from '../../accounts/server/account.seed.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '../../../../test/forms.ts';
-import { soon } from '../../../../test/staff-calls.ts';
-import { errorsOf, staffDesk } from '../../../../test/staff-desk.ts';
-import { countStatements } from '../../../../test/statements.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile } from '#test/forms.ts';
+import { soon } from '#test/staff-calls.ts';
+import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { countStatements } from '#test/statements.ts';
+import { testSite } from '#test/test-site.ts';
 import { anAccount, logInAs } from '../../accounts/server/account.fixture.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';

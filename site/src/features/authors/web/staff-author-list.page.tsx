@@ -3,10 +3,10 @@ import { type Column, DataTable } from '@trekker/design-system/staff/data-table.
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageMeta } from '../../../web/page.ts';
-import { printCountOf } from '../../../web/print-count.ts';
-import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
-import { StaffList } from '../../../web/staff/staff-list.tsx';
+import type { PageMeta } from '#web/page.ts';
+import { printCountOf } from '#web/print-count.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
+import { StaffList } from '#web/staff/staff-list.tsx';
 import { listAuthors, type StaffAuthor } from '../staff-author.contract.ts';
 import { AuthorActions } from './components/staff/author-actions.tsx';
 import { AuthorPanel } from './components/staff/author-panel.tsx';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { backupState } from './backup-state.table.ts';
 
 export type BackupState = Pick<typeof backupState.$inferSelect, 'madeAt' | 'sizeBytes' | 'rehearsedAt'>;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { Manifest } from './archive-manifest.ts';
 import {
   type BackupState,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { listFiles } from '../../media/server/media.repository.ts';
 import { namesOfFiles } from '../../media/server/media-files.ts';
 import type { Manifest } from './archive-manifest.ts';

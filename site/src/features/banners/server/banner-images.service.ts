@@ -1,6 +1,6 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { attachGallery } from '../../media/server/gallery.service.ts';
 import { type GalleryPlace, wordsByPlace } from '../../media/server/gallery.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';

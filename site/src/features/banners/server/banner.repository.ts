@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { type destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

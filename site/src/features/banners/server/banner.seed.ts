@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
 import { bannerImages, banners } from './banner.table.ts';

@@ -2,9 +2,9 @@ import { type Column, DataTable } from '@trekker/design-system/staff/data-table.
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageMeta } from '../../../web/page.ts';
-import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
-import { StaffList } from '../../../web/staff/staff-list.tsx';
+import type { PageMeta } from '#web/page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
+import { StaffList } from '#web/staff/staff-list.tsx';
 import type { Banner } from '../banner.contract.ts';
 import { listBanners, mostImages } from '../staff-banner.contract.ts';
 import { BannerPanel } from './components/banner-panel.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import type { SampleDates } from '../../../server/sample-dates.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleActivity } from '../../activity/server/activity.seed.ts';
 import { contactMessages, contactSubjects } from './contact.table.ts';
 import { describeMessage } from './contact-message.service.ts';

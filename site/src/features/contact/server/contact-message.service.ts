@@ -1,6 +1,6 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { receivedOn } from '../../activity/server/received-on.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';

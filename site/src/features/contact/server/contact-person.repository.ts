@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { contactMessages } from './contact.table.ts';
 
 const isFrom = (email: string) => sql`lower(${contactMessages.email}) = lower(${email})`;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { deleteMessagesFrom, listMessagesFrom } from './contact-person.repository.ts';
 
 /** The messages that came from an address, for a copy of a person's data. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { contactInfo } from './contact.table.ts';
 
 /** Where the owners can be found; written anew when it is there already. */

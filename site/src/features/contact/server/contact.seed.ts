@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { contactInfo } from './contact.table.ts';
 
 export const sampleContactInfo = z.object({

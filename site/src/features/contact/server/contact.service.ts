@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isTrapped } from '../../../server/honeypot.ts';
-import type { Transactor } from '../../../server/queryable.ts';
+import { isTrapped } from '#server/honeypot.ts';
+import type { Transactor } from '#server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';
 import type { sendContactMessage } from '../contact.contract.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
+import { apiContext } from '#web/api-client.ts';
 import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
 
 export type FollowLink = { label: string; href: string };

@@ -1,7 +1,7 @@
 import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageMeta } from '../../../web/page.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
 import type { ContactInfo } from '../contact.contract.ts';
 import { readContactInfoForStaff } from '../staff-contact.contract.ts';
 import { ContactInfoForm } from './components/contact-info-form.tsx';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 
 export const staffContactPages: readonly PageDefinition[] = [
   {

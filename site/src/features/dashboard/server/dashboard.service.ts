@@ -1,5 +1,5 @@
 import { countPostponed } from '@trekker/job-queue/queue-depths.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { describeTeam } from '../../about/server/about.service.ts';
 import { mailLink } from '../../accounts/server/asked-mail.jobs.ts';
 import { presentActivity } from '../../activity/server/activity.presenter.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { highlights } from '../../highlights/server/highlight.table.ts';

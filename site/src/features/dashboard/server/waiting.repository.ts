@@ -1,5 +1,5 @@
-import { countLists } from '../../../server/list-count.repository.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { countLists } from '#server/list-count.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
 
 export type WaitingCounts = { unreadMessages: number; heldFeedback: number };
 

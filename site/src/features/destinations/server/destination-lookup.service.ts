@@ -1,5 +1,5 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { findPublicDestination } from './destination.repository.ts';
 
 /** A published destination by slug, former slug or id; a draft and one that never was look the same: `not_found`. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aPictureFile } from '../../../../test/forms.ts';
-import { errorsOf, staffDesk } from '../../../../test/staff-desk.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile } from '#test/forms.ts';
+import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { testSite } from '#test/test-site.ts';
 import { aDestination, goodIn } from './destination.fixture.ts';
 import { destinationFields } from './destination-form.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { destinationsTag, destinationTag } from '../destination.contract.ts';
 
 const mostImages = 40;

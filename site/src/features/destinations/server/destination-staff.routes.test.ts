@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testSite } from '../../../../test/test-site.ts';
-import { anApp, aViewer } from '../../../server/app.fixture.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
+import { anApp, aViewer } from '#server/app.fixture.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { testSite } from '#test/test-site.ts';
 import { aDestination } from './destination.fixture.ts';
 import { destinationRoutes } from './destination.routes.ts';
 

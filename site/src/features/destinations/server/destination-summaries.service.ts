@@ -1,5 +1,5 @@
-import type { PageRequest } from '../../../contract/pagination.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { presentDestinationSummary } from './destination.presenter.ts';
 import { listPublicDestinationsByIds } from './destination.repository.ts';

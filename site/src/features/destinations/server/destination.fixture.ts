@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { aPicture } from '../../media/server/media.fixture.ts';
 import { destinationImages, destinations, formerDestinationSlugs } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { uuidShape } from '../../../contract/item-id.ts';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { uuidShape } from '#contract/item-id.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import type { PictureRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

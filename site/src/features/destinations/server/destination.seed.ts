@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import type { SampleDates } from '../../../server/sample-dates.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { SampleDates } from '#server/sample-dates.ts';
 import type { SamplePictures } from '../../media/server/media.seed.ts';
 import { type MonthRating, ratingLetters } from '../months.contract.ts';
 import { destinationImages, destinations } from './destination.table.ts';

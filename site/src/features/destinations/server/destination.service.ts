@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
 import type { DestinationDetail } from '../destination.contract.ts';
 import { presentDestinationDetail } from './destination.presenter.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { testSite } from '../../../../test/test-site.ts';
+import { testSite } from '#test/test-site.ts';
 import { aDestination } from './destination.fixture.ts';
 import { destinations } from './destination.table.ts';
 import { bitOf } from './months.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { PlacesOfTheMonth } from '../destination.contract.ts';
 import { findMonthTemperatures } from './destination.repository.ts';
 import { listPublicDestinations } from './destination-list.repository.ts';

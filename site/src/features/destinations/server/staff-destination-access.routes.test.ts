@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '../../../../test/forms.ts';
-import { staffDesk } from '../../../../test/staff-desk.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile } from '#test/forms.ts';
+import { staffDesk } from '#test/staff-desk.ts';
+import { testSite } from '#test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { aDestination } from './destination.fixture.ts';
 import { destinations } from './destination.table.ts';

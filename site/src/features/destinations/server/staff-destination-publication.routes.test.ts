@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aPictureFile } from '../../../../test/forms.ts';
-import { staffDesk } from '../../../../test/staff-desk.ts';
-import { type TestSite, testSite } from '../../../../test/test-site.ts';
+import { aPictureFile } from '#test/forms.ts';
+import { staffDesk } from '#test/staff-desk.ts';
+import { type TestSite, testSite } from '#test/test-site.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { aDestination } from './destination.fixture.ts';
 import { destinations } from './destination.table.ts';

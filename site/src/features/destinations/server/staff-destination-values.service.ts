@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../../server/queryable.ts';
-import { freeSlug, slugOf } from '../../../server/slug.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { freeSlug, slugOf } from '#server/slug.ts';
 import type { ChangedDestination, NewDestination } from '../staff-destination.contract.ts';
 import type { ItineraryDay } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { errorsOf, staffDesk } from '../../../../test/staff-desk.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile, sendForm } from '#test/forms.ts';
+import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { testSite } from '#test/test-site.ts';
 import { destinations } from './destination.table.ts';
 import { destinationFields } from './destination-form.fixture.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../../../contract/problem.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Dependencies, Viewer } from '#server/dependencies.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { bannerTag } from '../../banners/banner.contract.ts';

@@ -1,4 +1,4 @@
-import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import type { PageFrame, PageMeta } from '#web/page.ts';
 import type { DestinationSummary } from '../destination.contract.ts';
 import type { DestinationData } from './destination-data.ts';
 

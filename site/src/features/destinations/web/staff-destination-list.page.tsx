@@ -2,14 +2,14 @@ import { type Column, DataTable } from '@trekker/design-system/staff/data-table.
 import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageMeta } from '../../../web/page.ts';
-import { type LoadedList, listQuery, loadList, useListState } from '../../../web/staff/loaded-list.ts';
-import { usePassedRows } from '../../../web/staff/passed-rows.ts';
-import { shortDate } from '../../../web/staff/short-date.ts';
-import { StaffList } from '../../../web/staff/staff-list.tsx';
-import { StateBadge } from '../../../web/staff/state-badge.tsx';
-import { useChangedRows } from '../../../web/staff/use-changed-rows.ts';
-import { useListSort } from '../../../web/staff/use-list-sort.ts';
+import type { PageMeta } from '#web/page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
+import { usePassedRows } from '#web/staff/passed-rows.ts';
+import { shortDate } from '#web/staff/short-date.ts';
+import { StaffList } from '#web/staff/staff-list.tsx';
+import { StateBadge } from '#web/staff/state-badge.tsx';
+import { useChangedRows } from '#web/staff/use-changed-rows.ts';
+import { useListSort } from '#web/staff/use-list-sort.ts';
 import { type DestinationSummary, listDestinationsForStaff } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../../web/page.ts';
+import type { PageMeta } from '#web/page.ts';
 import { DestinationForm } from './components/staff/destination-form.tsx';
 
 export const loader = async () => null;

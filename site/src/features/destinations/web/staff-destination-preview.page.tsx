@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { addressOf } from '../../../contract/endpoint.ts';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageFrame, PageMeta } from '../../../web/page.ts';
-import { sessionContext } from '../../../web/session.ts';
-import { PreviewBar } from '../../../web/staff/preview-bar.tsx';
-import { staffOnly } from '../../../web/staff/preview-guard.ts';
-import { readUnsaved } from '../../../web/staff/read-unsaved.ts';
+import { addressOf } from '#contract/endpoint.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageFrame, PageMeta } from '#web/page.ts';
+import { sessionContext } from '#web/session.ts';
+import { PreviewBar } from '#web/staff/preview-bar.tsx';
+import { staffOnly } from '#web/staff/preview-guard.ts';
+import { readUnsaved } from '#web/staff/read-unsaved.ts';
 import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
 import { type DestinationPreview, previewDestination, previewDestinationMap } from '../staff-destination.contract.ts';
 import { DestinationView } from './components/destination-view.tsx';

@@ -1,6 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
-import type { Transactor } from '../../../server/queryable.ts';
+import type { Transactor } from '#server/queryable.ts';
 import { forgetOld } from './digest.repository.ts';
 import { collectAlertsOf, sendDigests } from './digest.service.ts';
 import { collectAlerts } from './story-alert.jobs.ts';

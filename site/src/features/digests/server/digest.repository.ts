@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { digestRecipients, digestTokens, storyAlerts } from './digest.table.ts';
 
 const firstId = '00000000-0000-0000-0000-000000000000';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { turnOffTravelNotifications } from '../../accounts/server/subscription.service.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import * as store from './digest.repository.ts';

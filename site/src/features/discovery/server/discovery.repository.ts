@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { countLists } from '../../../server/list-count.repository.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { countLists } from '#server/list-count.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

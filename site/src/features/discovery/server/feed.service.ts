@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { readSiteName } from '../../settings/server/settings.service.ts';
 import { listFeedStories } from './discovery.repository.ts';
 

@@ -1,5 +1,5 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import {
   countPublicItems,
   listAuthorAddresses,

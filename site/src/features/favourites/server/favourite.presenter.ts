@@ -1,4 +1,4 @@
-import { type PageRequest, presentData } from '../../../contract/pagination.ts';
+import { type PageRequest, presentData } from '#contract/pagination.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FavouriteCard, SavedDestination } from '../favourite.contract.ts';

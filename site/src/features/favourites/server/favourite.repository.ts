@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';

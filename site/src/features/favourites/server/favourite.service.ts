@@ -1,6 +1,6 @@
-import type { PageRequest } from '../../../contract/pagination.ts';
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { describeDestinations } from '../../destinations/server/destination-summaries.service.ts';
 import { describeStories } from '../../stories/server/story-summaries.service.ts';
 import { type FavouriteKind, mostSaved } from '../favourite.contract.ts';

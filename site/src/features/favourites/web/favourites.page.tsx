@@ -6,11 +6,11 @@ import { Pager } from '@trekker/design-system/pager.tsx';
 import { CardBones, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import { loginAddress, signupAddress } from '../../../web/guard.ts';
-import type { PageMeta } from '../../../web/page.ts';
-import { memberOf, sessionContext } from '../../../web/session.ts';
-import { useLogin } from '../../../web/use-session.ts';
+import { apiContext } from '#web/api-client.ts';
+import { loginAddress, signupAddress } from '#web/guard.ts';
+import type { PageMeta } from '#web/page.ts';
+import { memberOf, sessionContext } from '#web/session.ts';
+import { useLogin } from '#web/use-session.ts';
 import { cardLine } from '../../destinations/web/components/card-line.ts';
 import { MonthsCompared } from '../../destinations/web/components/months-compared.tsx';
 import {

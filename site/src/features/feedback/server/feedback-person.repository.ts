@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { feedback } from './feedback.table.ts';
 
 /** Who wrote feedback: an account, and an address, "" for none, under which they may have written as a guest. */

@@ -1,5 +1,5 @@
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { feedbackTag } from '../feedback.contract.ts';
 import { deleteFeedbackBy, listFeedbackBy, type Writer } from './feedback-person.repository.ts';
 

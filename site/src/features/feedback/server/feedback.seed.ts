@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import type { SampleDates } from '../../../server/sample-dates.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { SampleDates } from '#server/sample-dates.ts';
 import { feedback } from './feedback.table.ts';
 
 export const sampleTestimonials = z.array(

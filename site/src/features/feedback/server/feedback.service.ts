@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { Problem } from '../../../contract/problem.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Transactor } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Transactor } from '#server/queryable.ts';
 import { holdsAllFeedback } from '../../settings/server/settings.service.ts';
 import { feedbackTag, type sendFeedback } from '../feedback.contract.ts';
 import { guestErrors } from '../feedback-rule.ts';

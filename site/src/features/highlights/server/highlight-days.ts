@@ -1,4 +1,4 @@
-import { type SampleDates, sameSeasonBefore } from '../../../server/sample-dates.ts';
+import { type SampleDates, sameSeasonBefore } from '#server/sample-dates.ts';
 
 /** Days between one and the one before it. */
 const apart = 9;

@@ -1,5 +1,5 @@
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { attachOrDescribe } from '../../media/server/gallery.service.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';

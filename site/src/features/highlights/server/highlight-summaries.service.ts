@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import { presentHighlight } from './highlight.presenter.ts';
 import { listPublicHighlightsByIds } from './highlight.repository.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { aPicture } from '../../media/server/media.fixture.ts';
 import { highlights } from './highlight.table.ts';
 

@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, presentList } from '../../../contract/pagination.ts';
+import { type Page, type PageRequest, presentList } from '#contract/pagination.ts';
 import { described, presentFilm, presentSecurePicture } from '../../media/server/media.presenter.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import type { HighlightRow } from './highlight.repository.ts';

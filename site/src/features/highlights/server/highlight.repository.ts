@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { uuidShape } from '../../../contract/item-id.ts';
-import type { PageRequest } from '../../../contract/pagination.ts';
-import { countLists } from '../../../server/list-count.repository.ts';
-import { boundedRows, pageIds } from '../../../server/list-page.repository.ts';
-import { readPage, type Way } from '../../../server/list-page.ts';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { uuidShape } from '#contract/item-id.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import { countLists } from '#server/list-count.repository.ts';
+import { boundedRows, pageIds } from '#server/list-page.repository.ts';
+import { readPage, type Way } from '#server/list-page.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { HighlightRegion } from '../highlight.contract.ts';

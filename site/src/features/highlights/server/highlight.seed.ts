@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import type { SampleDates } from '../../../server/sample-dates.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleFilms, SamplePictures } from '../../media/server/media.seed.ts';
 import { highlightRegions, highlights } from './highlight.table.ts';
 import { highlightDays } from './highlight-days.ts';

@@ -1,6 +1,6 @@
-import type { PageRequest } from '../../../contract/pagination.ts';
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { HighlightFilter } from '../highlight.contract.ts';
 import { findPublicHighlight, type HighlightQuery, listPublicHighlights } from './highlight.repository.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '../../../../test/forms.ts';
-import { soon } from '../../../../test/staff-calls.ts';
-import { staffDesk } from '../../../../test/staff-desk.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile } from '#test/forms.ts';
+import { soon } from '#test/staff-calls.ts';
+import { staffDesk } from '#test/staff-desk.ts';
+import { testSite } from '#test/test-site.ts';
 import { anMp4 } from '../../media/server/hostile-files.fixture.ts';
 import { aFilm, aPicture } from '../../media/server/media.fixture.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '../../../../test/forms.ts';
-import { soon } from '../../../../test/staff-calls.ts';
-import { staffDesk } from '../../../../test/staff-desk.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile } from '#test/forms.ts';
+import { soon } from '#test/staff-calls.ts';
+import { staffDesk } from '#test/staff-desk.ts';
+import { testSite } from '#test/test-site.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';
 import { highlights } from './highlight.table.ts';
 

@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Sort } from '../../../contract/list-sort.ts';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { alphabetical } from '../../../server/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { saveTime } from '../../../server/save-time.repository.ts';
+import type { Sort } from '#contract/list-sort.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import { alphabetical } from '#server/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { saveTime } from '#server/save-time.repository.ts';
 import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { HighlightRow } from './highlight.repository.ts';

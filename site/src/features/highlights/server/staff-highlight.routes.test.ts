@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { answersByRole, soon } from '../../../../test/staff-calls.ts';
-import { staffDesk } from '../../../../test/staff-desk.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile, sendForm } from '#test/forms.ts';
+import { answersByRole, soon } from '#test/staff-calls.ts';
+import { staffDesk } from '#test/staff-desk.ts';
+import { testSite } from '#test/test-site.ts';
 import { anMp4 } from '../../media/server/hostile-files.fixture.ts';
 import { aFilm } from '../../media/server/media.fixture.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';

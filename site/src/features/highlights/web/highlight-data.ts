@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../../web/api-client.ts';
+import type { ApiClient } from '#web/api-client.ts';
 import { type Highlight, listHighlights } from '../highlight.contract.ts';
 import type { HighlightSearch } from './highlight-filter.ts';
 

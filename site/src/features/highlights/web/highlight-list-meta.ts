@@ -1,6 +1,6 @@
-import type { Deferred } from '../../../web/deferred.tsx';
-import type { MayFail } from '../../../web/kept-list.tsx';
-import type { PageMeta } from '../../../web/page.ts';
+import type { Deferred } from '#web/deferred.tsx';
+import type { MayFail } from '#web/kept-list.tsx';
+import type { PageMeta } from '#web/page.ts';
 import type { Highlight, HighlightFilter } from '../highlight.contract.ts';
 import type { FoundHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch } from './highlight-filter.ts';

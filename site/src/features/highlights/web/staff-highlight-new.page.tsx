@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../../web/page.ts';
+import type { PageMeta } from '#web/page.ts';
 import { HighlightForm } from './components/staff/highlight-form.tsx';
 
 export const loader = async () => null;

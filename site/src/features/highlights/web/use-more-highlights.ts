@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Problem } from '../../../contract/problem.ts';
-import { createApiClient, fetchTransport } from '../../../web/api-client.ts';
+import { Problem } from '#contract/problem.ts';
+import { createApiClient, fetchTransport } from '#web/api-client.ts';
 import { type FoundHighlights, readHighlightPage, withoutRepeats } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch } from './highlight-filter.ts';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { DeferredView } from '../../../web/deferred.tsx';
-import type { PageMeta } from '../../../web/page.ts';
-import { usePassedItems } from '../../../web/passed-items.ts';
+import { DeferredView } from '#web/deferred.tsx';
+import type { PageMeta } from '#web/page.ts';
+import { usePassedItems } from '#web/passed-items.ts';
 import { GoodNow } from '../../destinations/web/components/good-now.tsx';
 import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
 import { Testimonials } from '../../feedback/web/components/testimonials.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageFrame, PageMeta } from '#web/page.ts';
 import { readSite } from '../../settings/site.contract.ts';
 import type { LegalText, SiteFacts } from './legal-text.ts';
 

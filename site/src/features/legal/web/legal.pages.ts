@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 
 export const legalPages: readonly PageDefinition[] = [
   { path: '/privacy', file: 'features/legal/web/privacy.page.tsx', load: () => import('./privacy.page.tsx') },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 
 /** What the time will be, by the clock of the database: that of the process that asks may be wrong. */
 export async function timeIn(db: Queryable, seconds: number): Promise<Date> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { sendMail } from './mail.jobs.ts';
 import { timeIn } from './mail.repository.ts';
 import type { RenderedMail } from './mail-template.ts';

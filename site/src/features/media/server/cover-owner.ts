@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { CoverSubject } from './picture.ts';
 
 /** A kind of thing that has a cover: what it needs of its feature to be given one. */

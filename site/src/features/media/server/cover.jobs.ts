@@ -2,7 +2,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { storeCover } from './cover.service.ts';
 import type { CoverOwner } from './cover-owner.ts';
 

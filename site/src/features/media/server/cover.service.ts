@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Transactor } from '../../../server/queryable.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Transactor } from '#server/queryable.ts';
 import type { CoverOwner } from './cover-owner.ts';
 import { attachMedia } from './media.service.ts';
 import { drawCover } from './picture-lanes.ts';

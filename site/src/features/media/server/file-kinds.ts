@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../contract/endpoint.ts';
+import type { FileKind } from '#contract/endpoint.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,5 +1,5 @@
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { type GalleryPlace, wordsByPlace } from './gallery.ts';
 import { updateAlternativeTexts } from './media.repository.ts';
 import { type AttachOptions, attachMedia } from './media.service.ts';

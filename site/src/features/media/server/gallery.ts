@@ -1,4 +1,4 @@
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import type { GalleryChange } from '../gallery.contract.ts';
 import { mediaUrl } from './media.presenter.ts';
 

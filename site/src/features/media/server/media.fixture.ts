@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { type MediaRow, mediaItems } from './media.table.ts';
 
 /** A picture in three widths. Only its row: the files are nowhere. */

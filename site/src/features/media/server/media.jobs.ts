@@ -1,7 +1,7 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
-import type { Transactor } from '../../../server/queryable.ts';
+import type { Transactor } from '#server/queryable.ts';
 import { sweepMedia } from './sweep.service.ts';
 import { storeVariants } from './variants.service.ts';
 

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { type MediaFile, type MediaRow, mediaItems } from './media.table.ts';
 
 /** Adds a media item and gives its id. */

@@ -1,7 +1,7 @@
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { matchesEtag } from '@trekker/response-cache/conditional.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { parseRange } from './byte-range.ts';
 
 const types: Record<string, string> = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { readFilmFacts } from './film-facts.ts';
 import { type MediaFile, mediaItems } from './media.table.ts';
 import type { SampleFiles } from './sample-files.ts';

@@ -1,6 +1,6 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { makeVariants } from './media.jobs.ts';
 import { insertMediaItem } from './media.repository.ts';
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Problem, type ProblemCode } from '../../../contract/problem.ts';
+import { Problem, type ProblemCode } from '#contract/problem.ts';
 import type { PictureTask } from './picture.ts';
 
 /** `spent`: it has grown, or stumbled, and does nothing more. */

@@ -1,4 +1,4 @@
-import { createLanes } from '../../../server/lanes.ts';
+import { createLanes } from '#server/lanes.ts';
 import {
   type CoverSubject,
   type DrawnCover,

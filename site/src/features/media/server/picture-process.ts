@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import type { PictureTask } from './picture.ts';
 import type { PictureAnswer } from './picture-apart.ts';
 import { encodePicture, shrinkPicture } from './picture-encoding.ts';

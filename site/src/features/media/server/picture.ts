@@ -1,4 +1,4 @@
-import { Problem } from '../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 
 /** A picture as it is kept. */
 export type EncodedPicture = {

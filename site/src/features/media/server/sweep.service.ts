@@ -1,5 +1,5 @@
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { deleteOrphans, findFilesByKey, tryLockMediaFiles } from './media.repository.ts';
 import { namesOfFiles } from './media-files.ts';
 

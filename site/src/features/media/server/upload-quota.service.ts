@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { UploadQuota } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { countOne } from '../../../server/rate-limit.repository.ts';
+import { Problem } from '#contract/problem.ts';
+import type { UploadQuota } from '#server/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { countOne } from '#server/rate-limit.repository.ts';
 import { measureMedia } from './media.repository.ts';
 
 export type QuotaSettings = {

@@ -6,10 +6,10 @@ import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '../../../contract/endpoint.ts';
-import { anApp } from '../../../server/app.fixture.ts';
-import type { AppOptions } from '../../../server/app.ts';
-import { implement } from '../../../server/implement.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { anApp } from '#server/app.fixture.ts';
+import type { AppOptions } from '#server/app.ts';
+import { implement } from '#server/implement.ts';
 import { createSpool } from './spool.ts';
 import { createUploads } from './upload.service.ts';
 

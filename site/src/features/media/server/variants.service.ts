@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Transactor } from '../../../server/queryable.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Transactor } from '#server/queryable.ts';
 import { findMediaItem, updateSizes } from './media.repository.ts';
 import type { MediaFile } from './media.table.ts';
 import { namesOfFiles } from './media-files.ts';

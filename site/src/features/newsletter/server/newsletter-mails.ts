@@ -1,4 +1,4 @@
-import { addressOf } from '../../../contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint.ts';
 import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { unsubscribe } from '../newsletter.contract.ts';
 

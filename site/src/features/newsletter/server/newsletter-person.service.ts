@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import * as store from './newsletter.repository.ts';
 
 /** What is kept of the subscription of an address, for a copy of a person's data; null for none. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { newsletterSubscribers, newsletterTokens, type tokenPurposes } from './newsletter.table.ts';
 
 /** How long the link that confirms works. */

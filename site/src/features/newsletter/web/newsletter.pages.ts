@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 
 // The token of a link is no part of the page: only the browser that holds it reads it.
 export const newsletterPages: readonly PageDefinition[] = [

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts, type Role } from '../../accounts/server/account.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { reviews } from '../../reviews/server/review.table.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { Role } from '../../accounts/server/account.table.ts';
 import * as store from './notification.repository.ts';
 

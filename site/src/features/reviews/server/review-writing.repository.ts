@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
 import { reviews } from './review.table.ts';

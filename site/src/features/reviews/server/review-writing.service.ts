@@ -1,7 +1,7 @@
-import { Problem } from '../../../contract/problem.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Dependencies, Viewer } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { anAccount } from '../../accounts/server/account.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { reviews } from './review.table.ts';

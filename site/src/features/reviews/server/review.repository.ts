@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

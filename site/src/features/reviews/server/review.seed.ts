@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
-import { type SampleDates, steadyChance } from '../../../server/sample-dates.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { type SampleDates, steadyChance } from '#server/sample-dates.ts';
 import type { SamplePeople } from '../../accounts/server/account.seed.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { reviewCategories, reviews, reviewVotes } from './review.table.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { Review } from '../review.contract.ts';
 import { presentReview } from './review.presenter.ts';
 import { countReviewsByRating, listNewestReviews } from './review.repository.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { reviews, reviewVotes } from './review.table.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { testSite } from '../../../../test/test-site.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import { aPictureFile, sendForm } from '#test/forms.ts';
+import { testSite } from '#test/test-site.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';

@@ -1,5 +1,5 @@
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { forgetVotes } from '../../notifications/server/notification.service.ts';
 import { reviewsTag } from '../review.contract.ts';

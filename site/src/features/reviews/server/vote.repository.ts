@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import type { Vote } from '../review.contract.ts';
 import { reviews, reviewVotes } from './review.table.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { listVotesBy } from './voter.repository.ts';
 
 /** The votes of somebody, for a copy of their data. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { uuidShape } from '../../../contract/item-id.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import { uuidShape } from '#contract/item-id.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { searchKeywords } from './search.table.ts';
 
 /** Different keywords that are kept. What is searched least and longest ago makes room. */

@@ -1,6 +1,6 @@
-import { Problem } from '../../../contract/problem.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { addKeyword, deleteKeyword, forgetRareKeywords } from './keyword.repository.ts';
 import { countShown } from './search.service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 
 /**
  * Many published destinations, made in the database in batches: each word "common" is in all, "tenth" in every tenth, "thousandth" in

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { englishNameOf } from '../../destinations/server/foreign-names.service.ts';
 import { countMatches, type Matches } from './search.repository.ts';
 import { type SearchQuery, searchQuery, tellingWords } from './search-query.ts';

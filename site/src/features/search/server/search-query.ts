@@ -1,4 +1,4 @@
-import { mostCounted } from '../../../contract/most-counted.ts';
+import { mostCounted } from '#contract/most-counted.ts';
 import type { Kind, TypedWord } from './search-words.repository.ts';
 
 /** What is looked for, as tsquery texts. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { searchPhrases, searchWords } from './search.table.ts';
 import { editDistance } from './spelling.ts';
 

@@ -1,5 +1,5 @@
-import type { PageRequest } from '../../../contract/pagination.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import { describeDestinations, describeGoodAt } from '../../destinations/server/destination-summaries.service.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';

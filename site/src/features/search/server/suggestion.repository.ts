@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { searchPhrases, shortBeginnings } from './search.table.ts';
 
 const typed = sql.placeholder('typed');

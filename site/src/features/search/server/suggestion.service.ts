@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { listFoundTitles } from './search.service.ts';
 import { listSimilarPhrases } from './search-words.repository.ts';
 import { closest } from './spelling.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { monthsAt } from '../../destinations/server/times-to-go.service.ts';
 import { type Reading, readSearch } from './reading.service.ts';
 import { findMatches } from './search.repository.ts';

@@ -1,10 +1,10 @@
 import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import { FailedList, orEmpty, useKeptList, withStatus } from '../../../web/kept-list.tsx';
-import type { PageMeta } from '../../../web/page.ts';
-import { usePassedItems } from '../../../web/passed-items.ts';
+import { apiContext } from '#web/api-client.ts';
+import { FailedList, orEmpty, useKeptList, withStatus } from '#web/kept-list.tsx';
+import type { PageMeta } from '#web/page.ts';
+import { usePassedItems } from '#web/passed-items.ts';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';
 import { SearchNote } from './components/search-note.tsx';
 import { SearchResult } from './components/search-result.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createApiClient, fetchTransport } from '../../../web/api-client.ts';
+import { createApiClient, fetchTransport } from '#web/api-client.ts';
 import { countKeyword } from '../keyword.contract.ts';
 
 const api = createApiClient(fetchTransport);

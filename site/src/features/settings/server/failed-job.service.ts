@@ -1,7 +1,7 @@
 import { type DeadJob, discardDeadJob, listDeadJobs, retryDeadJob } from '@trekker/job-queue/dead-letters.ts';
-import { Problem } from '../../../contract/problem.ts';
-import type { Viewer } from '../../../server/dependencies.ts';
-import type { Queryable, Transactor } from '../../../server/queryable.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 
 const mostShown = 100;

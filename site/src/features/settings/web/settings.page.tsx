@@ -1,8 +1,8 @@
 import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageMeta } from '../../../web/page.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
 import { type SecondFactorRule as Rule, readSecondFactorRule } from '../../accounts/second-factor.contract.ts';
 import { SecondFactorRule } from '../../accounts/web/components/second-factor-rule.tsx';
 import { AddressesPart } from '../../addresses/web/components/addresses-part.tsx';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aPictureFile } from '../../../../test/forms.ts';
-import { staffDesk } from '../../../../test/staff-desk.ts';
-import { type TestSite, testSite } from '../../../../test/test-site.ts';
+import { aPictureFile } from '#test/forms.ts';
+import { staffDesk } from '#test/staff-desk.ts';
+import { type TestSite, testSite } from '#test/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aStory } from './story.fixture.ts';
 import { stories } from './story.table.ts';

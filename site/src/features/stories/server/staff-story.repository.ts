@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Sort } from '../../../contract/list-sort.ts';
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import { alphabetical } from '../../../server/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '../../../server/list-page.repository.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Sort } from '#contract/list-sort.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import { alphabetical } from '#server/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

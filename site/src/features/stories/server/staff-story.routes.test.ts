@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '../../../../test/forms.ts';
-import { errorsOf, staffDesk } from '../../../../test/staff-desk.ts';
-import { testSite } from '../../../../test/test-site.ts';
+import { aPictureFile, sendForm } from '#test/forms.ts';
+import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { testSite } from '#test/test-site.ts';
 import { anAuthor, aStory } from './story.fixture.ts';
 import { stories } from './story.table.ts';
 import { storyFields } from './story-form.fixture.ts';

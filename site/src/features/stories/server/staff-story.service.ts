@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../../../contract/problem.ts';
-import { dropCached } from '../../../server/cache-drops.ts';
-import type { Dependencies, Viewer } from '../../../server/dependencies.ts';
-import type { MediaUpload } from '../../../server/media-upload.ts';
-import type { Queryable } from '../../../server/queryable.ts';
-import { freeSlug, slugOf } from '../../../server/slug.ts';
+import { Problem } from '#contract/problem.ts';
+import { dropCached } from '#server/cache-drops.ts';
+import type { Dependencies, Viewer } from '#server/dependencies.ts';
+import type { MediaUpload } from '#server/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { freeSlug, slugOf } from '#server/slug.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { ensureProfile, requireAuthor } from '../../authors/server/author-profile.service.ts';

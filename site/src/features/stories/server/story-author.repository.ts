@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { stories } from './story.table.ts';
 
 /** Up to `most` stories of one author become those of another, or nobody's; gives how many did. */

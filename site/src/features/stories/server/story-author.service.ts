@@ -1,5 +1,5 @@
-import type { Page, PageRequest } from '../../../contract/pagination.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { presentStorySummary } from './story.presenter.ts';
 import { listPublicStoriesBy } from './story.repository.ts';

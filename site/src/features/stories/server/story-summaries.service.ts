@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { presentStorySummary } from './story.presenter.ts';
 import { listPublicStoriesByIds } from './story.repository.ts';

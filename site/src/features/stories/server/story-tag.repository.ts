@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { publicStories } from './story.table.ts';
 
 /** Those of these tags, in lower case and at least one, that published stories carry; at most `most`. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { listTagsAmong } from './story-tag.repository.ts';
 
 /** Those of these phrases, in their order, that published stories carry as a tag; at most `most`. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { aPicture } from '../../media/server/media.fixture.ts';
 import { formerStorySlugs, stories, storyImages } from './story.table.ts';

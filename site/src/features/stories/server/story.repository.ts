@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { uuidShape } from '../../../contract/item-id.ts';
-import type { PageRequest } from '../../../contract/pagination.ts';
-import { preparedOnce, type Queryable } from '../../../server/queryable.ts';
+import { uuidShape } from '#contract/item-id.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { pictureColumns } from '../../media/server/media.columns.ts';

@@ -1,6 +1,6 @@
-import type { PageRequest } from '../../../contract/pagination.ts';
-import { Problem } from '../../../contract/problem.ts';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { PageRequest } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { StoryCategory, StoryChip } from '../story.contract.ts';
 import { findPublicStory } from './story.repository.ts';
 import { listPublicStories, type StoryFilter } from './story-list.repository.ts';

@@ -1,9 +1,9 @@
 import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageMeta } from '../../../web/page.ts';
-import { type EditItem, editItem } from '../../../web/staff/edit-item.ts';
-import { EditItemView } from '../../../web/staff/edit-item-view.tsx';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
+import { type EditItem, editItem } from '#web/staff/edit-item.ts';
+import { EditItemView } from '#web/staff/edit-item-view.tsx';
 import { readStoryForStaff, type StaffStory } from '../staff-story.contract.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { StoryForm } from './components/staff/story-form.tsx';

@@ -1,7 +1,7 @@
 import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../../web/api-client.ts';
-import type { PageMeta } from '../../../web/page.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
 import { listAuthors } from '../../authors/staff-author.contract.ts';
 import { StoryForm } from './components/staff/story-form.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageFrame, PageMeta } from '../../../web/page.ts';
+import type { PageFrame, PageMeta } from '#web/page.ts';
 import type { StorySummary } from '../story.contract.ts';
 import type { StoryData } from './story-data.ts';
 

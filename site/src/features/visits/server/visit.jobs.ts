@@ -1,6 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { forgetOldVisits } from './visit.repository.ts';
 
 const sweepVisits = defineJob({

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { visits } from './visit.table.ts';
 
 const today = sql`(now() at time zone 'utc')::date`;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { addVisit, countByDay, countByPath, deleteVisits } from './visit.repository.ts';
 
 /** The one spelling of the path of a page that everybody can open; undefined where there is none. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
-import type { Picture as PictureFile } from '../../../media/media.contract.ts';
+import type { Picture as PictureFile } from '#features/media/media.contract.ts';
 import styles from './join-box.module.css';
 
 export type JoinBoxProps = { title: string; description: string; view: PictureFile | null };

@@ -1,4 +1,4 @@
-import { PrintedDate } from '../../../../web/printed-date.tsx';
+import { PrintedDate } from '#web/printed-date.tsx';
 import type { User } from '../../auth.contract.ts';
 import styles from '../profile.module.css';
 import { AchievementIcon } from './achievement-icon.tsx';

@@ -5,8 +5,8 @@ import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFormCall } from '../../../../web/use-form-call.ts';
-import { useSession } from '../../../../web/use-session.ts';
+import { useFormCall } from '#web/use-form-call.ts';
+import { useSession } from '#web/use-session.ts';
 import { deleteOwnAccount } from '../../profile.contract.ts';
 
 /** Asks whether to delete one's own account, and who asks. */

@@ -1,6 +1,6 @@
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { type ReactNode, useEffect } from 'react';
-import { loginPrompt } from '../../../../web/use-login-prompt.ts';
+import { loginPrompt } from '#web/use-login-prompt.ts';
 import styles from './door.module.css';
 import reine640 from './reine-640.webp';
 import reine1067 from './reine-1067.webp';

@@ -2,9 +2,9 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { DownloadIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { Problem } from '../../../../contract/problem.ts';
-import { unreachable } from '../../../../web/unreachable.ts';
-import { useApi } from '../../../../web/use-session.ts';
+import { Problem } from '#contract/problem.ts';
+import { unreachable } from '#web/unreachable.ts';
+import { useApi } from '#web/use-session.ts';
 import { exportAccount } from '../../profile.contract.ts';
 import styles from '../profile.module.css';
 

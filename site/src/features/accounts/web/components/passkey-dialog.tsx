@@ -1,4 +1,4 @@
-import { useApi } from '../../../../web/use-session.ts';
+import { useApi } from '#web/use-session.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** Makes a passkey, after a question. */

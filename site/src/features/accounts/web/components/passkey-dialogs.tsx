@@ -1,4 +1,4 @@
-import { useApi } from '../../../../web/use-session.ts';
+import { useApi } from '#web/use-session.ts';
 import { type OwnPasskey, removePasskey } from '../../passkey.contract.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { FieldError } from '@trekker/design-system/field.tsx';
 import { useState } from 'react';
-import { Problem } from '../../../../contract/problem.ts';
-import { useApi } from '../../../../web/use-session.ts';
+import { Problem } from '#contract/problem.ts';
+import { useApi } from '#web/use-session.ts';
 import type { LoginAnswer } from '../../auth.contract.ts';
 
 type PasskeyLoginProps = {

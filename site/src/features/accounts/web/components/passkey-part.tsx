@@ -2,9 +2,9 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { printDate } from '../../../../web/printed-date.tsx';
-import { timeAgo } from '../../../../web/staff/staff-time.ts';
-import { unreachable } from '../../../../web/unreachable.ts';
+import { printDate } from '#web/printed-date.tsx';
+import { timeAgo } from '#web/staff/staff-time.ts';
+import { unreachable } from '#web/unreachable.ts';
 import type { OwnPasskey } from '../../passkey.contract.ts';
 import styles from './security.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@trekker/design-system/button.tsx';
-import { useRowCall } from '../../../../web/staff/use-row-call.ts';
-import { useApi } from '../../../../web/use-session.ts';
+import { useRowCall } from '#web/staff/use-row-call.ts';
+import { useApi } from '#web/use-session.ts';
 import type { User } from '../../auth.contract.ts';
 import { resendEmailChange, withdrawEmailChange } from '../../profile.contract.ts';
 import styles from '../profile.module.css';

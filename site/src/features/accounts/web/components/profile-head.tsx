@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { LogoutIcon } from '@trekker/design-system/icon.tsx';
-import { useLogout } from '../../../../web/use-logout.tsx';
+import { useLogout } from '#web/use-logout.tsx';
 import type { User } from '../../auth.contract.ts';
 import styles from '../profile.module.css';
 

@@ -3,8 +3,8 @@ import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { PasswordInput } from '@trekker/design-system/password-input.tsx';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Problem } from '../../../../contract/problem.ts';
-import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
+import { Problem } from '#contract/problem.ts';
+import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
 import { CodeInput } from './code-input.tsx';
 
 export type Proof = { currentPassword?: string; code?: string };

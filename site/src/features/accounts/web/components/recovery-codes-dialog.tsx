@@ -2,7 +2,7 @@ import { Button } from '@trekker/design-system/button.tsx';
 import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { CopyIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { PrintButton } from '../../../../web/print-button.tsx';
+import { PrintButton } from '#web/print-button.tsx';
 import styles from './security.module.css';
 
 /** The recovery codes, this once: to print or to keep elsewhere. On paper there is nothing else. */

@@ -1,7 +1,7 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
-import { useApi, useLogin } from '../../../../web/use-session.ts';
+import { useApi, useLogin } from '#web/use-session.ts';
 import { resetSecondFactor } from '../../second-factor.contract.ts';
 import type { StaffUser } from '../../staff-account.contract.ts';
 import { ProofDialog } from './proof-dialog.tsx';

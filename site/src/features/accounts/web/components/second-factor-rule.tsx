@@ -5,7 +5,7 @@ import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useApi, useLogin } from '../../../../web/use-session.ts';
+import { useApi, useLogin } from '#web/use-session.ts';
 import { changeSecondFactorRule, type SecondFactorRule as Rule } from '../../second-factor.contract.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 

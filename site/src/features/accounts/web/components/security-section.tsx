@@ -1,6 +1,6 @@
 import { Failed } from '@trekker/design-system/empty.tsx';
 import type { ReactNode } from 'react';
-import { useFailure } from '../../../../web/error-page.tsx';
+import { useFailure } from '#web/error-page.tsx';
 import type { OwnPasskey } from '../../passkey.contract.ts';
 import type { TwoFactor } from '../../second-factor.contract.ts';
 import type { OwnSession } from '../../session.contract.ts';

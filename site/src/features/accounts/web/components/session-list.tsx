@@ -1,9 +1,9 @@
 import { Badge } from '@trekker/design-system/badge.tsx';
 import { Button } from '@trekker/design-system/button.tsx';
 import { useRevalidator } from 'react-router';
-import { timeAgo } from '../../../../web/staff/staff-time.ts';
-import { useRowCall } from '../../../../web/staff/use-row-call.ts';
-import { useApi } from '../../../../web/use-session.ts';
+import { timeAgo } from '#web/staff/staff-time.ts';
+import { useRowCall } from '#web/staff/use-row-call.ts';
+import { useApi } from '#web/use-session.ts';
 import { endOtherSessions, endSession, type OwnSession } from '../../session.contract.ts';
 import styles from './security.module.css';
 

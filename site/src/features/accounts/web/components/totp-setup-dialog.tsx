@@ -3,7 +3,7 @@ import { Dialog } from '@trekker/design-system/dialog.tsx';
 import { Field, FieldError } from '@trekker/design-system/field.tsx';
 import { Input } from '@trekker/design-system/input.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { useFormCall } from '../../../../web/use-form-call.ts';
+import { useFormCall } from '#web/use-form-call.ts';
 import { confirmTotp, type TotpSetup } from '../../second-factor.contract.ts';
 import styles from './security.module.css';
 

@@ -1,5 +1,5 @@
 import { useToast } from '@trekker/design-system/toasts.tsx';
-import { useApi } from '../../../../web/use-session.ts';
+import { useApi } from '#web/use-session.ts';
 import { beginTotp, removeTotp, renewRecoveryCodes, type TotpSetup } from '../../second-factor.contract.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';

@@ -2,7 +2,7 @@ import { Badge } from '@trekker/design-system/badge.tsx';
 import { Button } from '@trekker/design-system/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { unreachable } from '../../../../web/unreachable.ts';
+import { unreachable } from '#web/unreachable.ts';
 import type { TwoFactor } from '../../second-factor.contract.ts';
 import styles from './security.module.css';
 import type { Stage } from './two-factor-dialog.tsx';

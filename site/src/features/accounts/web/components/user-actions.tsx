@@ -3,10 +3,10 @@ import { Menu, MenuItem } from '@trekker/design-system/menu.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Problem } from '../../../../contract/problem.ts';
-import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
-import { unreachable } from '../../../../web/unreachable.ts';
-import { useApi, useLogin } from '../../../../web/use-session.ts';
+import { Problem } from '#contract/problem.ts';
+import { DeleteAction } from '#web/staff/delete-action.tsx';
+import { unreachable } from '#web/unreachable.ts';
+import { useApi, useLogin } from '#web/use-session.ts';
 import { changeUserRole, deleteUser, type StaffUser } from '../../staff-account.contract.ts';
 
 const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;

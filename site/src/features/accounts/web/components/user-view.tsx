@@ -1,9 +1,9 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { useNavigate } from 'react-router';
-import { printDate } from '../../../../web/printed-date.tsx';
-import { MailWords } from '../../../../web/staff/mail-words.tsx';
-import { StateBadge } from '../../../../web/staff/state-badge.tsx';
+import { printDate } from '#web/printed-date.tsx';
+import { MailWords } from '#web/staff/mail-words.tsx';
+import { StateBadge } from '#web/staff/state-badge.tsx';
 import type { StaffUser } from '../../staff-account.contract.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../../contract/endpoint.ts';
-import type { ApiClient } from '../../../../web/api-client.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import type { ApiClient } from '#web/api-client.ts';
 import { listSimilarAddresses, longestPath } from '../../addresses.contract.ts';
 
 export type Meant = Answer<typeof listSimilarAddresses>['data'];

@@ -3,14 +3,14 @@ import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
-import { Problem } from '../../../../contract/problem.ts';
-import { EditForm } from '../../../../web/staff/edit-form.tsx';
-import { galleryChangeOf } from '../../../../web/staff/gallery-change.ts';
-import { pictureFiles } from '../../../../web/staff/picture-files.ts';
-import { useCreateKey } from '../../../../web/staff/use-create-key.ts';
-import { type FieldErrors, fieldId, type TextField, useEditForm } from '../../../../web/staff/use-edit-form.ts';
-import { useApi } from '../../../../web/use-session.ts';
-import { PlaceField } from '../../../destinations/web/components/staff/place-field.tsx';
+import { Problem } from '#contract/problem.ts';
+import { PlaceField } from '#features/destinations/web/components/staff/place-field.tsx';
+import { EditForm } from '#web/staff/edit-form.tsx';
+import { galleryChangeOf } from '#web/staff/gallery-change.ts';
+import { pictureFiles } from '#web/staff/picture-files.ts';
+import { useCreateKey } from '#web/staff/use-create-key.ts';
+import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
+import { useApi } from '#web/use-session.ts';
 import type { Banner } from '../../banner.contract.ts';
 import {
   createBanner,

@@ -3,10 +3,10 @@ import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
 import { CheckIcon, MailIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Paragraphs } from '../../../../web/paragraphs.tsx';
-import { longTime } from '../../../../web/staff/staff-time.ts';
-import { useRowCall } from '../../../../web/staff/use-row-call.ts';
-import { useApi } from '../../../../web/use-session.ts';
+import { Paragraphs } from '#web/paragraphs.tsx';
+import { longTime } from '#web/staff/staff-time.ts';
+import { useRowCall } from '#web/staff/use-row-call.ts';
+import { useApi } from '#web/use-session.ts';
 import {
   beginReply,
   type ContactMessage,

@@ -1,5 +1,5 @@
 import { Tallies, Tally } from '@trekker/design-system/staff/tally.tsx';
-import { timeAgo } from '../../../../web/staff/staff-time.ts';
+import { timeAgo } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './counts.module.css';
 

@@ -1,6 +1,6 @@
 import { Tagline } from '@trekker/design-system/tag.tsx';
-import { usePassedItems } from '../../../../web/passed-items.ts';
-import { printCount } from '../../../../web/print-count.ts';
+import { usePassedItems } from '#web/passed-items.ts';
+import { printCount } from '#web/print-count.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
 import { WhenToGo } from './when-to-go.tsx';

@@ -5,7 +5,7 @@ import { beside } from '@trekker/design-system/picture-file.ts';
 import { Flag } from '@trekker/design-system/ribbon.tsx';
 import { Score } from '@trekker/design-system/score.tsx';
 import { Tagline } from '@trekker/design-system/tag.tsx';
-import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
+import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import { cardLine } from './card-line.ts';

@@ -1,7 +1,7 @@
 import { Score } from '@trekker/design-system/score.tsx';
-import { PrintedDate } from '../../../../web/printed-date.tsx';
-import { ShareButton } from '../../../../web/share-button.tsx';
-import { SaveButton } from '../../../favourites/web/components/save-button.tsx';
+import { SaveButton } from '#features/favourites/web/components/save-button.tsx';
+import { PrintedDate } from '#web/printed-date.tsx';
+import { ShareButton } from '#web/share-button.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import styles from './destination-facts.module.css';

@@ -5,7 +5,7 @@ import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.t
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { useState } from 'react';
-import { printCountOf } from '../../../../web/print-count.ts';
+import { printCountOf } from '#web/print-count.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
 import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';

@@ -1,6 +1,6 @@
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { Poster } from '@trekker/design-system/poster.tsx';
-import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
+import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 

@@ -2,7 +2,7 @@ import { Group } from '@trekker/design-system/group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
-import type { SecurePicture } from '../../../media/media.contract.ts';
+import type { SecurePicture } from '#features/media/media.contract.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import styles from './destination-stage.module.css';
 import { type Slideshow, useSlideshow } from './use-slideshow.ts';

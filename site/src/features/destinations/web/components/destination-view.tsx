@@ -1,5 +1,5 @@
-import type { StorySummary } from '../../../stories/story.contract.ts';
-import { PlaceStories } from '../../../stories/web/components/place-stories.tsx';
+import type { StorySummary } from '#features/stories/story.contract.ts';
+import { PlaceStories } from '#features/stories/web/components/place-stories.tsx';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from '../destination.module.css';
 import { DestinationAside } from './destination-aside.tsx';

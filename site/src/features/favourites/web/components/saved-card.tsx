@@ -4,8 +4,8 @@ import { beside } from '@trekker/design-system/picture-file.ts';
 import { Ribbon } from '@trekker/design-system/ribbon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import type { ReactNode } from 'react';
-import { cutText } from '../../../../web/cut-text.ts';
-import { KeptLine } from '../../../offline/web/components/kept-line.tsx';
+import { KeptLine } from '#features/offline/web/components/kept-line.tsx';
+import { cutText } from '#web/cut-text.ts';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
 import { type Saveable, useSave } from './use-saving.ts';
 

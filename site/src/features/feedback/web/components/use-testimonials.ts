@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { createApiClient, fetchTransport } from '../../../../web/api-client.ts';
+import { createApiClient, fetchTransport } from '#web/api-client.ts';
 import { listTestimonials, type Testimonial } from '../../feedback.contract.ts';
 
 const api = createApiClient(fetchTransport);

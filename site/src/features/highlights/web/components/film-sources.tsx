@@ -1,4 +1,4 @@
-import type { Film } from '../../../media/media.contract.ts';
+import type { Film } from '#features/media/media.contract.ts';
 
 export type FilmSourcesProps = {
   film: Film;

@@ -1,6 +1,6 @@
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
-import { cutText } from '../../../../web/cut-text.ts';
+import { cutText } from '#web/cut-text.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { HighlightPicture } from './highlight-picture.tsx';
 import styles from './highlights-spread.module.css';

@@ -2,7 +2,7 @@ import { CloseIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { useModal } from '@trekker/design-system/use-modal.ts';
 import { type CSSProperties, useState } from 'react';
-import type { Film } from '../../../media/media.contract.ts';
+import type { Film } from '#features/media/media.contract.ts';
 import { FilmSources } from './film-sources.tsx';
 import styles from './video-overlay.module.css';
 

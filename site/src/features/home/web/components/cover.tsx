@@ -2,8 +2,8 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
-import { useSiteName } from '../../../../web/frame-data.ts';
-import type { Banner } from '../../../banners/banner.contract.ts';
+import type { Banner } from '#features/banners/banner.contract.ts';
+import { useSiteName } from '#web/frame-data.ts';
 import { defaultCover } from '../default-cover.ts';
 import styles from './cover.module.css';
 

@@ -1,9 +1,9 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
-import type { StorySummary } from '../../../stories/story.contract.ts';
-import { StoryFeature } from '../../../stories/web/components/story-feature.tsx';
-import { StoryListItem } from '../../../stories/web/components/story-list-item.tsx';
+import type { StorySummary } from '#features/stories/story.contract.ts';
+import { StoryFeature } from '#features/stories/web/components/story-feature.tsx';
+import { StoryListItem } from '#features/stories/web/components/story-list-item.tsx';
 import styles from './latest-stories.module.css';
 
 /** Featured stories as large cards in the order of their dates (the second of several tall and lower), the others as a compact list. */

@@ -1,10 +1,10 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { LineField } from '@trekker/design-system/line-field.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { Honeypot } from '../../../../web/honeypot.tsx';
-import { PassingMessage } from '../../../../web/passing-message.tsx';
-import { useSentForm } from '../../../../web/sent-form.ts';
-import { useFormCall } from '../../../../web/use-form-call.ts';
+import { Honeypot } from '#web/honeypot.tsx';
+import { PassingMessage } from '#web/passing-message.tsx';
+import { useSentForm } from '#web/sent-form.ts';
+import { useFormCall } from '#web/use-form-call.ts';
 import { subscribe } from '../../newsletter.contract.ts';
 import styles from './newsletter-form.module.css';
 

@@ -4,7 +4,7 @@ import { Select, Textarea } from '@trekker/design-system/input.tsx';
 import { RateInput } from '@trekker/design-system/rate-input.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Problem } from '../../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { type Review, reviewErrors, reviewLength } from '../../review.contract.ts';
 import { categoryNames } from '../review-words.ts';
 import type { ReviewDraft } from './review-draft.ts';

@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Problem } from '../../../../contract/problem.ts';
-import { useApi } from '../../../../web/use-session.ts';
+import { Problem } from '#contract/problem.ts';
+import { useApi } from '#web/use-session.ts';
 import { deleteReview, type Review } from '../../review.contract.ts';
 
 /** For staff, below the review of somebody else: deletes it after a question; list and rating follow. */

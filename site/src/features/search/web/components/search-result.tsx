@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { beside } from '@trekker/design-system/picture-file.ts';
 import type { ReactNode } from 'react';
-import { PrintedPosition } from '../../../destinations/web/components/printed-position.tsx';
+import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';
 import type { Result } from '../search-data.ts';
 import { Marked } from './marked.tsx';

@@ -3,10 +3,10 @@ import { type Column, DataTable } from '@trekker/design-system/staff/data-table.
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { useRevalidator } from 'react-router';
-import { PrintedDate } from '../../../../web/printed-date.tsx';
-import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
-import { useRowCall } from '../../../../web/staff/use-row-call.ts';
-import { useApi } from '../../../../web/use-session.ts';
+import { PrintedDate } from '#web/printed-date.tsx';
+import { DeleteAction } from '#web/staff/delete-action.tsx';
+import { useRowCall } from '#web/staff/use-row-call.ts';
+import { useApi } from '#web/use-session.ts';
 import { discardFailedJob, type FailedJob, retryFailedJob } from '../../failed-job.contract.ts';
 
 /** What a job is called among people; others by their own names. */

@@ -4,11 +4,11 @@ import { type Column, DataTable } from '@trekker/design-system/staff/data-table.
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { useLocation } from 'react-router';
-import { PrintedDate } from '../../../../web/printed-date.tsx';
-import { DeleteAction } from '../../../../web/staff/delete-action.tsx';
-import { StaffListBar } from '../../../../web/staff/staff-list-bar.tsx';
-import { useApi } from '../../../../web/use-session.ts';
-import { deleteKeyword, type SearchKeyword } from '../../../search/keyword.contract.ts';
+import { deleteKeyword, type SearchKeyword } from '#features/search/keyword.contract.ts';
+import { PrintedDate } from '#web/printed-date.tsx';
+import { DeleteAction } from '#web/staff/delete-action.tsx';
+import { StaffListBar } from '#web/staff/staff-list-bar.tsx';
+import { useApi } from '#web/use-session.ts';
 
 const pageSize = 15;
 

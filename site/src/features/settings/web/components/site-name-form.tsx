@@ -5,8 +5,8 @@ import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFocusOnErrors } from '../../../../web/use-focus-on-errors.ts';
-import { useFormCall } from '../../../../web/use-form-call.ts';
+import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
+import { useFormCall } from '#web/use-form-call.ts';
 import { longestSiteName, type SiteSettings, siteNameMissing, updateSettings } from '../../settings.contract.ts';
 import styles from './site-name-form.module.css';
 

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../../../web/api-client.ts';
-import type { SimilarAddress } from '../../../addresses/addresses.contract.ts';
-import { findMeant } from '../../../addresses/web/components/meant.ts';
+import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
+import { findMeant } from '#features/addresses/web/components/meant.ts';
+import type { ApiClient } from '#web/api-client.ts';
 import { listStories, type StorySummary } from '../../story.contract.ts';
 
 /** Nothing is there: what may have been meant, and stories to go on to instead. */

@@ -1,7 +1,7 @@
 import { Cards } from '@trekker/design-system/card.tsx';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
-import { usePassedItems } from '../../../../web/passed-items.ts';
+import { usePassedItems } from '#web/passed-items.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryCard } from './story-card.tsx';
 

@@ -1,8 +1,8 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
-import { cutText } from '../../../../web/cut-text.ts';
-import { usePassedItems } from '../../../../web/passed-items.ts';
-import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
+import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
+import { cutText } from '#web/cut-text.ts';
+import { usePassedItems } from '#web/passed-items.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './place-stories.module.css';
 import { StoryMeta } from './story-meta.tsx';

@@ -2,8 +2,8 @@ import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/c
 import type { Eager } from '@trekker/design-system/eager.ts';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { beside } from '@trekker/design-system/picture-file.ts';
-import { cutText } from '../../../../web/cut-text.ts';
-import { SaveRibbon } from '../../../favourites/web/components/save-ribbon.tsx';
+import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
+import { cutText } from '#web/cut-text.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 

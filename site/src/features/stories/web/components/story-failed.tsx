@@ -1,6 +1,6 @@
 import { Failed } from '@trekker/design-system/empty.tsx';
 import { useAsyncError, useRevalidator } from 'react-router';
-import { Problem } from '../../../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 
 /** Stands where the text of a story should be that did not come: what is known of it stays. */
 export function StoryFailed() {

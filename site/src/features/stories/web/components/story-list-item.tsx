@@ -1,7 +1,7 @@
 import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import { Picture } from '@trekker/design-system/picture.tsx';
 import { beside } from '@trekker/design-system/picture-file.ts';
-import { cutText } from '../../../../web/cut-text.ts';
+import { cutText } from '#web/cut-text.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-list-item.module.css';
 import { StoryMeta } from './story-meta.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@trekker/design-system/button.tsx';
 import { useNavigate } from 'react-router';
-import type { SimilarAddress } from '../../../addresses/addresses.contract.ts';
-import { SimilarAddresses } from '../../../addresses/web/components/similar-addresses.tsx';
+import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
+import { SimilarAddresses } from '#features/addresses/web/components/similar-addresses.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { NextStories } from './next-stories.tsx';
 import styles from './story-missing.module.css';

@@ -1,4 +1,4 @@
-import { PrintedPosition } from '../../../destinations/web/components/printed-position.tsx';
+import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import type { StoryDetail } from '../../story.contract.ts';
 import styles from './story-place.module.css';
 

@@ -5,12 +5,12 @@ import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
-import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { fieldId, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
-import { useApi } from '../../../../../web/use-session.ts';
-import type { About } from '../../../about.contract.ts';
-import { readAboutForStaff, updateAbout } from '../../../staff-about.contract.ts';
+import type { About } from '#features/about/about.contract.ts';
+import { readAboutForStaff, updateAbout } from '#features/about/staff-about.contract.ts';
+import { EditForm } from '#web/staff/edit-form.tsx';
+import { pictureFiles } from '#web/staff/picture-files.ts';
+import { fieldId, useEditForm } from '#web/staff/use-edit-form.ts';
+import { useApi } from '#web/use-session.ts';
 import {
   type AboutItem,
   type AboutValues,

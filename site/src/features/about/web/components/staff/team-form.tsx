@@ -2,14 +2,14 @@ import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
-import { Problem } from '../../../../../contract/problem.ts';
-import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
-import { type FieldErrors, fieldId, type TextField, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
-import { useApi } from '../../../../../web/use-session.ts';
-import type { TeamMember } from '../../../about.contract.ts';
-import { createTeamMember, listTeam, nameAndRole, updateTeamMember } from '../../../staff-about.contract.ts';
+import { Problem } from '#contract/problem.ts';
+import type { TeamMember } from '#features/about/about.contract.ts';
+import { createTeamMember, listTeam, nameAndRole, updateTeamMember } from '#features/about/staff-about.contract.ts';
+import { EditForm } from '#web/staff/edit-form.tsx';
+import { pictureFiles } from '#web/staff/picture-files.ts';
+import { useCreateKey } from '#web/staff/use-create-key.ts';
+import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
+import { useApi } from '#web/use-session.ts';
 
 type MemberValues = { name: string; role: string; description: string; image: PickedFile | null };
 

@@ -5,10 +5,10 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.
 import { type Choice, SearchChoice } from '@trekker/design-system/staff/search-choice.tsx';
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { panelAddress } from '../../../../../web/staff/list-address.ts';
-import { useRowCall } from '../../../../../web/staff/use-row-call.ts';
-import { useApi } from '../../../../../web/use-session.ts';
-import { deleteAuthor, type StaffAuthor } from '../../../staff-author.contract.ts';
+import { deleteAuthor, type StaffAuthor } from '#features/authors/staff-author.contract.ts';
+import { panelAddress } from '#web/staff/list-address.ts';
+import { useRowCall } from '#web/staff/use-row-call.ts';
+import { useApi } from '#web/use-session.ts';
 import { useAuthorSearch } from './use-author-search.ts';
 
 /** What can be done with an author. The profile of an account stays as long as the account does. */

@@ -2,12 +2,17 @@ import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
-import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
-import { type FieldErrors, fieldId, type TextField, useEditForm } from '../../../../../web/staff/use-edit-form.ts';
-import { useApi } from '../../../../../web/use-session.ts';
-import { createAuthor, readAuthorForStaff, type StaffAuthor, updateAuthor } from '../../../staff-author.contract.ts';
+import {
+  createAuthor,
+  readAuthorForStaff,
+  type StaffAuthor,
+  updateAuthor,
+} from '#features/authors/staff-author.contract.ts';
+import { EditForm } from '#web/staff/edit-form.tsx';
+import { pictureFiles } from '#web/staff/picture-files.ts';
+import { useCreateKey } from '#web/staff/use-create-key.ts';
+import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
+import { useApi } from '#web/use-session.ts';
 
 type AuthorValues = { avatar: PickedFile | null; name: string; bio: string; slug: string };
 

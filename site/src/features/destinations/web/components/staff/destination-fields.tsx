@@ -3,7 +3,7 @@ import { Input, Textarea } from '@trekker/design-system/input.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { LineList } from '@trekker/design-system/staff/line-list.tsx';
 import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
-import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
 import { DestinationDays } from './destination-days.tsx';
 import { DestinationLook } from './destination-look.tsx';
 import { DestinationMonths } from './destination-months.tsx';

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router';
-import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { PreviewLink } from '../../../../../web/staff/preview-link.tsx';
-import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
-import { useEditForm } from '../../../../../web/staff/use-edit-form.ts';
-import { ViewLink } from '../../../../../web/staff/view-link.tsx';
-import { useApi } from '../../../../../web/use-session.ts';
 import {
   createDestination,
   publishDestination,
   readDestinationForStaff,
   type StaffDestination,
   updateDestination,
-} from '../../../staff-destination.contract.ts';
+} from '#features/destinations/staff-destination.contract.ts';
+import { EditForm } from '#web/staff/edit-form.tsx';
+import { PreviewLink } from '#web/staff/preview-link.tsx';
+import { useCreateKey } from '#web/staff/use-create-key.ts';
+import { useEditForm } from '#web/staff/use-edit-form.ts';
+import { ViewLink } from '#web/staff/view-link.tsx';
+import { useApi } from '#web/use-session.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { DestinationHead } from './destination-head.tsx';
 import {

@@ -1,7 +1,7 @@
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
-import { ViewLink } from '../../../../../web/staff/view-link.tsx';
-import type { DestinationSummary } from '../../../destination.contract.ts';
+import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
+import { StateBadge } from '#web/staff/state-badge.tsx';
+import { ViewLink } from '#web/staff/view-link.tsx';
 
 /** Above the form: which destination, as it is stored, and who can see it. */
 export function DestinationHead({ item }: { item: Pick<DestinationSummary, 'slug' | 'name' | 'isPublished'> | null }) {

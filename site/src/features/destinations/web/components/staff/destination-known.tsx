@@ -1,4 +1,4 @@
-import type { DestinationSummary } from '../../../destination.contract.ts';
+import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { DestinationHead } from './destination-head.tsx';
 import { destinationValuesOf } from './destination-values.ts';

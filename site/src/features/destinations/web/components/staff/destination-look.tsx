@@ -2,8 +2,8 @@ import { Check } from '@trekker/design-system/check.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
-import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { pictureFiles } from '#web/staff/picture-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
 import type { DestinationValues } from './destination-values.ts';
 
 /** How a destination looks, and where it is shown. */

@@ -1,11 +1,15 @@
 import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { DeleteAction } from '../../../../../web/staff/delete-action.tsx';
-import { FeatureAction, PublishedSwitch } from '../../../../../web/staff/public-switches.tsx';
-import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
-import { useApi } from '../../../../../web/use-session.ts';
-import type { DestinationSummary } from '../../../destination.contract.ts';
-import { deleteDestination, featureDestination, publishDestination } from '../../../staff-destination.contract.ts';
+import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
+import {
+  deleteDestination,
+  featureDestination,
+  publishDestination,
+} from '#features/destinations/staff-destination.contract.ts';
+import { DeleteAction } from '#web/staff/delete-action.tsx';
+import { FeatureAction, PublishedSwitch } from '#web/staff/public-switches.tsx';
+import { StateBadge } from '#web/staff/state-badge.tsx';
+import { useApi } from '#web/use-session.ts';
 
 export type DestinationRowProps = {
   row: DestinationSummary;

@@ -1,4 +1,4 @@
-import type { DestinationDetail } from '../../../destination.contract.ts';
+import type { DestinationDetail } from '#features/destinations/destination.contract.ts';
 import { type DestinationValues, linesOf } from './destination-values.ts';
 import { type MonthValues, wiredMonths, wrongMonth } from './month-values.ts';
 

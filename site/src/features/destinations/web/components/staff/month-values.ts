@@ -1,5 +1,5 @@
-import type { MonthRating } from '../../../months.contract.ts';
-import type { StaffDestination } from '../../../staff-destination.contract.ts';
+import type { MonthRating } from '#features/destinations/months.contract.ts';
+import type { StaffDestination } from '#features/destinations/staff-destination.contract.ts';
 import { monthName, monthNames } from '../../months.ts';
 import { numberOf, wrongNumber } from './typed-number.ts';
 

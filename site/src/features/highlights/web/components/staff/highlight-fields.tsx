@@ -5,9 +5,9 @@ import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { type PickedFile, pickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { type ReactNode, useRef } from 'react';
-import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
-import { highlightRegions } from '../../../highlight.contract.ts';
+import { highlightRegions } from '#features/highlights/highlight.contract.ts';
+import { pictureFiles } from '#web/staff/picture-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
 import { type HighlightValues, highlightLabels as labels } from './highlight-values.ts';
 

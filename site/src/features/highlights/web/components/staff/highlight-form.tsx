@@ -1,17 +1,17 @@
 import { Check } from '@trekker/design-system/check.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
-import { useEditForm } from '../../../../../web/staff/use-edit-form.ts';
-import { useApi } from '../../../../../web/use-session.ts';
-import type { Highlight } from '../../../highlight.contract.ts';
+import type { Highlight } from '#features/highlights/highlight.contract.ts';
 import {
   createHighlight,
   publishHighlight,
   readHighlightForStaff,
   updateHighlight,
-} from '../../../staff-highlight.contract.ts';
+} from '#features/highlights/staff-highlight.contract.ts';
+import { EditForm } from '#web/staff/edit-form.tsx';
+import { useCreateKey } from '#web/staff/use-create-key.ts';
+import { useEditForm } from '#web/staff/use-edit-form.ts';
+import { useApi } from '#web/use-session.ts';
 import { HighlightFields } from './highlight-fields.tsx';
 import { HighlightHead } from './highlight-known.tsx';
 import {

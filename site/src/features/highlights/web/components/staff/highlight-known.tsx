@@ -1,6 +1,6 @@
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
-import type { Highlight } from '../../../highlight.contract.ts';
+import type { Highlight } from '#features/highlights/highlight.contract.ts';
+import { StateBadge } from '#web/staff/state-badge.tsx';
 import { HighlightFields } from './highlight-fields.tsx';
 import { highlightValuesOf } from './highlight-values.ts';
 

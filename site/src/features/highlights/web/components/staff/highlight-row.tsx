@@ -1,11 +1,11 @@
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { DeleteAction } from '../../../../../web/staff/delete-action.tsx';
-import { FeatureAction, PublishedSwitch } from '../../../../../web/staff/public-switches.tsx';
-import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
-import { useApi } from '../../../../../web/use-session.ts';
-import type { Highlight } from '../../../highlight.contract.ts';
-import { deleteHighlight, featureHighlight, publishHighlight } from '../../../staff-highlight.contract.ts';
+import type { Highlight } from '#features/highlights/highlight.contract.ts';
+import { deleteHighlight, featureHighlight, publishHighlight } from '#features/highlights/staff-highlight.contract.ts';
+import { DeleteAction } from '#web/staff/delete-action.tsx';
+import { FeatureAction, PublishedSwitch } from '#web/staff/public-switches.tsx';
+import { StateBadge } from '#web/staff/state-badge.tsx';
+import { useApi } from '#web/use-session.ts';
 
 export type HighlightRowProps = {
   row: Highlight;

@@ -1,9 +1,9 @@
 import { Field } from '@trekker/design-system/field.tsx';
 import { type Choice, SearchChoice } from '@trekker/design-system/staff/search-choice.tsx';
-import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
-import { useApi } from '../../../../../web/use-session.ts';
-import { useAuthorSearch } from '../../../../authors/web/components/staff/use-author-search.ts';
-import { listDestinationsForStaff } from '../../../../destinations/destination.contract.ts';
+import { useAuthorSearch } from '#features/authors/web/components/staff/use-author-search.ts';
+import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { useApi } from '#web/use-session.ts';
 import { type StoryValues, storyLabels } from './story-values.ts';
 
 type Props = Pick<FieldsProps<StoryValues>, 'values' | 'change' | 'errors'>;

@@ -1,7 +1,7 @@
 import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { StateBadge } from '../../../../../web/staff/state-badge.tsx';
-import { ViewLink } from '../../../../../web/staff/view-link.tsx';
-import type { StorySummary } from '../../../story.contract.ts';
+import type { StorySummary } from '#features/stories/story.contract.ts';
+import { StateBadge } from '#web/staff/state-badge.tsx';
+import { ViewLink } from '#web/staff/view-link.tsx';
 
 /** Above the form: which story, as it is stored, and who can see it. */
 export function StoryDeskHead({ item }: { item: Pick<StorySummary, 'slug' | 'title' | 'isPublished'> | null }) {

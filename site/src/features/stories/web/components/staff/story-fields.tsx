@@ -4,7 +4,7 @@ import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
 import type { ReactNode } from 'react';
-import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
 import { StoryPictures } from './story-pictures.tsx';
 import { type StoryValues, storyCategories, storyLabels, withContent } from './story-values.ts';

@@ -1,18 +1,18 @@
 import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
 import { useNavigate } from 'react-router';
-import { EditForm } from '../../../../../web/staff/edit-form.tsx';
-import { PreviewLink } from '../../../../../web/staff/preview-link.tsx';
-import { useCreateKey } from '../../../../../web/staff/use-create-key.ts';
-import { useEditForm } from '../../../../../web/staff/use-edit-form.ts';
-import { ViewLink } from '../../../../../web/staff/view-link.tsx';
-import { useApi } from '../../../../../web/use-session.ts';
 import {
   createStory,
   publishStory,
   readStoryForStaff,
   type StaffStory,
   updateStory,
-} from '../../../staff-story.contract.ts';
+} from '#features/stories/staff-story.contract.ts';
+import { EditForm } from '#web/staff/edit-form.tsx';
+import { PreviewLink } from '#web/staff/preview-link.tsx';
+import { useCreateKey } from '#web/staff/use-create-key.ts';
+import { useEditForm } from '#web/staff/use-edit-form.ts';
+import { ViewLink } from '#web/staff/view-link.tsx';
+import { useApi } from '#web/use-session.ts';
 import { StoryDeskHead } from './story-desk-head.tsx';
 import { StoryFields } from './story-fields.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { StorySummary } from '../../../story.contract.ts';
+import type { StorySummary } from '#features/stories/story.contract.ts';
 import { StoryDeskHead } from './story-desk-head.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { storyValuesOf } from './story-values.ts';

@@ -1,8 +1,8 @@
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
-import { pictureFiles } from '../../../../../web/staff/picture-files.ts';
-import { type FieldsProps, fieldId } from '../../../../../web/staff/use-edit-form.ts';
+import { pictureFiles } from '#web/staff/picture-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
 import { type StoryValues, storyLabels } from './story-values.ts';
 
 /** The cover of a story, and its pictures with their captions. */

@@ -1,10 +1,10 @@
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { DeleteAction } from '../../../../../web/staff/delete-action.tsx';
-import { FeatureAction, PublishedSwitch } from '../../../../../web/staff/public-switches.tsx';
-import { useApi } from '../../../../../web/use-session.ts';
-import { deleteStory, featureStory, publishStory } from '../../../staff-story.contract.ts';
-import type { StorySummary } from '../../../story.contract.ts';
+import { deleteStory, featureStory, publishStory } from '#features/stories/staff-story.contract.ts';
+import type { StorySummary } from '#features/stories/story.contract.ts';
+import { DeleteAction } from '#web/staff/delete-action.tsx';
+import { FeatureAction, PublishedSwitch } from '#web/staff/public-switches.tsx';
+import { useApi } from '#web/use-session.ts';
 
 export type StoryRowProps = {
   row: StorySummary;
