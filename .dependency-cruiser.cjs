@@ -107,44 +107,44 @@ module.exports = {
       to: { path: [...serverModules, serverLibraries], reachable: true },
     },
 
-    // Between features: four doors (table to table, repository to table, service to service, page to components)
+    // Between features: four ways (table to table, repository to table, service to service, page to components)
     {
-      name: 'door-table-to-table',
+      name: 'feature-table-to-table',
       comment: 'A table names another feature only by a foreign key.',
       severity: 'error',
       from: { path: `${feature}server/.*[.]table[.]ts$` },
       to: { path: otherServer, pathNot: [own, foundation, '[.]table[.]ts$'] },
     },
     {
-      name: 'door-repository-to-table',
+      name: 'feature-repository-to-table',
       comment: 'A repository joins the tables of others for reading; their rules stay with them.',
       severity: 'error',
       from: { path: `${feature}server/.*[.]repository[.]ts$` },
       to: { path: otherServer, pathNot: [own, foundation, '[.]table[.]ts$'] },
     },
     {
-      name: 'door-service-to-service',
+      name: 'feature-service-to-service',
       comment: 'A use case that needs another feature asks its service, which knows the rules.',
       severity: 'error',
       from: { path: `${feature}server/.*[.]service[.]ts$` },
       to: { path: otherServer, pathNot: [own, foundation, '[.]service[.]ts$'] },
     },
     {
-      name: 'door-test-data',
+      name: 'feature-test-data',
       comment: 'Seeds, fixtures and tests build on the tables and the builders of others.',
       severity: 'error',
       from: { path: `${feature}server/.*[.](seed|fixture|test)[.]ts$` },
       to: { path: otherServer, pathNot: [own, foundation, '[.](table|seed|fixture)[.]ts$'] },
     },
     {
-      name: 'no-other-door',
+      name: 'feature-internals',
       comment: 'Routes, presenters, jobs and what serves them stay in their own feature.',
       severity: 'error',
       from: { path: `${feature}server/`, pathNot: '[.](table|repository|service|seed|fixture|test)[.]ts$' },
       to: { path: otherServer, pathNot: [own, foundation] },
     },
     {
-      name: 'door-page-to-components',
+      name: 'feature-page-to-components',
       comment:
         "A screen shows another feature's components, and calls its contract; the rest of its web folder is its own.",
       severity: 'error',

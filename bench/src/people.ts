@@ -49,7 +49,7 @@ export async function reviewRequests(site: Target, places: readonly Place[]): Pr
 
 const mostSaved = 50;
 
-/** An author changes one text of each place; of those that may be saved, which have two pictures at least. */
+/** An author changes one text of each place; of those that may be saved, which have two images at least. */
 export async function saveRequests(site: Target, places: readonly Place[]): Promise<Request[]> {
   const headers = await bearer(site, 'author@example.com');
   const whole: Place[] = [];

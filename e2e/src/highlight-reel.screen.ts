@@ -30,7 +30,7 @@ const locations = (chosen: readonly SampleHighlight[]) => chosen.map(({ location
 
 export const long = highlights.find(({ description }) => description.length > 150) as SampleHighlight;
 export const short = highlights.find(({ description }) => description.length <= 150) as SampleHighlight;
-export const filmed = highlights.find(({ video }) => video) as SampleHighlight;
+export const withVideos = highlights.find(({ video }) => video) as SampleHighlight;
 
 /** The page of all highlights as a person finds it. */
 export function reel(page: Page) {

@@ -8,7 +8,7 @@ import { addAsStaff } from './staff-forms.ts';
 type Added = { _id: string; slug: string };
 export type HostileSite = { destinations: Added[]; stories: Added[]; highlights: Added[]; person: Person };
 
-const picture = 'amalfi-coast-lemon-terrace';
+const image = 'amalfi-coast-lemon-terrace';
 const several = [1, 2];
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 
@@ -56,7 +56,7 @@ async function fillSite(request: APIRequestContext, call: Calls): Promise<void> 
     followLinks: [{ platform: '<svg onload=alert(1)>', url: 'https://example.com/?onfocus=alert(1)//' }],
   });
   const banner = { title: hostile(150), description: hostile(1000), smallDescription: hostile(300), active: 'true' };
-  await addAsStaff(request, '/api/v5/admin/banner/new', { ...banner, 'alt[]': [hostile(300)] }, { image: [picture] });
+  await addAsStaff(request, '/api/v5/admin/banner/new', { ...banner, 'alt[]': [hostile(300)] }, { image: [image] });
   const member = { name: hostile(120), role: hostile(120), description: hostile(2000), imageAlt: hostile(300) };
   await call('PUT', '/api/v5/admin/about/team/new', member);
 }
@@ -85,7 +85,7 @@ async function addDestination(request: APIRequestContext, call: Calls): Promise<
     thumbnailAlt: hostile(300),
     featured: 'true',
   };
-  const files = { thumbnail: [picture], images: [picture, 'amalfi-coast-positano'] };
+  const files = { thumbnail: [image], images: [image, 'amalfi-coast-positano'] };
   const added = await addAsStaff(request, '/api/v5/admin/destination', fields, files);
   await call('PUT', `/api/v5/admin/destination/published/${added._id}`, { isPublished: true });
   return added;
@@ -104,7 +104,7 @@ async function addStory(request: APIRequestContext, call: Calls): Promise<Added>
     coverAlt: hostile(300),
     featured: 'true',
   };
-  const added = await addAsStaff(request, '/api/v5/admin/stories', fields, { coverImage: [picture], image: [picture] });
+  const added = await addAsStaff(request, '/api/v5/admin/stories', fields, { coverImage: [image], image: [image] });
   await call('PUT', `/api/v5/admin/stories/published/${added._id}`, { isPublished: true });
   return added;
 }
@@ -115,7 +115,7 @@ function addHighlight(request: APIRequestContext): Promise<Added> {
     request,
     '/api/v5/admin/highlight',
     { ...texts, region: 'Europe', rating: '4.5' },
-    { image: [picture] },
+    { image: [image] },
   );
 }
 

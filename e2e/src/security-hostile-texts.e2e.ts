@@ -6,7 +6,7 @@ import { foreignHost, hostile } from './hostile-texts.ts';
 import { author, logIn, samplePassword } from './people.ts';
 import { startSite } from './site.ts';
 import { callsOf } from './staff-api.ts';
-import { aPicture, filesOf } from './staff-forms.ts';
+import { anImage, filesOf } from './staff-forms.ts';
 
 // A site of its own: its name, its texts and its banner are hostile.
 const test = base.extend<object, { hostileSite: HostileSite & { url: string } }>({
@@ -207,7 +207,7 @@ test('nothing that was typed runs in the back office (G-46, T32)', async ({ page
       await expectText(page, place);
     });
   const name = '"><img src=x onerror=alert(1)>.avif';
-  await filesOf(page, 'Additional images').setInputFiles({ ...aPicture('amalfi-coast-positano'), name });
+  await filesOf(page, 'Additional images').setInputFiles({ ...anImage('amalfi-coast-positano'), name });
   await expect(page.getByLabel('Caption of picture 2')).toBeVisible();
   await expectText(page, 'a file with a hostile name');
   expect(signs).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, type Page, test } from './fixtures.ts';
 import { admin, author, logIn } from './people.ts';
-import { aPicture } from './staff-forms.ts';
+import { anImage } from './staff-forms.ts';
 
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
@@ -22,13 +22,13 @@ test('a banner is added with its texts checked, looked at, changed and deleted',
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Small description').fill('A note of a test');
   await form.getByRole('textbox', { name: 'Description', exact: true }).fill('One long look at a short road.');
-  const pictures = [
+  const images = [
     'amalfi-coast-lemon-terrace',
     'amalfi-coast-positano',
     'amalfi-coast-scooter-road',
     'angkor-wat-bayon-faces',
-  ].map((name) => aPicture(name));
-  await form.locator('input[type=file]').setInputFiles(pictures);
+  ].map((name) => anImage(name));
+  await form.locator('input[type=file]').setInputFiles(images);
   await expect(form.getByText('Maximum 3 images allowed per banner.')).toBeVisible();
   const place = form.getByLabel('Place of picture 2');
   await place.fill('Amalfi');
@@ -122,7 +122,7 @@ test('a highlight is added with its texts checked, published at once, taken back
   await page.getByLabel('Location').fill('Lisbon, Portugal');
   await page.getByLabel('Region').selectOption('Europe');
   await page.getByLabel('Rating').fill('4.3');
-  await page.locator('input[type=file]').first().setInputFiles(aPicture('amalfi-coast-lemon-terrace'));
+  await page.locator('input[type=file]').first().setInputFiles(anImage('amalfi-coast-lemon-terrace'));
   await page.getByRole('button', { name: 'Save Highlight' }).click();
   await expect(page).toHaveURL(/\/admin\/highlights\/edit\//);
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
-import { addDestination, aName, aPicture, destinationTexts, filesOf, toast } from './staff-forms.ts';
+import { addDestination, aName, anImage, destinationTexts, filesOf, toast } from './staff-forms.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Destination' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -39,10 +39,10 @@ test('a destination is written, published, featured, taken back and deleted', { 
   await page.getByRole('button', { name: 'Move day 2 up' }).click();
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByRole('button', { name: 'Remove day 3' }).click();
-  await filesOf(page, 'Thumbnail').setInputFiles(aPicture('amalfi-coast-positano'));
+  await filesOf(page, 'Thumbnail').setInputFiles(anImage('amalfi-coast-positano'));
   await filesOf(page, 'Pictures').setInputFiles([
-    aPicture('amalfi-coast-positano'),
-    aPicture('amalfi-coast-lemon-terrace'),
+    anImage('amalfi-coast-positano'),
+    anImage('amalfi-coast-lemon-terrace'),
   ]);
   await field(page, 'Short line').fill('Red cabins, grey peaks.');
   const march = page.getByRole('button', { name: /^March/ });
@@ -126,7 +126,7 @@ test('a refused form leads to what is wrong', async ({ page }) => {
   await save(page).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(19);
   await expect(field(page, 'Name')).toBeFocused();
-  await filesOf(page, 'Pictures').setInputFiles(aPicture('amalfi-coast-positano'));
+  await filesOf(page, 'Pictures').setInputFiles(anImage('amalfi-coast-positano'));
   await save(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'AtLest 2 is required' })).toBeVisible();
   await expectAccessible(page);

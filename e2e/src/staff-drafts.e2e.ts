@@ -1,6 +1,6 @@
 import { expect, open, type Page, test, tookUp } from './fixtures.ts';
 import { author, fillLogin, logIn } from './people.ts';
-import { addStory, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+import { addStory, aName, anImage, filesOf, toast } from './staff-forms.ts';
 import { storyForm } from './story-form.screen.ts';
 
 const content = (page: Page) => storyForm(page).content;
@@ -38,7 +38,7 @@ test('what is typed survives a reload and a broken line, and is not left by mist
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
 
-  await filesOf(page, 'Cover image').setInputFiles(aPicture('amalfi-coast-scooter-road'));
+  await filesOf(page, 'Cover image').setInputFiles(anImage('amalfi-coast-scooter-road'));
   const address = `**/api/v5/admin/stories/${_id}`;
   await page.route(address, (route) => route.abort('failed'), { times: 1 });
   await save(page).click();

@@ -5,8 +5,8 @@ import { author } from './people.ts';
 
 const library = path.resolve(import.meta.dirname, '../../site/sample-library');
 
-/** A picture file of the sample library, as somebody would choose it; a small one unless its width is given. */
-export function aPicture(name: string, width: 400 | 800 | 1600 = 400) {
+/** An image file of the sample library, as somebody would choose it; a small one unless its width is given. */
+export function anImage(name: string, width: 400 | 800 | 1600 = 400) {
   return {
     name: `${name}.avif`,
     mimeType: 'image/avif',
@@ -14,8 +14,8 @@ export function aPicture(name: string, width: 400 | 800 | 1600 = 400) {
   };
 }
 
-/** A film of the sample library, in the format that every test browser plays. */
-export function aFilm(name: string) {
+/** A video of the sample library, in the format that every test browser plays. */
+export function aVideo(name: string) {
   return {
     name: `${name}.webm`,
     mimeType: 'video/webm',
@@ -34,7 +34,7 @@ export const toast = (page: Page, text: string): Locator =>
 /** Fields of the form as text; a list stands for several fields of the name. */
 type Fields = Record<string, string | readonly string[]>;
 
-/** Adds something without a browser: `files` names each field with the pictures that it gets. Gives what was made. */
+/** Adds something without a browser: `files` names each field with the images that it gets. Gives what was made. */
 export async function addAsStaff(
   request: APIRequestContext,
   address: string,
@@ -46,8 +46,8 @@ export async function addAsStaff(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) form.append(name, each);
   for (const [name, chosen] of Object.entries(files))
-    for (const picture of chosen) {
-      const { name: fileName, mimeType, buffer } = aPicture(picture);
+    for (const image of chosen) {
+      const { name: fileName, mimeType, buffer } = anImage(image);
       form.append(name, new File([new Uint8Array(buffer)], fileName, { type: mimeType }));
     }
   const headers = { authorization: `Bearer ${AuthenticatorToken}` };
@@ -67,7 +67,7 @@ export function aName(word: string): string {
 /** The id of what is edited at this address. */
 export const editedId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
 
-/** A story in the back office, not published, with a picture for each caption. */
+/** A story in the back office, not published, with an image for each caption. */
 export function addStory(request: APIRequestContext, name: string, captions: readonly string[] = ['The lemons']) {
   const fields = {
     title: name,

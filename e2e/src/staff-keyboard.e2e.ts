@@ -2,15 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
 import { callsOf } from './staff-api.ts';
-import {
-  addDestination,
-  aName,
-  aPicture,
-  catchFileChoosers,
-  destinationTexts,
-  editedId,
-  toast,
-} from './staff-forms.ts';
+import { addDestination, aName, anImage, catchFileChoosers, destinationTexts, editedId, toast } from './staff-forms.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -92,7 +84,7 @@ test('a destination is written by keyboard alone', async ({ page, request }) => 
   const choose = async (label: RegExp, files: string[]) => {
     await tabTo(page, main.getByRole('button', { name: label }));
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
-    await chooser.setFiles(files.map((file) => aPicture(file)));
+    await chooser.setFiles(files.map((file) => anImage(file)));
   };
   await type('Name', name);
   // A line feed would be typed as Enter, which a text of several lines takes as it is.

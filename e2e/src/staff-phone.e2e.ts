@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { author, logIn } from './people.ts';
-import { aName, aPicture, catchFileChoosers, filesOf, toast } from './staff-forms.ts';
+import { aName, anImage, catchFileChoosers, filesOf, toast } from './staff-forms.ts';
 
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -35,9 +35,9 @@ test('a story is written, published and deleted with a finger', { tag: '@phone' 
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['trams']);
   const cover = page.getByRole('group', { name: 'Cover image' }).getByText('Drop a picture here or choose a file');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), cover.tap()]);
-  await chooser.setFiles(aPicture('amalfi-coast-positano'));
+  await chooser.setFiles(anImage('amalfi-coast-positano'));
   const shots = ['amalfi-coast-lemon-terrace', 'amalfi-coast-scooter-road', 'amalfi-coast-positano'];
-  await filesOf(page, 'Additional images').setInputFiles(shots.map((shot) => aPicture(shot)));
+  await filesOf(page, 'Additional images').setInputFiles(shots.map((shot) => anImage(shot)));
   for (const [place, caption] of ['The stop', 'The bell', 'The driver'].entries()) {
     const input = page.getByLabel(`Caption of picture ${place + 1}`);
     await input.tap();

@@ -4,7 +4,7 @@ import { callsOf } from './staff-api.ts';
 
 // The rules look at every element of every screen, and on a busy machine that takes its time.
 test.describe.configure({ timeout: 240_000 });
-// What axe finds is told with its place; a picture of every step would double the time.
+// What axe finds is told with its place; an image of every step would double the time.
 test.use({ trace: 'off' });
 
 const nobody = '00000000-0000-4000-8000-000000000000';

@@ -1,15 +1,15 @@
 import { expect, expectAccessible, open, test, tookUp } from './fixtures.ts';
 import { author, logIn } from './people.ts';
-import { addStory, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+import { addStory, aName, anImage, filesOf, toast } from './staff-forms.ts';
 import { storyForm } from './story-form.screen.ts';
 
-test('a story with four pictures is written, seen, published, corrected, taken back and deleted', async ({
+test('a story with four images is written, seen, published, corrected, taken back and deleted', async ({
   page,
   browser,
   baseURL,
   watch,
 }) => {
-  // Five pictures are made in all their sizes.
+  // Five images are made in all their sizes.
   test.slow();
   watch.expectTrouble(/^404 .*\/stories\//);
   const name = aName('The ferry that waited');
@@ -54,12 +54,12 @@ test('a story with four pictures is written, seen, published, corrected, taken b
   await tags.press('Backspace');
   await page.keyboard.press('Delete');
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['ferries']);
-  await filesOf(page, 'Cover image').setInputFiles(aPicture('amalfi-coast-positano'));
+  await filesOf(page, 'Cover image').setInputFiles(anImage('amalfi-coast-positano'));
   await filesOf(page, 'Additional images').setInputFiles([
-    aPicture('amalfi-coast-lemon-terrace'),
-    aPicture('amalfi-coast-scooter-road'),
-    aPicture('amalfi-coast-furore-blue-hour'),
-    aPicture('amalfi-coast-positano'),
+    anImage('amalfi-coast-lemon-terrace'),
+    anImage('amalfi-coast-scooter-road'),
+    anImage('amalfi-coast-furore-blue-hour'),
+    anImage('amalfi-coast-positano'),
   ]);
   for (const [index, caption] of ['The terrace', 'The road', 'The islands', 'The lakes'].entries()) {
     await page.getByLabel(`Caption of picture ${index + 1}`).fill(caption);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, expectAccessible, type Page, test } from './fixtures.ts';
 import { admin, author, logIn } from './people.ts';
-import { addStory, aName, aPicture, filesOf, toast } from './staff-forms.ts';
+import { addStory, aName, anImage, filesOf, toast } from './staff-forms.ts';
 import { storyForm } from './story-form.screen.ts';
 
 /** The form of a story, open for an author and, in another browser, for an admin. */
@@ -77,7 +77,7 @@ test('two who change one gallery see both, and can keep both', async ({ page, br
   watch.expectTrouble(/^409 /);
   const { _id } = await addStory(request, aName('Two galleries'));
   const { elsewhere, other, form, theirs } = await openForTwo(page, browser, _id);
-  const chooses = (who: Page, picture: string) => filesOf(who, 'Additional images').setInputFiles(aPicture(picture));
+  const chooses = (who: Page, image: string) => filesOf(who, 'Additional images').setInputFiles(anImage(image));
 
   await chooses(other, 'amalfi-coast-scooter-road');
   await other.getByLabel('Caption of picture 2').fill('The road, theirs');
@@ -95,8 +95,8 @@ test('two who change one gallery see both, and can keep both', async ({ page, br
     'The lemons',
     'The road, theirs',
   ]);
-  for (const picture of await group.locator('img').all())
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const image of await group.locator('img').all())
+    await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page, 'main');
   await group.getByRole('radio', { name: /^Both/ }).check();
   await panel.getByRole('button', { name: 'Use selected versions' }).click();

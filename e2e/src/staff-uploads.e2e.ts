@@ -2,7 +2,7 @@ import { type CutLine, cutLineTo } from './cut-line.ts';
 import { test as base, expect, type Locator, open, type Page, tookUp } from './fixtures.ts';
 import { admin, author, logIn } from './people.ts';
 import { callsOf } from './staff-api.ts';
-import { addStory, aFilm, aName, aPicture, editedId, filesOf, toast } from './staff-forms.ts';
+import { addStory, aName, anImage, aVideo, editedId, filesOf, toast } from './staff-forms.ts';
 import { storyForm } from './story-form.screen.ts';
 
 const test = base.extend<{ line: CutLine }>({
@@ -16,13 +16,13 @@ const test = base.extend<{ line: CutLine }>({
 
 const save = (page: Page) => storyForm(page).save;
 const captions = (page: Page) => page.getByLabel(/^Caption of picture/);
-const isShown = (picture: Locator) =>
-  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+const isShown = (image: Locator) =>
+  expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
 test.describe('over a line that breaks', () => {
   test.use({ baseURL: ({ line }, use) => use(line.url) });
 
-  test('four pictures go up again without anything typed or chosen anew', async ({ page, line, watch }) => {
+  test('four images go up again without anything typed or chosen anew', async ({ page, line, watch }) => {
     test.slow();
     watch.expectTrouble(/ERR_|Failed to load/);
     const name = aName('The fourth ferry');
@@ -37,8 +37,8 @@ test.describe('over a line that breaks', () => {
     await page.getByRole('textbox', { name: 'Tags' }).fill('ferries');
     await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
     await page.getByRole('checkbox', { name: 'Feature this story' }).check();
-    await filesOf(page, 'Cover image').setInputFiles(aPicture('amalfi-coast-positano', 1600));
-    await filesOf(page, 'Additional images').setInputFiles(files.map((file) => aPicture(`amalfi-coast-${file}`, 1600)));
+    await filesOf(page, 'Cover image').setInputFiles(anImage('amalfi-coast-positano', 1600));
+    await filesOf(page, 'Additional images').setInputFiles(files.map((file) => anImage(`amalfi-coast-${file}`, 1600)));
     for (const [place, text] of words.entries()) await captions(page).nth(place).fill(text);
 
     line.breakAfter(100_000);
@@ -64,12 +64,12 @@ test.describe('over a line that breaks', () => {
     await expect(page.getByRole('checkbox', { name: 'Feature this story' })).toBeChecked();
     await expect(captions(page)).toHaveCount(4);
     for (const [place, text] of words.entries()) await expect(captions(page).nth(place)).toHaveValue(text);
-    for (const picture of await page.getByRole('group', { name: 'Additional images' }).locator('img').all())
-      await isShown(picture);
+    for (const image of await page.getByRole('group', { name: 'Additional images' }).locator('img').all())
+      await isShown(image);
   });
 });
 
-test('my gallery keeps a picture that somebody else removed meanwhile', async ({
+test('my gallery keeps an image that somebody else removed meanwhile', async ({
   page,
   browser,
   baseURL,
@@ -102,11 +102,11 @@ test('my gallery keeps a picture that somebody else removed meanwhile', async ({
   await open(page, edit);
   await expect(captions(page).first()).toHaveValue('The lemons, mine');
   await expect(captions(page).nth(1)).toHaveValue('The road');
-  for (const picture of await page.getByRole('group', { name: 'Additional images' }).locator('img').all())
-    await isShown(picture);
+  for (const image of await page.getByRole('group', { name: 'Additional images' }).locator('img').all())
+    await isShown(image);
 });
 
-test('a film without an image gets a picture out of itself', async ({ page, request }) => {
+test('a video without an image gets an image out of itself', async ({ page, request }) => {
   test.slow();
   const name = aName('The elephants');
   await logIn(page, author);
@@ -115,7 +115,7 @@ test('a film without an image gets a picture out of itself', async ({ page, requ
   await page.getByLabel('Description').fill('They crossed, and we did not.');
   await page.getByLabel('Location').fill('Serengeti, Tanzania');
   await page.getByLabel('Region').selectOption('Africa');
-  await filesOf(page, 'Video').setInputFiles(aFilm('serengeti-elephants'));
+  await filesOf(page, 'Video').setInputFiles(aVideo('serengeti-elephants'));
   const image = page.getByRole('group', { name: 'Image', exact: true });
   await expect(image.getByText('poster.jpg')).toBeVisible();
   await isShown(image.locator('img'));
@@ -133,7 +133,7 @@ test('a film without an image gets a picture out of itself', async ({ page, requ
   await (await callsOf(request))('DELETE', `/api/v5/admin/highlight/${id}`);
 });
 
-test('a file that is no picture is seen to be none, and refused', async ({ page, watch }) => {
+test('a file that is no image is seen to be none, and refused', async ({ page, watch }) => {
   watch.expectTrouble(/^415 /);
   // A trace asks once more for what is shown.
   watch.expectTrouble(/^Connecting to 'blob:/);

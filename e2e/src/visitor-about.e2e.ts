@@ -48,7 +48,7 @@ test('says who writes this, why, and how to join', async ({ page }) => {
   await expect(join.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('the picture below the title is there with the page', async ({ page }) => {
+test('the image below the title is there with the page', async ({ page }) => {
   await open(page, '/about');
   const cover = page.getByRole('main').getByRole('img').first();
   await expect(cover).toBeInViewport();

@@ -1,7 +1,7 @@
 import { expect, isTakenUp, type Page, test } from './fixtures.ts';
 
 /**
- * Santorini has four pictures. The clock stands still, and moves only when the test says so; the row scrolls at once, so
+ * Santorini has four images. The clock stands still, and moves only when the test says so; the row scrolls at once, so
  * that after a step of the clock one knows what did not happen, too.
  */
 async function openSlideshow(page: Page, first: 'Pause slideshow' | 'Play slideshow' = 'Pause slideshow') {
@@ -19,19 +19,19 @@ async function openSlideshow(page: Page, first: 'Pause slideshow' | 'Play slides
     await page.clock.runFor(5);
     expect(await isTakenUp(page)).toBe(true);
   }).toPass({ intervals: [50] });
-  const stage = page.getByRole('region', { name: 'Pictures of Santorini' });
-  const row = stage.getByRole('group', { name: 'Pictures, in a row' });
-  const button = (name: string) => stage.getByRole('button', { name });
+  const hero = page.getByRole('region', { name: 'Pictures of Santorini' });
+  const row = hero.getByRole('group', { name: 'Pictures, in a row' });
+  const button = (name: string) => hero.getByRole('button', { name });
   const shows = async (number: number) => {
     await expect(button(`Picture ${number} of 4`)).toHaveAttribute('aria-current', 'true');
-    await expect(stage.getByRole('group', { name: `${number} of 4` })).toBeInViewport({ ratio: 0.99 });
+    await expect(hero.getByRole('group', { name: `${number} of 4` })).toBeInViewport({ ratio: 0.99 });
   };
   await expect(button(first)).toBeVisible();
   return {
     row,
     button,
     shows,
-    /** Lets time pass; this picture must then fill the row. */
+    /** Lets time pass; this image must then fill the row. */
     async after(ms: number, number: number) {
       await page.clock.runFor(ms);
       expect(await row.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth) + 1)).toBe(
@@ -52,7 +52,7 @@ test('moves on by itself every three seconds, and begins again after the last', 
   await show.after(3000, 1);
 });
 
-test('rests for eight seconds after somebody turned a picture', async ({ page }) => {
+test('rests for eight seconds after somebody turned an image', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.button('Next picture').click();
   await show.shows(2);
@@ -67,7 +67,7 @@ test('rests for eight seconds after a scroll by hand', async ({ page }) => {
   await show.row.focus();
   await page.keyboard.press('ArrowRight');
   await show.shows(2);
-  // The ring of the row, on the layer above its pictures: they would hide one of its own.
+  // The ring of the row, on the layer above its images: they would hide one of its own.
   const ring = await show.row.evaluate((row) => getComputedStyle(row.parentElement as Element, '::after').outlineStyle);
   expect(ring).toBe('solid');
   await show.after(7900, 2);

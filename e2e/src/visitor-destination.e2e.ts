@@ -20,15 +20,15 @@ test('says what and where it is, when it was posted and how it is rated', async 
   await expect(rating).toContainText(`${reviews.length} reviews`);
 });
 
-test('shows all its pictures', async ({ page }) => {
+test('shows all its images', async ({ page }) => {
   const slides = page.getByRole('region', { name: 'Pictures of Santorini' }).getByRole('group', { name: /^\d of \d$/ });
   await expect(slides).toHaveCount(place.pictures.images.length);
   for (let index = 0; index < place.pictures.images.length; index += 1) {
-    const picture = slides.nth(index).getByRole('img');
-    await expect(picture).toHaveAttribute('alt', /\w+/);
+    const image = slides.nth(index).getByRole('img');
+    await expect(image).toHaveAttribute('alt', /\w+/);
     await page.getByRole('button', { name: `Picture ${index + 1} of` }).click();
-    await expect(picture).toBeInViewport({ ratio: 0.5 });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    await expect(image).toBeInViewport({ ratio: 0.5 });
+    await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   }
 });
 

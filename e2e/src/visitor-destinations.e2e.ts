@@ -17,7 +17,7 @@ const experiences = [
 const withAnyTag = (...tags: string[]) =>
   sampleDestinations.filter((place) => place.tags.some((tag) => tags.includes(tag)));
 
-test('shows cards of places with picture, name, its short line and up to three tags', async ({ page }) => {
+test('shows cards of places with image, name, its short line and up to three tags', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations');

@@ -56,7 +56,7 @@ test('robots.txt names the sitemap, and every page names the feed', async ({ pag
   expect(answer.status()).toBe(200);
 });
 
-test('icons, the manifest and the picture for links are there', async ({ page, request }) => {
+test('icons, the manifest and the image for links are there', async ({ page, request }) => {
   await open(page, '/contact');
   const named = await page.evaluate(() =>
     [...document.head.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')].map(

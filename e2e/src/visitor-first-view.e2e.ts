@@ -2,7 +2,7 @@ import { expect, isTakenUp, open, test, tookUp } from './fixtures.ts';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
-test('scripts wait until the first picture is there', async ({ page }) => {
+test('scripts wait until the first image is there', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => isScript(request.url()) && scripts.push(request.url()));
   let show = () => {};
@@ -22,13 +22,13 @@ test('scripts wait until the first picture is there', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a picture that never comes does not keep the page from answering', async ({ page }) => {
+test('an image that never comes does not keep the page from answering', async ({ page }) => {
   await page.route('**/media/**', () => {});
   await page.goto('/destinations/lisbon', { waitUntil: 'commit' });
   await expect.poll(() => isTakenUp(page)).toBe(true);
 });
 
-test('only one picture of a page is urgent', async ({ page }) => {
+test('only one image of a page is urgent', async ({ page }) => {
   for (const address of ['/', '/destinations', '/destinations/lisbon', '/stories', '/highlight', '/search?q=asia']) {
     await page.goto(address);
     expect(await page.locator('img[fetchpriority=high]').count(), address).toBeLessThanOrEqual(1);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, markDocument, open, type Page, test } from './fixtures.ts';
-import { filmed, highlights, long, reel, short } from './highlight-reel.screen.ts';
+import { highlights, long, reel, short, withVideos } from './highlight-reel.screen.ts';
 
 /** Chromium tells of a change of page whose transition it cut short, because another came or the window changed. */
 const cutTransition = /Transition was (skipped|aborted)/;
@@ -180,16 +180,16 @@ test.describe('without a script', () => {
     await expect(list.more).toHaveCount(0);
   });
 
-  test('descriptions are whole, chips and search work, films play in the page', async ({ page }) => {
+  test('descriptions are whole, chips and search work, videos play in the page', async ({ page }) => {
     await page.goto('/highlight');
     const list = reel(page);
     await expect(list.card(long).getByText(long.description, { exact: true })).toBeVisible();
     await expect(list.main.getByRole('button', { name: /Read more|Play/ })).toHaveCount(0);
-    const film = list.card(filmed).locator('video');
-    await expect(film).toBeVisible();
-    expect(await film.evaluate((video: HTMLVideoElement) => video.networkState), 'nothing is loaded').toBeLessThan(2);
-    await film.evaluate((video: HTMLVideoElement) => video.play());
-    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    const video = list.card(withVideos).locator('video');
+    await expect(video).toBeVisible();
+    expect(await video.evaluate((video: HTMLVideoElement) => video.networkState), 'nothing is loaded').toBeLessThan(2);
+    await video.evaluate((video: HTMLVideoElement) => video.play());
+    expect(await video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
     await list.chip('europe').click();
     await list.search.fill('prague');
     await list.search.press('Enter');

@@ -1,12 +1,12 @@
 import { expect, open, test } from './fixtures.ts';
 
-test('each picture of the cover names its place and leads there @desktop', async ({ page }) => {
+test('each image of the cover names its place and leads there @desktop', async ({ page }) => {
   await open(page, '/');
   const cover = page.getByRole('region', { name: 'Far places, told slowly.' });
   await expect(cover.getByRole('figure')).toHaveCount(3);
   await expect(cover.getByRole('link', { name: 'Bagan, Myanmar' })).toHaveAttribute('href', '/destinations/bagan');
   const first = cover.getByRole('figure').first();
-  // On the picture itself, not only on its name.
+  // On the image itself, not only on its name.
   await first.getByRole('img').click({ position: { x: 200, y: 100 }, force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Marrakech' })).toBeVisible();
 });

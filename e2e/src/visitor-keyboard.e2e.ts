@@ -39,7 +39,7 @@ for (const address of ['/destinations', '/destinations/santorini']) {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const { width, height, top, bottom } = element.getBoundingClientRect();
-        // A card is framed as a whole when its link has the focus, the row of pictures on the layer above them.
+        // A card is framed as a whole when its link has the focus, the row of images on the layer above them.
         const rings = [
           getComputedStyle(element),
           element.closest('article') && getComputedStyle(element.closest('article') as Element),

@@ -162,7 +162,7 @@ test('what is said to people is not said behind the question about cookies', asy
 /** As Chromium reports it; TypeScript's library does not know it. */
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** Down to the end screen by screen, waiting for the pictures that come into sight, and up again. */
+/** Down to the end screen by screen, waiting for the images that come into sight, and up again. */
 async function scrollThrough(page: Page): Promise<void> {
   const { height, screen } = await page.evaluate(() => ({ height: document.body.scrollHeight, screen: innerHeight }));
   for (let top = 0; top < height; top += screen) {

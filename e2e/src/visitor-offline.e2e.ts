@@ -31,8 +31,8 @@ test('what was read opens without a line, whole; what is missing says so @deskto
   await page.getByRole('main').getByRole('link', { name: 'Lisbon' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
   await tookUp(page);
-  const picture = page.getByRole('main').locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const image = page.getByRole('main').locator('img').first();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
 
   await page.goto('/destinations/petra');

@@ -1,6 +1,6 @@
 import { expect, open, type Page, test } from './fixtures.ts';
 
-/** Notes the pictures that travel at each change of page, as the browser itself names them. */
+/** Notes the images that travel at each change of page, as the browser itself names them. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     const changes: string[][] = [];
@@ -20,18 +20,18 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> 
 }
 
 const ways = [
-  { from: '/destinations', link: 'Galápagos', to: '/destinations/galapagos', picture: 'place-galapagos' },
-  { from: '/', link: 'Lisbon', to: '/destinations/lisbon', picture: 'place-lisbon' },
-  { from: '/stories', link: 'High water on the stairs', to: '/stories/', picture: 'story-high-water-on-the-stairs' },
+  { from: '/destinations', link: 'Galápagos', to: '/destinations/galapagos', image: 'place-galapagos' },
+  { from: '/', link: 'Lisbon', to: '/destinations/lisbon', image: 'place-lisbon' },
+  { from: '/stories', link: 'High water on the stairs', to: '/stories/', image: 'story-high-water-on-the-stairs' },
 ];
 
-test('the picture of a card travels to the page that it opens', async ({ page }) => {
+test('the image of a card travels to the page that it opens', async ({ page }) => {
   const changes = await watchTransitions(page);
-  for (const { from, link, to, picture } of ways) {
+  for (const { from, link, to, image } of ways) {
     await open(page, from);
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(to));
-    await expect.poll(async () => (await changes()).flat(), { message: from }).toContain(picture);
+    await expect.poll(async () => (await changes()).flat(), { message: from }).toContain(image);
   }
 });
 

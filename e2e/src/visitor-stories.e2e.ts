@@ -179,8 +179,8 @@ test('without a script the list, its categories and its search work', async ({ b
   await list.search.fill('tide');
   await list.search.press('Enter');
   await expect(list.titles).toHaveText(['High water, tomorrow']);
-  const picture = list.cards.locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  const image = list.cards.locator('img').first();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   await context.close();
 });
 

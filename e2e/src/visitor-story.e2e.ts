@@ -9,7 +9,7 @@ const story = readSample('tongue-money');
 const author = readSample('authors')[story.author];
 const address = '/stories/tongue-money';
 
-test('shows the whole story: who, when, what and the pictures', async ({ page }) => {
+test('shows the whole story: who, when, what and the images', async ({ page }) => {
   expect(await open(page, address)).toBe(200);
   const main = page.getByRole('main');
   const article = main.getByRole('article').first();
@@ -155,16 +155,16 @@ test('a story that is not there is a true 404, with others to go on to', async (
   await expect(page.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(3);
 });
 
-test('without a script it can be read, pictures included', async ({ browser, baseURL }) => {
+test('without a script it can be read, images included', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tongue money');
   await expect(page.getByText(story.content.split(/\n\n/).at(-1))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeHidden();
-  const picture = page.getByRole('region', { name: 'Photo gallery' }).locator('img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  const image = page.getByRole('region', { name: 'Photo gallery' }).locator('img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { expect, open, type Page, test } from './fixtures.ts';
 
-// The densest screens ask for the heaviest pictures.
+// The densest screens ask for the heaviest images.
 test.use({ deviceScaleFactor: 3 });
 
 /** Counts what comes over the line, headers included and compressed as it is. */
@@ -31,8 +31,8 @@ test('a first visit to home weighs under 630 kB, read to its end', { tag: '@phon
   const bytes = await weigh(page);
   await open(page, '/');
   await scrollThrough(page);
-  const pictures = page.getByRole('main').locator('img:visible');
-  await expect.poll(() => pictures.count(), 'the pictures have come').toBeGreaterThan(15);
+  const images = page.getByRole('main').locator('img:visible');
+  await expect.poll(() => images.count(), 'the pictures have come').toBeGreaterThan(15);
   expect(bytes()).toBeGreaterThan(200_000);
   expect(bytes()).toBeLessThan(630_000);
 });

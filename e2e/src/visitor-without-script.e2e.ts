@@ -34,14 +34,14 @@ test('the search is a form', async ({ page }) => {
   await expect(list.names).toHaveText(['Lisbon']);
 });
 
-test('pictures of the list are shown, the late ones too', async ({ page }) => {
+test('images of the list are shown, the late ones too', async ({ page }) => {
   await page.goto('/destinations');
   const { cards } = destinationList(page);
   for (const card of [cards.first(), cards.last()]) {
     await card.scrollIntoViewIfNeeded();
-    const picture = card.locator('img:visible');
-    await expect(picture).toHaveCount(1);
-    await expect(picture).toHaveAttribute('alt', /\w+/);
+    const image = card.locator('img:visible');
+    await expect(image).toHaveCount(1);
+    await expect(image).toHaveAttribute('alt', /\w+/);
   }
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Goal } from './goal.ts';
 import { backup } from './goals/backup.ts';
 import { clockSkew } from './goals/clocks.ts';
-import { crowds } from './goals/crowds.ts';
+import { costlyOverload } from './goals/costly-overload.ts';
 import { fullDisk } from './goals/full-disk.ts';
 import { killApp } from './goals/kill-app.ts';
 import { killPostgres } from './goals/kill-postgres.ts';
@@ -31,7 +31,7 @@ const all: readonly Goal[] = [
   objectStore,
   leavingClients,
   overload,
-  crowds,
+  costlyOverload,
   twoProcesses,
   clockSkew,
   upgrade,

@@ -84,14 +84,14 @@ const wrongCounters = `
     union all select 'destinations published', count(*) from destinations where published) counted
   where length <> coalesce((select sum(change) from list_counts c where c.list = counted.list), 0)`;
 
-/** Each picture with all files that its row names, and the sum of their bytes. */
-const picturesWithFiles = `
+/** Each image with all files that its row names, and the sum of their bytes. */
+const imagesWithFiles = `
   select size_bytes::int as bytes, array(select distinct name from (
       select file as name union all
       select unnest(array[s->>'file', s->>'avif']) from jsonb_array_elements(sizes) s) named where name is not null) as names
   from media_items where kind = 'image'`;
 
-/** Every file that a row of the media names: pictures, films, captions. */
+/** Every file that a row of the media names: images, videos, captions. */
 export async function filesOfMedia(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Parameters<typeof namesOfFiles>[0]>(
     'select file, sizes, alternatives, captions_file as "captionsFile" from media_items',
@@ -104,7 +104,7 @@ export async function inconsistencies(connection: Connection, mediaFolder: strin
   return withClient(connection, async (client) => {
     const counters = (await client.query<{ what: string }>(wrongCounters)).rows.map(({ what }) => `${what} is wrong`);
     if (mediaFolder === null) return counters;
-    const { rows } = await client.query<{ bytes: number; names: string[] }>(picturesWithFiles);
+    const { rows } = await client.query<{ bytes: number; names: string[] }>(imagesWithFiles);
     const sizeOf = (name: string) =>
       statSync(path.join(mediaFolder, name.slice(0, 2), name), { throwIfNoEntry: false })?.size ?? Number.NaN;
     const torn = rows.filter(({ bytes, names }) => names.map(sizeOf).reduce((sum, size) => sum + size, 0) !== bytes);

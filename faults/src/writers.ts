@@ -8,10 +8,8 @@ import type { Random } from './random.ts';
 import { samplePassword } from './site-process.ts';
 import { patienceMs } from './watch.ts';
 
-const pictures = path.resolve(import.meta.dirname, '../../site/sample-library/pictures');
-const picture = readFileSync(
-  path.join(pictures, readdirSync(pictures).find((name) => name.endsWith('-400.avif')) as string),
-);
+const images = path.resolve(import.meta.dirname, '../../site/sample-library/pictures');
+const image = readFileSync(path.join(images, readdirSync(images).find((name) => name.endsWith('-400.avif')) as string));
 
 export type Scene = {
   origin(): string;
@@ -153,7 +151,7 @@ function story({ staff }: Scene): Work {
   for (const [name, value] of Object.entries({ ...texts, 'tags[]': 'ferries', createKey: id }))
     form.append(name, value);
   for (const name of ['coverImage', 'image', 'image'])
-    form.append(name, new File([picture], 'ferry.avif', { type: 'image/avif' }));
+    form.append(name, new File([image], 'ferry.avif', { type: 'image/avif' }));
   return {
     kind: 'story',
     mark: { id },

@@ -26,7 +26,7 @@ import { followPlainLinks } from './web/plain-links.ts';
 import { routeObjects } from './web/route-objects.ts';
 import { openSession, type Session, sessionContext, withLogin } from './web/session.ts';
 import { whenShown } from './web/shown-page.ts';
-import { SurroundingsProvider } from './web/use-session.ts';
+import { SessionProvider } from './web/use-session.ts';
 
 const routes = routeObjects();
 
@@ -124,15 +124,15 @@ async function start(): Promise<void> {
   await nextTurn();
   followPlainLinks(router, routes);
   fetchCodeOnIntent(routes);
-  const surroundings = { session, api: ownApi };
+  const sessionValue = { session, api: ownApi };
   const root = document.getElementById('root') as HTMLElement;
   const page = (
     <EarlyInput tell={noteEarlyInput(root)}>
-      <SurroundingsProvider value={surroundings}>
+      <SessionProvider value={sessionValue}>
         <EarlyPresses presses={takeEarlyPresses()}>
           <RouterProvider router={router} />
         </EarlyPresses>
-      </SurroundingsProvider>
+      </SessionProvider>
     </EarlyInput>
   );
   // In slices, between which the browser may scroll and paint; what somebody presses meanwhile is waited for.

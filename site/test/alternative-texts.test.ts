@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
 import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
-import { aPictureFile, sendForm } from './forms.ts';
+import { anImageFile, sendForm } from './forms.ts';
 import { soon } from './staff-calls.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
 let headers: Record<string, string>;
-let picture: File;
+let image: File;
 
 beforeAll(async () => {
   ({ headers } = await aLogin(site.db, { role: 'AUTHOR' }));
-  picture = await aPictureFile();
+  image = await anImageFile();
 });
 
 type Fields = Parameters<typeof sendForm>[4];
@@ -24,7 +24,7 @@ const send = async (method: 'POST' | 'PUT', path: string, fields: Fields): Promi
 type Kind = {
   path: string;
   fields: Fields;
-  /** The picture that stands alone. */
+  /** The image that stands alone. */
   single: { file: string; alt: string; of: (item: Item) => Item };
   gallery?: { file: string; order: string; of: (item: Item) => Item[]; address: string };
   publicPath: (item: Item) => string;
@@ -58,27 +58,27 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-describe.each(Object.entries(kinds))('what the pictures of a %s show', (kind, { path, fields, ...rest }) => {
+describe.each(Object.entries(kinds))('what the images of a %s show', (kind, { path, fields, ...rest }) => {
   const { single, gallery, publicPath, fallback } = rest;
-  const pictures = () => ({
-    [single.file]: picture,
-    ...(gallery && { [gallery.file]: [picture, picture] }),
+  const images = () => ({
+    [single.file]: image,
+    ...(gallery && { [gallery.file]: [image, image] }),
   });
 
   test('is written by staff, and stays when they are moved, replaced or described anew', async () => {
     const texts = { [single.alt]: ' Red cabins\non poles ', ...(gallery && { alt: ['Nets', 'Peaks'] }) };
-    const made = await send('POST', path, { ...fields, ...pictures(), ...texts });
+    const made = await send('POST', path, { ...fields, ...images(), ...texts });
     expect(single.of(made).alt).toBe('Red cabins on poles');
     expect(single.of(await send('PUT', `${path}/${made._id}`, { featured: 'true' })).alt).toBe('Red cabins on poles');
     expect(single.of(await send('PUT', `${path}/${made._id}`, { [single.alt]: 'Cabins' })).alt).toBe('Cabins');
-    const other = { [single.file]: picture, [single.alt]: 'Other cabins' };
+    const other = { [single.file]: image, [single.alt]: 'Other cabins' };
     expect(single.of(await send('PUT', `${path}/${made._id}`, other)).alt).toBe('Other cabins');
-    // Another picture, of which nothing was said.
-    expect(single.of(await send('PUT', `${path}/${made._id}`, { [single.file]: picture })).alt).toBe('');
+    // Another image, of which nothing was said.
+    expect(single.of(await send('PUT', `${path}/${made._id}`, { [single.file]: image })).alt).toBe('');
     if (!gallery) return;
     const [nets, peaks] = gallery.of(made).map((image) => image[gallery.address]);
     const changed = await send('PUT', `${path}/${made._id}`, {
-      [gallery.file]: [picture],
+      [gallery.file]: [image],
       [gallery.order]: JSON.stringify([peaks, 'new:0', nets]),
       alt: ['Peaks in snow', 'A new one', 'Nets'],
     });
@@ -88,12 +88,12 @@ describe.each(Object.entries(kinds))('what the pictures of a %s show', (kind, { 
       [expect.any(String), 'A new one'],
       [nets, 'Nets'],
     ]);
-    const more = await send('PUT', `${path}/${made._id}`, { [gallery.file]: [picture], alt: 'The newest' });
+    const more = await send('PUT', `${path}/${made._id}`, { [gallery.file]: [image], alt: 'The newest' });
     expect(gallery.of(more).map(({ alt }) => alt)).toEqual(['Peaks in snow', 'A new one', 'Nets', 'The newest']);
   });
 
   test('is the public told, and something that reads well where nothing was written; staff are not', async () => {
-    const made = await send('POST', path, { ...fields, ...pictures(), [single.alt]: 'Red cabins' });
+    const made = await send('POST', path, { ...fields, ...images(), [single.alt]: 'Red cabins' });
     if (kind === 'story') await site.ask(`${path}/published/${made._id}`, { method: 'PUT', headers });
     const shown = async () => (await site.ask(publicPath(made))).json.data;
     await expect.poll(async () => single.of((await shown()) ?? {})?.alt, soon).toBe('Red cabins');
@@ -109,7 +109,7 @@ test('a banner, a portrait and the about page have them too', async () => {
   const texts = { title: 'Slow trains', description: 'Long evenings.', smallDescription: 'Join us' };
   const banner = await send('POST', '/api/v5/admin/banner/new', {
     ...texts,
-    image: [picture, picture],
+    image: [image, image],
     alt: ['a', 'b'],
   });
   const [a, b] = banner.images.map(({ secure_url }: { secure_url: string }) => secure_url);
@@ -118,9 +118,9 @@ test('a banner, a portrait and the about page have them too', async () => {
     alt: ['b', 'A train'],
   });
   expect(turned.images.map(({ alt }: { alt: string }) => alt)).toEqual(['b', 'A train']);
-  const member = { name: 'Margot', role: 'Editor', image: picture, imageAlt: 'Margot at her desk' };
+  const member = { name: 'Margot', role: 'Editor', image: image, imageAlt: 'Margot at her desk' };
   const margot = await send('PUT', '/api/v5/admin/about/team/new', member);
-  const about = await send('PUT', '/api/v5/admin/about', { introImage: picture, introImageAlt: 'A harbour' });
+  const about = await send('PUT', '/api/v5/admin/about', { introImage: image, introImageAlt: 'A harbour' });
   expect([margot.image.alt, about.introImage.alt, about.team[0].image.alt]).toEqual([
     'Margot at her desk',
     'A harbour',
@@ -131,7 +131,7 @@ test('a banner, a portrait and the about page have them too', async () => {
 test('a text that is too long is refused beside its field', async () => {
   const { status, json } = await sendForm(site, 'POST', '/api/v5/admin/destination', headers, {
     ...destinationFields,
-    ...{ thumbnail: picture, images: [picture, picture], thumbnailAlt: 'x'.repeat(301) },
+    ...{ thumbnail: image, images: [image, image], thumbnailAlt: 'x'.repeat(301) },
   });
   expect([status, json.errors]).toEqual([400, [{ field: 'thumbnailAlt', message: 'At most 300 characters' }]]);
 });

@@ -7,7 +7,7 @@ import { destinationCovers } from '../src/features/destinations/server/destinati
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { highlightCovers } from '../src/features/highlights/server/highlight-cover.repository.ts';
 import { storeCover } from '../src/features/media/server/cover.service.ts';
-import { aPicture } from '../src/features/media/server/media.fixture.ts';
+import { anImage } from '../src/features/media/server/media.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { storyCovers } from '../src/features/stories/server/story-cover.repository.ts';
 import { testSite } from './test-site.ts';
@@ -17,7 +17,7 @@ const storage = () => diskStorage(path.join(site.dataDirectory, 'media'));
 const mediaCount = async () =>
   (await site.db.execute<{ id: string }>(sql`select id from media_items order by created_at`)).rows.length;
 
-test('a thing without a picture is given one, once, and the public sees it', async () => {
+test('a thing without an image is given one, once, and the public sees it', async () => {
   const place = await aDestination(site.db, { name: 'Naxos', tags: ['islands', 'beaches'], thumbnailId: null });
   const shown = async () => (await site.ask(`/api/v3/destination/${place.slug}`)).json.data.thumbnail;
   expect(await shown()).toBeNull();
@@ -32,8 +32,8 @@ test('a thing without a picture is given one, once, and the public sees it', asy
   expect([await mediaCount(), await destinationCovers.findBare(site.db, 5)]).toEqual([count, []]);
 }, 60_000);
 
-test('what has a picture by now, is a draft or gone is left alone', async () => {
-  const { id: imageId } = await aPicture(site.db);
+test('what has an image by now, is a draft or gone is left alone', async () => {
+  const { id: imageId } = await anImage(site.db);
   const owners = [
     [storyCovers, await aStory(site.db, { title: 'A draft', published: false, coverId: null })],
     [highlightCovers, await aHighlight(site.db, { published: false, imageId: null })],
@@ -41,7 +41,7 @@ test('what has a picture by now, is a draft or gone is left alone', async () => 
   ] as const;
   for (const [owner, { id }] of owners) expect(await owner.findBare(site.db, 5)).not.toContain(id);
   const [, , [owner, { id }]] = owners;
-  await owner.giveCover(site.db, id, (await aPicture(site.db)).id);
+  await owner.giveCover(site.db, id, (await anImage(site.db)).id);
   const { rows } = await site.db.execute(sql`select image_id from highlights where id = ${id}`);
   expect(rows).toEqual([{ image_id: imageId }]);
   const bare = await aHighlight(site.db, { location: 'Oia, Greece', imageId: null });
@@ -49,7 +49,7 @@ test('what has a picture by now, is a draft or gone is left alone', async () => 
   expect(await highlightCovers.findSubject(site.db, id)).toBeUndefined();
 });
 
-test('every column that names a picture has an index: deleting one must not look through whole tables', async () => {
+test('every column that names an image has an index: deleting one must not look through whole tables', async () => {
   const { rows } = await site.db.execute(sql`
     select conrelid::regclass || '.' || attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

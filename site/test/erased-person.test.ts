@@ -95,8 +95,8 @@ test('nothing of a person is left in the database but what the site says it keep
   google.is({ sub: 'google-zerafina', email, email_verified: true, name, hd: 'mailbox.example' });
   const before = await startWork();
   const life = { site, strict, siteUrl, smtp, visitGoogle, stopWork: () => before.stop() };
-  const { id, headers, picture } = await aWholeLife(life);
-  const sought = ['quillhaven', 'zerafina', words, phone, id, picture];
+  const { id, headers, image } = await aWholeLife(life);
+  const sought = ['quillhaven', 'zerafina', words, phone, id, image];
   const left = () => columnsThatHold(site.db, sought);
   expect(await left()).toContain('pgboss.job_common.data');
   const answer = await call('DELETE', 'account', { password }, headers);
@@ -105,7 +105,7 @@ test('nothing of a person is left in the database but what the site says it keep
   // What the job does every hour, a day later.
   await sweepMedia(site.db, storage, new Date(Date.now() + 60_000));
   expect(await left()).toEqual(Object.keys(kept));
-  expect((await Array.fromAsync(storage.list())).filter((file) => file.name.startsWith(picture))).toEqual([]);
+  expect((await Array.fromAsync(storage.list())).filter((file) => file.name.startsWith(image))).toEqual([]);
   // Whoever still writes to her leaves nothing either, once the jobs are done.
   await call('POST', 'reset-Password', { email });
   await call('POST', 'login', { email, password });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../src/contract/limits.ts';
-import { createCrowd } from '../src/server/crowd.ts';
+import { createLoadShedder } from '../src/server/load-shedding.ts';
 import { builtPages } from './built-pages.ts';
 import { keptRows } from './kept-rows.ts';
 import type { Received } from './requests.ts';
@@ -14,7 +14,7 @@ const site = testSite(async () => ({ pages: await builtPages() }));
 beforeEach(keptRows(site).restore);
 const full = testSite(async () => ({
   pages: await builtPages(),
-  crowd: createCrowd({ public: 0, staff: 10, others: 10 }),
+  loadShedder: createLoadShedder({ public: 0, staff: 10, others: 10 }),
 }));
 
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };

@@ -18,8 +18,8 @@ export async function sendForm(
   return { status: response.status, json: (await response.json()) as any };
 }
 
-/** A small picture of one colour, as a file that somebody chose. */
-export async function aPictureFile(name = 'picture.png', background = '#c96f4a'): Promise<File> {
+/** A small image of one colour, as a file that somebody chose. */
+export async function anImageFile(name = 'picture.png', background = '#c96f4a'): Promise<File> {
   const bytes = await sharp({ create: { width: 48, height: 32, channels: 3, background } })
     .png()
     .toBuffer();

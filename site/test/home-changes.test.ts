@@ -3,7 +3,7 @@ import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
 import { bannerImages } from '../src/features/banners/server/banner.table.ts';
 import { aDestination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
-import { aPicture } from '../src/features/media/server/media.fixture.ts';
+import { anImage } from '../src/features/media/server/media.fixture.ts';
 import { anAuthor, aStory } from '../src/features/stories/server/story.fixture.ts';
 import { builtPages } from './built-pages.ts';
 import { sendForm } from './forms.ts';
@@ -85,7 +85,7 @@ test('home follows what happens to a place: its posters, its counts, the month a
   });
   await aDestination(site.db, { name: 'Kyoto', country: 'Japan', regionText: 'East Asia', featured: true });
   const banner = await aBanner(site.db, { active: false });
-  const mediaId = (await aPicture(site.db)).id;
+  const mediaId = (await anImage(site.db)).id;
   await site.db.insert(bannerImages).values({ bannerId: banner.id, mediaId, position: 1, placeId: id });
   const path = '/api/v5/admin/destination';
   const flag = (name: string, value: boolean) => () =>

@@ -14,15 +14,15 @@ beforeEach(async () => {
   await dropCached(site.db, [bannerTag]);
 });
 
-/** The pictures of home's cover: "own" from the banner, "default" from the site itself. */
-async function coverPictures(): Promise<string[]> {
+/** The images of home's cover: "own" from the banner, "default" from the site itself. */
+async function coverImages(): Promise<string[]> {
   const { text } = await site.ask('/');
   const figures = text.match(/<figure.*?<\/figure>/gs)?.slice(0, 3) ?? [];
   return figures.map((figure) => (figure.includes('/assets/') ? 'default' : 'own'));
 }
 
-test('the cover has three pictures without a banner, and says of each where it was taken', async () => {
-  await expect.poll(coverPictures, soon).toEqual(['default', 'default', 'default']);
+test('the cover has three images without a banner, and says of each where it was taken', async () => {
+  await expect.poll(coverImages, soon).toEqual(['default', 'default', 'default']);
   expect((await site.ask('/')).text).toMatch(/<figcaption[^>]*>Lofoten, Norway<\/figcaption>/);
 });
 
@@ -30,8 +30,8 @@ test.each([
   [1, ['own', 'default', 'default']],
   [2, ['own', 'own', 'default']],
   [3, ['own', 'own', 'own']],
-])('a banner with %i is filled up to three', async (pictures, expected) => {
-  await aBanner(site.db, { active: true }, pictures);
+])('a banner with %i is filled up to three', async (images, expected) => {
+  await aBanner(site.db, { active: true }, images);
   await dropCached(site.db, [bannerTag]);
-  await expect.poll(coverPictures, soon).toEqual(expected);
+  await expect.poll(coverImages, soon).toEqual(expected);
 });

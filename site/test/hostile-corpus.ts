@@ -14,7 +14,7 @@ import {
 /** A file that somebody sends: what it is, how it is called and what it says that it is. */
 export type HostileFile = { what: string; bytes: Buffer; name: string; type: string };
 
-/** In every file that hides something. It must not be left in anything that is served as a picture. */
+/** In every file that hides something. It must not be left in anything that is served as an image. */
 export const trace = 'canary-payload';
 
 const script = `<script>alert("${trace}")</script>`;
@@ -82,7 +82,7 @@ const bare: [what: string, bytes: Buffer][] = [
 
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-/** Pictures that are more than pictures, and less. */
+/** Images that are more than images, and less. */
 async function masked(): Promise<[string, Buffer][]> {
   const found: [string, Buffer][] = [];
   for (const format of formats) {
@@ -118,7 +118,7 @@ const comment = (kind: 'tEXt' | 'iTXt'): [string, Buffer] => [
   text(`Comment\0${kind === 'iTXt' ? '\0\0\0\0' : ''}${script}`),
 ];
 
-/** Pictures that cost more than they look, and those of rare kinds. */
+/** Images that cost more than they look, and those of rare kinds. */
 async function costly(): Promise<[string, Buffer][]> {
   const png = aPng(90, 60);
   const wrongSum = Buffer.from(png);
@@ -158,7 +158,7 @@ async function costly(): Promise<[string, Buffer][]> {
   ];
 }
 
-const films: [string, Buffer][] = [
+const videos: [string, Buffer][] = [
   ['HTML before a film', after(text('<html>'), anMp4())],
   ['a film with a page in its head', anMp4(5000, 'isom', 'free').fill(script, 60, 100)],
   ['a film with a page in its middle', anMp4().fill(script, 1000, 1040)],
@@ -173,7 +173,7 @@ const films: [string, Buffer][] = [
   ['a WebM with a page after it', after(aWebm(), script)],
 ];
 
-/** On a picture that is none of these. */
+/** On an image that is none of these. */
 const names = [
   ...['../../../etc/cron.d/x.png', '..\\..\\x.png', '/etc/passwd', 'C:\\x.png', '.htaccess', 'con', 'nul.png'],
   ...['x.php', 'x.png.php', 'x.svg', 'x.html', 'x.png\0.html', 'x\u202egnp.exe', 'x\r\nX-Evil: 1.png', '"; name="role'],
@@ -184,16 +184,16 @@ const typesOf = ['image/png', 'image/jpeg', 'text/html', 'image/svg+xml', 'appli
 
 /** All of them, made anew each time: none is kept as a file. */
 export async function hostileCorpus(): Promise<HostileFile[]> {
-  const contents = [...bare, ...(await masked()), ...(await costly()), ...films];
+  const contents = [...bare, ...(await masked()), ...(await costly()), ...videos];
   const files = contents.map(([what, bytes], index) => ({
     what,
     bytes,
     name: `${index}.png`,
     type: typesOf[index % typesOf.length] ?? '',
   }));
-  const picture = aPng(30, 20);
+  const image = aPng(30, 20);
   return [
     ...files,
-    ...names.map((name) => ({ what: `a name: ${name.slice(0, 40)}`, bytes: picture, name, type: 'image/png' })),
+    ...names.map((name) => ({ what: `a name: ${name.slice(0, 40)}`, bytes: image, name, type: 'image/png' })),
   ];
 }

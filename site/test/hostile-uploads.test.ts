@@ -9,7 +9,7 @@ import { aHighlight } from '../src/features/highlights/server/highlight.fixture.
 import { anMp4 } from '../src/features/media/server/hostile-files.fixture.ts';
 import { mediaItems } from '../src/features/media/server/media.table.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { aPictureFile } from './forms.ts';
+import { anImageFile } from './forms.ts';
 import { type HostileFile, hostileCorpus } from './hostile-corpus.ts';
 import type { Received } from './requests.ts';
 import { type SiteApart, startSiteApart } from './site-apart.ts';
@@ -26,7 +26,7 @@ type Field = { endpoint: Endpoint; path: string; field: string };
 let fields: Field[];
 let headers: Record<string, string>;
 let corpus: HostileFile[];
-let picture: Buffer;
+let image: Buffer;
 const known = new Set<string>();
 beforeAll(async () => {
   const { db } = site;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   // What the fixtures have has no files.
   for (const { file } of await db.select({ file: mediaItems.file }).from(mediaItems)) known.add(file.slice(0, 32));
   corpus = await hostileCorpus();
-  picture = Buffer.from(await (await aPictureFile()).arrayBuffer());
+  image = Buffer.from(await (await anImageFile()).arrayBuffer());
   apart = await startSiteApart(site);
 });
 afterAll(async () => {
@@ -66,9 +66,9 @@ function send({ endpoint: { method }, path, field }: Field, { name, type, bytes 
 }
 
 const goodFile = ({ endpoint, field }: Field): HostileFile =>
-  endpoint.files?.[field]?.kind === 'film'
+  endpoint.files?.[field]?.kind === 'video'
     ? { what: 'a film', name: 'a.mp4', type: 'video/mp4', bytes: anMp4(1024 * 1024) }
-    : { what: 'a picture', name: 'a.png', type: 'image/png', bytes: picture };
+    : { what: 'a picture', name: 'a.png', type: 'image/png', bytes: image };
 
 const seen = new Set<string>();
 
@@ -81,20 +81,20 @@ async function faultsOfServed(answer: string): Promise<string[]> {
     const { status, headers: told, body } = await apart.ask(address);
     const type = told['content-type'] ?? '';
     const policy = String(told['content-security-policy']);
-    const isPicture = /^image\/(webp|avif)$/.test(type);
+    const isImage = /^image\/(webp|avif)$/.test(type);
     if (!/^\/media\/[0-9a-f]{32}(-\d+)?\.\w+$/.test(address)) faults.push(`${address} is no name of ours`);
     // Captions stay text; no browser runs what stands in them.
-    if (status !== 200 || !(isPicture || /^(video\/(mp4|webm)|text\/vtt; charset=utf-8)$/.test(type)))
+    if (status !== 200 || !(isImage || /^(video\/(mp4|webm)|text\/vtt; charset=utf-8)$/.test(type)))
       faults.push(`${address}: ${status} ${type}`);
     if (told['x-content-type-options'] !== 'nosniff') faults.push(`${address} may be guessed at`);
     if (!policy.includes("default-src 'none'") || !/; sandbox$/.test(policy)) faults.push(`${address}: ${policy}`);
-    if (isPicture && /canary-payload|script|<\?php|Exif|ICC_PROFILE/.test(body.toString('latin1')))
+    if (isImage && /canary-payload|script|<\?php|Exif|ICC_PROFILE/.test(body.toString('latin1')))
       faults.push(`${address} holds what was hidden`);
   }
   return faults;
 }
 
-test('whatever is sent as a picture or a film is refused or made anew, by every field of every form (G-42, T50, T51, T52)', async () => {
+test('whatever is sent as an image or a video is refused or made anew, by every field of every form (G-42, T50, T51, T52)', async () => {
   expect(corpus.length).toBeGreaterThanOrEqual(120);
   expect(fields.length).toBeGreaterThanOrEqual(20);
   const statuses: Record<string, number> = {};

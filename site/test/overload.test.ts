@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { createCrowd } from '../src/server/crowd.ts';
+import { createLoadShedder } from '../src/server/load-shedding.ts';
 import { testSite } from './test-site.ts';
 
 // G-09: what sheds load. How fast, and how much is left for others, is measured by `npm run test:faults -- G-09`.
-const site = testSite({ crowd: createCrowd({ public: 20, staff: 20, others: 20 }) });
+const site = testSite({ loadShedder: createLoadShedder({ public: 20, staff: 20, others: 20 }) });
 beforeAll(() => aDestination(site.db, { name: 'Lisbon' }));
 
-test('public answers that must be made are refused beyond a crowd; what is in memory, and the health check, go on', async () => {
+test('public answers that must be made are refused beyond the limit; what is in memory, and the health check, go on', async () => {
   const path = '/api/v3/destination';
   expect((await site.ask(path)).status).toBe(200);
   const lock = await site.database.pool.connect();

@@ -54,7 +54,7 @@ describe('a page', () => {
       for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
         expect(policy).toContain(part);
       expect(policy).not.toMatch(/script-src[^;]*unsafe|script-src[^;]*\*/);
-      // Nothing comes from elsewhere, pictures neither.
+      // Nothing comes from elsewhere, images neither.
       expect(policy).not.toMatch(/https?:|\*/);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
       // Every inline script is either data or one whose hash the policy names.
@@ -112,10 +112,10 @@ describe('a page', () => {
 
   test('carries the reviews of a place once', async () => {
     const { loaderData } = stateOf(await site.ask('/destinations/lisbon'));
-    const { whole } = Object.values<{ whole?: { destination: object; reviews: object } }>(loaderData).at(-1) ?? {};
-    expect(whole?.reviews).toMatchObject({ items: [] });
-    expect(whole?.destination).toMatchObject({ name: 'Lisbon', reviewCount: 0 });
-    expect(whole?.destination).not.toHaveProperty('reviews');
+    const { full } = Object.values<{ full?: { destination: object; reviews: object } }>(loaderData).at(-1) ?? {};
+    expect(full?.reviews).toMatchObject({ items: [] });
+    expect(full?.destination).toMatchObject({ name: 'Lisbon', reviewCount: 0 });
+    expect(full?.destination).not.toHaveProperty('reviews');
   });
 
   test('holds the data it was made of, and no draft', async () => {

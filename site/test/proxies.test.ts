@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
-import { aPictureFile } from './forms.ts';
+import { anImageFile } from './forms.ts';
 import { type AskOver, askOver, host, isInstalled, type ProxyName, type RunningProxy, startProxy } from './proxies.ts';
 import { testSite } from './test-site.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Larger than what nginx takes by itself. */
-async function aLargePicture(): Promise<File> {
+async function aLargeImage(): Promise<File> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const bytes = await sharp({ create: { width: 1200, height: 1000, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 97 })
@@ -88,17 +88,17 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
     },
   );
 
-  test.skipIf(skipped)('a large picture goes in, and comes out whole and in parts', async () => {
+  test.skipIf(skipped)('a large image goes in, and comes out whole and in parts', async () => {
     const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
     const form = new FormData();
     for (const [field, value] of Object.entries({ ...destinationFields, name: `Reine ${name}` }))
       for (const each of [value].flat()) form.append(field, each);
-    const large = await aLargePicture();
+    const large = await aLargeImage();
     expect(large.size).toBeGreaterThan(1_100_000);
     for (const [field, file] of [
-      ['thumbnail', await aPictureFile()],
+      ['thumbnail', await anImageFile()],
       ['images', large],
-      ['images', await aPictureFile()],
+      ['images', await anImageFile()],
     ] as const)
       form.append(field, file);
     const sent = new Response(form);
@@ -108,9 +108,9 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
     const { data } = JSON.parse(saved.body.toString());
     expect(saved.status).toBe(201);
 
-    const picture = new URL(data.images[0].secure_url, site.origin).pathname;
-    const whole = await ask(picture);
-    const part = await ask(picture, { headers: { range: 'bytes=100-199' } });
+    const image = new URL(data.images[0].secure_url, site.origin).pathname;
+    const whole = await ask(image);
+    const part = await ask(image, { headers: { range: 'bytes=100-199' } });
     expect([whole.status, part.status, part.headers['content-range']]).toEqual([
       200,
       206,

@@ -5,18 +5,18 @@ import { aDestination } from '../src/features/destinations/server/destination.fi
 import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
-import { aPictureFile, sendForm } from './forms.ts';
+import { anImageFile, sendForm } from './forms.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
 
 let headers: Record<string, string>;
-let picture: File;
+let image: File;
 let places: { destination: string; stories: string };
 
 beforeAll(async () => {
   headers = (await aLogin(site.db, { role: 'ADMIN' })).headers;
-  picture = await aPictureFile();
+  image = await anImageFile();
   const [destination, story] = [await aDestination(site.db), await aStory(site.db, { captions: ['a'] })];
   places = { destination: destination.id, stories: story.id };
 });
@@ -105,9 +105,7 @@ describe.each(kinds)(
     }, 120_000);
 
     test('as a form', async () => {
-      const pictures = Object.fromEntries(
-        Object.entries(files).map(([name, count]) => [name, Array(count).fill(picture)]),
-      );
+      const images = Object.fromEntries(Object.entries(files).map(([name, count]) => [name, Array(count).fill(image)]));
       const changes = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...texts, texts.slice(0, 9)), {
         minKeys: 1,
         maxKeys: 2,
@@ -116,7 +114,7 @@ describe.each(kinds)(
         fc.asyncProperty(changes, async (changed) => {
           const { status, json } = await sendForm(site, 'POST', `/api/v5/admin/${kind}`, headers, {
             ...valid,
-            ...pictures,
+            ...images,
             ...changed,
           });
           expectAnswer(status, json, changed);

@@ -9,7 +9,7 @@ import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Config, loadConfig } from '../src/config/config.ts';
 import { composeSite, type Pages, type Site } from '../src/processes/compose-site.ts';
-import type { Crowd } from '../src/server/crowd.ts';
+import type { LoadShedder } from '../src/server/load-shedding.ts';
 import { askAfterWrites, type Writes } from './after-writes.ts';
 import { type Ask, asker } from './requests.ts';
 
@@ -32,7 +32,7 @@ export type TestSiteOptions = {
   pages?: Pages;
   config?: Partial<Config>;
   /** How much it works on at a time. */
-  crowd?: Crowd;
+  loadShedder?: LoadShedder;
   /** Puts something between the site and its database. */
   connectBy?: (connection: SocketConnection) => Promise<Connection>;
 };
@@ -76,7 +76,7 @@ async function startOn(
     ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000' }),
     ...options.config,
   };
-  const site = await composeSite(config, database, options.pages ?? withoutPages, options.crowd);
+  const site = await composeSite(config, database, options.pages ?? withoutPages, options.loadShedder);
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   const plain = asker(origin);

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
-import { aPicture } from '../src/features/media/server/media.fixture.ts';
-import { aPictureFile, sendForm } from './forms.ts';
+import { anImage } from '../src/features/media/server/media.fixture.ts';
+import { anImageFile, sendForm } from './forms.ts';
 import { keptRows } from './kept-rows.ts';
 import { testSite } from './test-site.ts';
 
 const quota = { files: 5, megabytes: 2, totalMegabytes: 50 };
 const site = testSite({ config: { uploadQuota: quota } });
 beforeEach(keptRows(site).restore);
-let picture: File;
+let image: File;
 beforeAll(async () => {
-  picture = await aPictureFile();
+  image = await anImageFile();
 });
 
 const aPerson = async () => (await aLogin(site.db, {})).headers;
-const send = (headers: Record<string, string>, avatar = picture) =>
+const send = (headers: Record<string, string>, avatar = image) =>
   sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', headers, { avatar });
 
 test('one account sends so many files in a day and no more; others go on (T53)', async () => {
@@ -49,10 +49,10 @@ test('one account sends so many bytes in a day and no more', async () => {
 });
 
 test('nobody adds to media that take all the room they may (T53)', async () => {
-  await aPicture(site.db, { sizeBytes: quota.totalMegabytes * 1024 * 1024 });
+  await anImage(site.db, { sizeBytes: quota.totalMegabytes * 1024 * 1024 });
   const twin = await site.twin();
   const { status, json } = await sendForm(twin, 'PUT', '/api/v3/auth/UpdateProfile', await aPerson(), {
-    avatar: picture,
+    avatar: image,
   });
   await twin.close();
   expect([status, json.message]).toEqual([413, 'This site has no room for more pictures and videos']);

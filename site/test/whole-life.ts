@@ -7,7 +7,7 @@ import { collectAlertsOf, sendDigests } from '../src/features/digests/server/dig
 import type { Mood, startSmtpDouble } from '../src/features/mail/server/smtp-double.fixture.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { aPictureFile, sendForm } from './forms.ts';
+import { anImageFile, sendForm } from './forms.ts';
 import type { Received } from './requests.ts';
 import { type Calls, callsAs } from './staff-calls.ts';
 import type { TestSite } from './test-site.ts';
@@ -41,7 +41,7 @@ export type LifeOptions = {
 
 /**
  * Somebody does here all that can be done, and much of it goes wrong on the way: mails that were delivered, that wait, that failed and that are over a
- * budget, in all states that a job has. Gives her login and the key of her picture's files.
+ * budget, in all states that a job has. Gives her login and the key of her image's files.
  */
 export async function aWholeLife(options: LifeOptions) {
   const life = lifeOn(options);
@@ -49,7 +49,7 @@ export async function aWholeLife(options: LifeOptions) {
   const id = await life.asNewcomer();
   await life.asStaff(id);
   const { headers, digest } = await life.asMember();
-  return { id, headers, picture: await life.asMembersWhoseMailsFail(headers, digest) };
+  return { id, headers, image: await life.asMembersWhoseMailsFail(headers, digest) };
 }
 
 function lifeOn({ site, strict, siteUrl, smtp, visitGoogle, stopWork }: LifeOptions) {
@@ -123,7 +123,7 @@ function lifeOn({ site, strict, siteUrl, smtp, visitGoogle, stopWork }: LifeOpti
       await auth('POST', 'login', { email, password }, inBrowser);
       const { json: profiles } = await site.ask('/api/v5/admin/authors?own=true', { headers: own });
       const [{ _id: authorId, slug }] = profiles.data;
-      const portrait = { bio: `${words} of a bio`, avatar: await aPictureFile(`${words}.png`) };
+      const portrait = { bio: `${words} of a bio`, avatar: await anImageFile(`${words}.png`) };
       await send(`/api/v5/admin/authors/${authorId}`, own, portrait);
       await aStory(site.db, { title: 'A night train', authorId, content: `The ${words} of a night train.` });
       const { json: messages } = await site.ask('/api/v5/admin/contact', { headers: own });
@@ -188,8 +188,8 @@ function lifeOn({ site, strict, siteUrl, smtp, visitGoogle, stopWork }: LifeOpti
       for (let tries = 0; tries < 8; tries += 1) await auth('POST', 'login', wrong, elsewhere, strict);
       for (let tries = 0; tries < 2; tries += 1) await auth('POST', 'reset-Password', { email }, elsewhere, strict);
       await subscribe(elsewhere, strict);
-      const picture = await aPictureFile(`${words}.png`);
-      const answer = await send('/api/v3/auth/UpdateProfile', headers, { avatar: picture });
+      const image = await anImageFile(`${words}.png`);
+      const answer = await send('/api/v3/auth/UpdateProfile', headers, { avatar: image });
       const waiting = async (kind: string, when: string) =>
         (await countJobs(`name = '${kind}' and state = 'created' and start_after ${when} now()`)) > 0;
       for (const kind of ['mail-account-link', 'mail-subscription'])

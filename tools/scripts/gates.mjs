@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { plainNamesGate } from './plain-names.ts';
 import { referencesGate } from './references.ts';
 import { root, run, secondsSince } from './run.mjs';
 import { securityListGate } from './security-list.mjs';
@@ -21,6 +22,7 @@ const gates = [
   { name: 'dead code', prove: program('knip', '--no-progress', '--no-config-hints') },
   { name: 'lock file', prove: lockFile },
   { name: 'security list', prove: async () => securityListGate() },
+  { name: 'plain names', prove: async () => plainNamesGate() },
   { name: 'references', prove: async () => referencesGate() },
   { name: 'settings list', prove: async () => settingsListGate() },
 ];

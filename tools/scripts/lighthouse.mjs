@@ -55,7 +55,7 @@ function figures({ categories: scored, audits }) {
     tbtMs: number('total-blocking-time'),
     kilobytes: bytes() / 1000,
     scripts: bytes('Script') / 1000,
-    pictures: (bytes('Image') + bytes('Fetch')) / 1000,
+    images: (bytes('Image') + bytes('Fetch')) / 1000,
     complaints: complaints(scored, audits),
   };
 }
@@ -85,14 +85,14 @@ const browser = await provideBrowser();
 const folder = values.folder ? path.resolve(values.folder) : mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
 const site = await startSite({ WORKERS: '1' });
 try {
-  console.log('page                       perf a11y best  seo    LCP    CLS    TBT   total  script  pictures');
+  console.log('page                       perf a11y best  seo    LCP    CLS    TBT   total  script  images');
   for (const page of positionals.length > 0 ? positionals : pages) {
     const all = [];
     for (let number = 1; number <= Number(values.runs); number += 1) {
       const file = path.join(folder, `${page.replace(/\W+/g, '-')}${number}.json`);
       all.push(figures(await report(site.url + page, file)));
     }
-    const { scores, lcpSeconds, cls, tbtMs, kilobytes, scripts, pictures, complaints: told } = median(all);
+    const { scores, lcpSeconds, cls, tbtMs, kilobytes, scripts, images, complaints: told } = median(all);
     const columns = [
       page.padEnd(26),
       ...scores.map((score) => String(score).padStart(4)),
@@ -101,7 +101,7 @@ try {
       `${Math.round(tbtMs)} ms`.padStart(6),
       `${Math.round(kilobytes)} kB`.padStart(7),
       `${Math.round(scripts)} kB`.padStart(7),
-      `${Math.round(pictures)} kB`.padStart(7),
+      `${Math.round(images)} kB`.padStart(7),
       meets({ scores, lcpSeconds, cls, tbtMs }) ? '' : '← misses a goal',
     ];
     console.log([columns.join(' '), ...told.map((line) => `    ${line}`)].join('\n'));

@@ -8,7 +8,7 @@ export function judgeAnswers(entries: readonly Entry[]): { counts: Record<string
   const acknowledged = entries.filter(isAcknowledged);
   const comeAgain = entries.filter(({ status, retryAfter }) => status === 503 && retryAfter);
   const others = entries.filter((entry) => !acknowledged.includes(entry) && !comeAgain.includes(entry));
-  // Pictures are made before anything is written, which takes what the machine has left.
+  // Images are made before anything is written, which takes what the machine has left.
   const slowest = (list: readonly Entry[]) => Math.max(0, ...list.map(({ milliseconds }) => milliseconds));
   const slowestMs = slowest(entries.filter(({ kind }) => kind !== 'story'));
   const slowestStoryMs = slowest(entries.filter(({ kind }) => kind === 'story'));

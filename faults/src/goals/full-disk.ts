@@ -25,7 +25,7 @@ const holdSeconds = 60;
 /** G-04: the disk of database and media fills up, as far as the site lets it, and from outside to the last byte. */
 export const fullDisk: Goal = { name: 'G-04', what: 'full disk', run };
 
-type Stage = { site: SiteProcess; scene: Scene; place: Place; filling: string };
+type Setup = { site: SiteProcess; scene: Scene; place: Place; filling: string };
 type Fault = { fault: string; leastFreeMB: number; readsGoOn: boolean };
 
 const faults: Fault[] = [
@@ -49,9 +49,9 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   try {
     const site = await startSite({ DATA_DIR: place.data, SAMPLE: 'library', MIN_FREE_MB: String(guardMegabytes) });
     const scene = await setScene(folder, seed, () => site.origin);
-    const stage = { site, scene, place, filling: path.join(place.data, 'filling') };
+    const setup = { site, scene, place, filling: path.join(place.data, 'filling') };
     const outcomes: Outcome[] = [];
-    for (const fault of faults) outcomes.push(await fill(stage, fault, Math.min(holdSeconds, minutes * 60)));
+    for (const fault of faults) outcomes.push(await fill(setup, fault, Math.min(holdSeconds, minutes * 60)));
     await site.end('SIGTERM');
     return outcomes;
   } finally {
@@ -60,8 +60,8 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   }
 }
 
-async function fill(stage: Stage, { fault, leastFreeMB, readsGoOn }: Fault, seconds: number): Promise<Outcome> {
-  const { site, scene, place, filling } = stage;
+async function fill(setup: Setup, { fault, leastFreeMB, readsGoOn }: Fault, seconds: number): Promise<Outcome> {
+  const { site, scene, place, filling } = setup;
   const writers = startWriters(scene, writersAtATime);
   await writers.begun;
   const readers = Array.from({ length: readersAtATime }, (_, page) =>

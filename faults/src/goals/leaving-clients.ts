@@ -15,7 +15,7 @@ import { filesIn } from './killed-uploads.ts';
 const megabyte = 1024 * 1024;
 /** Both ways of taking files: into memory, and through to the disk. */
 const avatar = rawUpload('PUT', '/api/v3/auth/UpdateProfile', 'avatar', 'me.jpg', Buffer.alloc(5 * megabyte, 0xd8));
-const film = rawUpload('POST', '/api/v5/admin/highlight', 'video', 'long.mp4', anMp4(50 * megabyte));
+const video = rawUpload('POST', '/api/v5/admin/highlight', 'video', 'long.mp4', anMp4(50 * megabyte));
 
 const atATime = 10;
 const dawdlers = 200;
@@ -37,7 +37,7 @@ async function leave(site: SiteProcess, staff: Headers, media: string, count: nu
   const batch = () =>
     Promise.all(
       Array.from({ length: atATime }, () =>
-        cutUpload(site.origin, random.below(2) === 0 ? avatar : film, staff, random),
+        cutUpload(site.origin, random.below(2) === 0 ? avatar : video, staff, random),
       ),
     );
   // What is loaded and opened once, and stays.

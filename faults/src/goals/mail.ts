@@ -17,7 +17,7 @@ import { ask, isGood, msOf, type Seen } from '../watch.ts';
 import { contact } from '../writers.ts';
 
 const mailsPerRound = 50;
-const lanesOfWorker = 2;
+const pollersOfWorker = 2;
 
 /** G-05: the mail server fails in every way, and the worker that sends is killed, while people write what is mailed on. */
 export const mail: Goal = { name: 'G-05', what: 'mail server slow, busy, dropping, silent, dead', run };
@@ -81,7 +81,7 @@ async function run({ folder, rounds: asked, minutes, seed }: Run): Promise<Outco
   const refused = [...before, ...during].filter((one) => !isGood(one)).length;
   const wrong: string[] = [];
   if (arrived < words.length) wrong.push(`${words.length - arrived} mails did not arrive`);
-  if (twice > killed * lanesOfWorker) wrong.push(`${twice} mails arrived twice after ${killed} kills`);
+  if (twice > killed * pollersOfWorker) wrong.push(`${twice} mails arrived twice after ${killed} kills`);
   if (renamed > 0) wrong.push(`${renamed} mails came again under another Message-ID`);
   if (refused > 0) wrong.push(`${refused} requests failed`);
   if (p99.duringMsP99 > p99.beforeMsP99 * 1.2)

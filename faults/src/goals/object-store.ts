@@ -16,14 +16,14 @@ import { type Scene, send, startWriters, writeOne } from '../writers.ts';
 
 const wholeMinutes = 10;
 const uploaders = 4;
-const film = new Uint8Array(anMp4(20 * 1024 * 1024));
+const video = new Uint8Array(anMp4(20 * 1024 * 1024));
 /** After five failures nobody is asked for ten seconds; then one of two tries asks. */
 const restSeconds = 10;
 
 /** G-06: the store of the media fails in every way; what needs it is refused soon, all else goes on. */
 export const objectStore: Goal = { name: 'G-06', what: 'object store away or slow', run };
 
-type Stage = { site: SiteProcess; scene: Scene; line: Awaited<ReturnType<typeof storeLine>>; place: Place };
+type Setup = { site: SiteProcess; scene: Scene; line: Awaited<ReturnType<typeof storeLine>>; place: Place };
 
 async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   const seconds = (Math.min(minutes, wholeMinutes) * 60) / storeMoods.length;
@@ -39,10 +39,10 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   const place = placeIn(folder);
   const site = await startSite({ DATA_DIR: place.data, SAMPLE: 'library', S3_ENDPOINT: line.endpoint, ...keys });
   const scene = await setScene(folder, seed, () => site.origin);
-  const stage = { site, scene, line, place };
-  const { read: usual } = await uploadAndRead(stage, seconds / 4);
+  const setup = { site, scene, line, place };
+  const { read: usual } = await uploadAndRead(setup, seconds / 4);
   const outcomes: Outcome[] = [];
-  for (const mood of storeMoods) outcomes.push(await fail(stage, mood, seconds, usual));
+  for (const mood of storeMoods) outcomes.push(await fail(setup, mood, seconds, usual));
   const storage = s3Storage({ endpoint: store.endpoint, region, bucket, accessKeyId, secretAccessKey });
   // One by one: the double cannot list more than a thousand.
   const missing: string[] = [];
@@ -62,33 +62,33 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
 }
 
 /** What came of uploads and, beside them, of reads. */
-async function uploadAndRead(stage: Stage, seconds: number) {
-  const since = stage.scene.ledger.entries.length;
-  const writers = startWriters(stage.scene, uploaders, ['story']);
-  const sending = sendFilms(stage, seconds);
-  const read = await readFor(stage, seconds);
+async function uploadAndRead(setup: Setup, seconds: number) {
+  const since = setup.scene.ledger.entries.length;
+  const writers = startWriters(setup.scene, uploaders, ['story']);
+  const sending = sendVideos(setup, seconds);
+  const read = await readFor(setup, seconds);
   await writers.stop();
-  return { read, tries: stage.scene.ledger.entries.slice(since), films: await sending };
+  return { read, tries: setup.scene.ledger.entries.slice(since), videos: await sending };
 }
 
-/** One after the other. A film goes to the store in parts, while it still comes in. */
-async function sendFilms({ site, scene }: Stage, seconds: number) {
-  const films = [];
+/** One after the other. A video goes to the store in parts, while it still comes in. */
+async function sendVideos({ site, scene }: Setup, seconds: number) {
+  const videos = [];
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
     const body = new FormData();
-    body.append('video', new File([film], 'long.mp4', { type: 'video/mp4' }));
+    body.append('video', new File([video], 'long.mp4', { type: 'video/mp4' }));
     const startedAt = performance.now();
     const request = { method: 'POST', headers: { ...scene.staff, accept: 'application/json' }, body };
     const { status, retryAfter } = await send(`${site.origin}/api/v5/admin/highlight`, request);
-    films.push({ status, retryAfter, milliseconds: performance.now() - startedAt });
+    videos.push({ status, retryAfter, milliseconds: performance.now() - startedAt });
     await delay(500);
   }
-  return films;
+  return videos;
 }
 
 /** Lists that are not in memory. */
-async function readFor({ site }: Stage, seconds: number): Promise<Seen[]> {
+async function readFor({ site }: Setup, seconds: number): Promise<Seen[]> {
   const seen = [];
   const until = performance.now() + seconds * 1000;
   for (let page = 1; performance.now() < until; page += 1) {
@@ -99,11 +99,11 @@ async function readFor({ site }: Stage, seconds: number): Promise<Seen[]> {
   return seen;
 }
 
-async function fail(stage: Stage, mood: StoreMood, seconds: number, usual: readonly Seen[]): Promise<Outcome> {
-  const { site, scene, line, place } = stage;
+async function fail(setup: Setup, mood: StoreMood, seconds: number, usual: readonly Seen[]): Promise<Outcome> {
+  const { site, scene, line, place } = setup;
   const [since, askedBefore, memoryBefore] = [scene.ledger.entries.length, line.asked(), residentMegabytes(site)];
   line.become(mood);
-  const { read, tries, films } = await uploadAndRead(stage, seconds);
+  const { read, tries, videos } = await uploadAndRead(setup, seconds);
   const asked = line.asked() - askedBefore;
   const grownMB = Math.round(residentMegabytes(site) - memoryBefore);
   line.become('well');
@@ -116,17 +116,17 @@ async function fail(stage: Stage, mood: StoreMood, seconds: number, usual: reado
     tries.map(({ milliseconds }) => milliseconds),
     1,
   );
-  const filmMs = percentile(
-    films.map(({ milliseconds }) => milliseconds),
+  const videoMs = percentile(
+    videos.map(({ milliseconds }) => milliseconds),
     1,
   );
   const others = tries.filter((entry) => entry.status !== 503 || !entry.retryAfter).length;
-  const otherFilms = films.filter(({ status, retryAfter }) => status !== 503 || !retryAfter);
+  const otherVideos = videos.filter(({ status, retryAfter }) => status !== 503 || !retryAfter);
   const readMs = { usualMsP99: percentile(msOf(usual), 0.99), readMsP99: percentile(msOf(read), 0.99) };
   if (uploadMs > 5000) wrong.push(`an upload was refused only after ${uploadMs} ms`);
-  if (filmMs > 5000) wrong.push(`a film was refused only after ${filmMs} ms`);
-  if (otherFilms.length > 0)
-    wrong.push(`films were answered with ${otherFilms.map(({ status }) => status).join(', ')}`);
+  if (videoMs > 5000) wrong.push(`a film was refused only after ${videoMs} ms`);
+  if (otherVideos.length > 0)
+    wrong.push(`films were answered with ${otherVideos.map(({ status }) => status).join(', ')}`);
   if (others > 0) wrong.push(`${others} of ${tries.length} uploads had another answer than 503 with Retry-After`);
   if (read.some(({ status }) => status !== 200)) wrong.push('a list was not answered');
   if (readMs.readMsP99 > readMs.usualMsP99 * 2)
@@ -146,8 +146,8 @@ async function fail(stage: Stage, mood: StoreMood, seconds: number, usual: reado
       refused: tries.length - others,
       asked,
       uploadMs,
-      films: films.length,
-      filmMs,
+      videos: videos.length,
+      videoMs,
       lost,
       half,
       ...readMs,

@@ -64,10 +64,10 @@ async function storm(
   seconds: number,
 ): Promise<Outcome> {
   const health = watch(`${site.origin}/healthz`);
-  const desk = watch(`${site.origin}/api/v5/admin/dashboard`, staff);
+  const dashboard = watch(`${site.origin}/api/v5/admin/dashboard`, staff);
   const { others, ...measured } = await openLoop({ origin: site.origin, asks, perSecond: capacity * 10, seconds });
   const residentMB = Math.round(residentMegabytes(site));
-  const [healthy, served] = [await health.stop(), await desk.stop()];
+  const [healthy, served] = [await health.stop(), await dashboard.stop()];
   const normalAgainMs = await untilNormal(site.origin, asks, capacity);
   const staffServed = served.filter(({ status }) => status === 200).length;
   const figures = { ...measured, residentMB, normalAgainMs, healthMsP99: percentile(msOf(healthy), 0.99) };

@@ -17,7 +17,7 @@ import { capacityOf, mix } from './overload.ts';
 
 const wholeMinutes = 240;
 const faultSeconds = 30;
-const film = rawUpload('POST', '/api/v5/admin/highlight', 'video', 'long.mp4', anMp4(20 * 1024 * 1024));
+const video = rawUpload('POST', '/api/v5/admin/highlight', 'video', 'long.mp4', anMp4(20 * 1024 * 1024));
 
 /** G-15: half of what it can do, for hours, with a fault every five minutes. */
 export const soak: Goal = { name: 'G-15', what: 'soak', run };
@@ -108,7 +108,7 @@ async function faultsOf(
       line.become('well');
     },
     async () => {
-      for (let count = 0; count < 20; count += 1) await cutUpload(site.origin, film, staff, random);
+      for (let count = 0; count < 20; count += 1) await cutUpload(site.origin, video, staff, random);
     },
   ];
 }

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './database.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { cloneTestDatabase, type TestDatabase } from './test-database.ts';
 
-const pictures = pgTable('photos', { id: integer().primaryKey(), file: text().notNull(), sizes: jsonb().notNull() });
+const images = pgTable('photos', { id: integer().primaryKey(), file: text().notNull(), sizes: jsonb().notNull() });
 const columns = {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -15,7 +15,7 @@ const columns = {
   years: integer().array(),
   latitude: doublePrecision().notNull(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-  pictureId: integer('picture_id'),
+  imageId: integer('picture_id'),
 };
 const spots = pgTable('spots', columns);
 const openPlaces = pgView('open_spots', columns).existing();
@@ -56,12 +56,12 @@ test.each([
     .select({
       ...{ id: source.id, name: source.name, note: source.note, words: source.words, years: source.years },
       ...{ latitude: source.latitude, seenAt: source.seenAt },
-      picture: { file: pictures.file, sizes: pictures.sizes },
+      image: { file: images.file, sizes: images.sizes },
       loud: sql<string>`upper(${source.name})`.as('loud'),
       next: sql`${source.id} + 1`.mapWith((value) => `number ${value}`),
     })
     .from(source)
-    .leftJoin(pictures, eq(pictures.id, source.pictureId))
+    .leftJoin(images, eq(images.id, source.imageId))
     .orderBy(source.id);
   const rows = await withCompiledRows(query.prepare(`compiled_${_.replace(' ', '_')}`)).execute();
   expect(rows).toEqual(await query);
@@ -73,9 +73,9 @@ test.each([
     years: [1, null],
     latitude: 38.57,
     seenAt: new Date('2026-05-01T08:00:00.123Z'),
-    picture: { file: 'a.webp', sizes: [{ width: 320 }] },
+    image: { file: 'a.webp', sizes: [{ width: 320 }] },
     loud: 'ÉVORA',
     next: 'number 2',
   });
-  expect(rows[1]?.picture).toBeNull();
+  expect(rows[1]?.image).toBeNull();
 });

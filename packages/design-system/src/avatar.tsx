@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
 
 export type AvatarProps = {
-  /** Of the person; the first letter stands in where there is no picture. The name itself stands beside it. */
+  /** Of the person; the first letter stands in where there is no image. The name itself stands beside it. */
   name: string;
   /** Address of the portrait. */
   url?: string | null;

@@ -3,22 +3,22 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-type Look = {
-  /** ink is the main errand, line the second, bare the quiet one, bad deletes; light and outline stand on pictures. */
-  look?: 'ink' | 'line' | 'bare' | 'bad' | 'light' | 'outline';
+type ButtonStyle = {
+  /** primary is the main action, outline the second, ghost the quiet one, danger deletes; light and outlineLight stand on images. */
+  variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'light' | 'outlineLight';
   small?: boolean;
   wide?: boolean;
 };
 
-function lookOf({ look = 'ink', small, wide }: Look, className?: string) {
-  return classNames(styles.button, styles[look], small && styles.small, wide && styles.wide, className);
+function buttonClass({ variant = 'primary', small, wide }: ButtonStyle, className?: string) {
+  return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, className);
 }
 
-export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
+export type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean };
 
 /** A button. While busy it shows a spinner, keeps its focus and takes no further click; say what goes on in its text. */
 export function Button({
-  look,
+  variant,
   small,
   wide,
   busy,
@@ -32,7 +32,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={lookOf({ look, small, wide }, className)}
+      className={buttonClass({ variant, small, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={whenIdle}
@@ -44,12 +44,12 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = ComponentProps<'a'> & Look;
+export type ButtonLinkProps = ComponentProps<'a'> & ButtonStyle;
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, small, wide, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, small, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={lookOf({ look, small, wide }, className)} {...rest}>
+    <a className={buttonClass({ variant, small, wide }, className)} {...rest}>
       {children}
     </a>
   );

@@ -14,9 +14,9 @@ export function Card({ children, className }: Part) {
   return <article className={classNames(styles.card, className)}>{children}</article>;
 }
 
-/** Holds a Picture, and above it a Ribbon or a Flag. */
-export function CardPicture({ children, className }: Part) {
-  return <div className={classNames(styles.picture, className)}>{children}</div>;
+/** Holds a Image, and above it a Ribbon or a Flag. */
+export function CardImage({ children, className }: Part) {
+  return <div className={classNames(styles.image, className)}>{children}</div>;
 }
 
 export function CardText({ children, className }: Part) {

@@ -22,10 +22,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, cancel = 'Cancel', bad, busy, onConfirm, onClose } = props;
   const foot = (
     <>
-      <Button look="line" small onClick={onClose} data-autofocus={bad || undefined}>
+      <Button variant="outline" small onClick={onClose} data-autofocus={bad || undefined}>
         {cancel}
       </Button>
-      <Button look={bad ? 'bad' : 'ink'} small busy={busy} onClick={onConfirm} data-autofocus={!bad || undefined}>
+      <Button
+        variant={bad ? 'danger' : 'primary'}
+        small
+        busy={busy}
+        onClick={onConfirm}
+        data-autofocus={!bad || undefined}
+      >
         {action}
       </Button>
     </>

@@ -6,18 +6,18 @@ import { RefreshIcon, WarningIcon } from './icon.tsx';
 export type EmptyProps = {
   title: string;
   /** A drawing or an icon above the title. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** What to do next. */
   children?: ReactNode;
   level?: 1 | 2 | 3;
 };
 
 /** Stands where nothing is: what is missing, and what to do next. */
-export function Empty({ title, picture, children, level = 2 }: EmptyProps) {
+export function Empty({ title, image, children, level = 2 }: EmptyProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      {picture}
+      {image}
       <Heading className="t-block">{title}</Heading>
       {children}
     </div>
@@ -37,7 +37,7 @@ export type FailedProps = {
 export function Failed({ title = 'Something went wrong', text, onRetry, busy, level }: FailedProps) {
   return (
     <div role="alert">
-      <Empty title={title} picture={<WarningIcon />} level={level}>
+      <Empty title={title} image={<WarningIcon />} level={level}>
         {text && text !== title && <p className="muted">{text}</p>}
         {onRetry && (
           <Button onClick={onRetry} busy={busy}>

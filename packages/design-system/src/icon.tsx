@@ -43,7 +43,7 @@ export const ChartIcon: Icon = (props) => draw('M4 19.5v-6M10 19.5V5M16 19.5v-9M
 export const SearchIcon: Icon = (props) => draw('M4 10.5a6.5 6.5 0 1013 0 6.5 6.5 0 10-13 0M15.5 15.5l5 5', props);
 export const BellIcon: Icon = (props) => draw('M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15zM10 20.5h4', props);
 export const MenuIcon: Icon = (props) => draw('M4 8h16M4 16h16', props);
-export const FilmIcon: Icon = (props) => draw('M3.5 5.5h17v13h-17zM10 9.3v5.4l4.7-2.7z', props);
+export const VideoIcon: Icon = (props) => draw('M3.5 5.5h17v13h-17zM10 9.3v5.4l4.7-2.7z', props);
 export const MoonIcon: Icon = (props) => draw('M19.5 14.5A8 8 0 019.5 4.5a8 8 0 1010 10z', props);
 export const SunIcon: Icon = (props) =>
   draw(

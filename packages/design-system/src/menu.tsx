@@ -45,7 +45,7 @@ export function Menu({ word, label, children }: MenuProps) {
   };
   return (
     <>
-      <Button ref={button} look="bare" small popoverTarget={id} aria-label={label}>
+      <Button ref={button} variant="ghost" small popoverTarget={id} aria-label={label}>
         {word}
         <ChevronDownIcon small />
       </Button>

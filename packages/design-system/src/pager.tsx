@@ -52,6 +52,6 @@ export function Pager({ page, pages, address, label = 'Pages', previous = 'Prev'
 
 /** Without an address it is a link that leads nowhere yet, and says so. */
 function PageLink({ href, ...rest }: React.ComponentProps<'a'>) {
-  if (href === undefined) return <ButtonLink look="line" small role="link" aria-disabled="true" {...rest} />;
-  return <ButtonLink look="line" small href={href} {...rest} />;
+  if (href === undefined) return <ButtonLink variant="outline" small role="link" aria-disabled="true" {...rest} />;
+  return <ButtonLink variant="outline" small href={href} {...rest} />;
 }

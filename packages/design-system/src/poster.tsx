@@ -5,8 +5,8 @@ import styles from './poster.module.css';
 export type PosterProps = {
   href: string;
   title: string;
-  /** The Picture, best at 4/5. */
-  picture: ReactNode;
+  /** The Image, best at 4/5. */
+  image: ReactNode;
   /** The fine line below the name: the country at its start, the coordinates at its end. */
   start?: string;
   end?: string;
@@ -16,12 +16,12 @@ export type PosterProps = {
   className?: string;
 };
 
-/** A travel poster: the name stands on the picture, the rest whispers. */
-export function Poster({ href, title, picture, start, end, children, level = 3, className }: PosterProps) {
+/** A travel poster: the name stands on the image, the rest whispers. */
+export function Poster({ href, title, image, start, end, children, level = 3, className }: PosterProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={classNames(styles.poster, className)}>
-      <div className={styles.frame}>{picture}</div>
+      <div className={styles.frame}>{image}</div>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <a href={href}>{title}</a>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { avifSourceSet, imageAttributes, type PictureFile } from './picture-file.ts';
+import { avifSourceSet, type ImageFile, imageAttributes } from './image-file.ts';
 
-export type ResponsiveImageProps = ComponentProps<'img'> & { picture: PictureFile; sizes: string };
+export type ResponsiveImageProps = ComponentProps<'img'> & { image: ImageFile; sizes: string };
 
 /** An image of which the browser itself takes the file that fits, in AVIF where it can. */
-export function ResponsiveImage({ picture, sizes, ...image }: ResponsiveImageProps) {
-  const avif = avifSourceSet(picture);
-  const shown = <img {...imageAttributes(picture, sizes)} alt={picture.alt} decoding="async" {...image} />;
+export function ResponsiveImage({ image, sizes, ...rest }: ResponsiveImageProps) {
+  const avif = avifSourceSet(image);
+  const shown = <img {...imageAttributes(image, sizes)} alt={image.alt} decoding="async" {...rest} />;
   if (!avif) return shown;
   return (
     <picture>

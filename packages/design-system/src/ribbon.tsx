@@ -8,7 +8,7 @@ export type RibbonProps = Omit<ComponentProps<'button'>, 'children'> & {
   pressed: boolean;
 };
 
-/** The ribbon at a picture's upper edge: pull it and the place is yours. Stands in a positioned box. */
+/** The ribbon at an image's upper edge: pull it and the place is yours. Stands in a positioned box. */
 export function Ribbon({ label, pressed, className, ...rest }: RibbonProps) {
   return (
     <button
@@ -26,7 +26,7 @@ export function Ribbon({ label, pressed, className, ...rest }: RibbonProps) {
   );
 }
 
-/** A word on a picture's upper edge, such as "Featured". */
+/** A word on an image's upper edge, such as "Featured". */
 export function Flag({ children }: { children: string }) {
   return <span className={styles.flag}>{children}</span>;
 }

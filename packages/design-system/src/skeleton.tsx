@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-export type BoneProps = {
+export type SkeletonBlockProps = {
   /** CSS lengths; the full width and one line by default. */
   width?: string;
   height?: string;
@@ -14,12 +14,12 @@ export type BoneProps = {
 };
 
 /** One grey shape with the size of what comes. */
-export function Bone({ width, height = '1em', ratio, round, className }: BoneProps) {
+export function SkeletonBlock({ width, height = '1em', ratio, round, className }: SkeletonBlockProps) {
   const style: CSSProperties = { width, height: ratio ? undefined : height, aspectRatio: ratio };
-  return <span className={classNames(styles.bone, round && styles.round, className)} style={style} />;
+  return <span className={classNames(styles.block, round && styles.round, className)} style={style} />;
 }
 
-/** Holds the bones of something that loads and says so. */
+/** Holds the skeleton of something that loads and says so. */
 export function Skeleton({
   label = 'Loading',
   children,
@@ -36,16 +36,16 @@ export function Skeleton({
   );
 }
 
-/** The bones of a Card with a picture, as high as the card that comes. */
-export function CardBones({ ratio = '3/2' }: { ratio?: string }) {
+/** The skeleton of a Card with an image, as high as the card that comes. */
+export function CardSkeleton({ ratio = '3/2' }: { ratio?: string }) {
   return (
     <div>
-      <Bone ratio={ratio} />
+      <SkeletonBlock ratio={ratio} />
       <div className={styles.text}>
-        <Bone width="62%" height="1.9rem" />
-        <Bone width="44%" height="1rem" />
-        <Bone height="2.75rem" />
-        <Bone width="52%" height="1.2rem" />
+        <SkeletonBlock width="62%" height="1.9rem" />
+        <SkeletonBlock width="44%" height="1rem" />
+        <SkeletonBlock height="2.75rem" />
+        <SkeletonBlock width="52%" height="1.2rem" />
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ export async function startWorker(
   };
   const boss = openBoss(connection, options, onError);
   await boss.start();
-  for (const each of work) for (let lane = 0; lane < concurrency; lane++) await takeOneByOne(boss, each, onError);
+  for (const each of work) for (let poller = 0; poller < concurrency; poller++) await takeOneByOne(boss, each, onError);
   return {
     stop: (patienceMs = 15_000) => boss.stop({ timeout: patienceMs }),
   };
@@ -46,7 +46,7 @@ export async function startWorker(
 
 type Report = (error: Error) => void;
 
-/** One lane: it does one job at a time. */
+/** One poller: it does one job at a time. */
 async function takeOneByOne(boss: PgBoss, { job, handler }: Work, onError: Report): Promise<void> {
   const run = async ([taken]: JobWithMetadata<object>[]): Promise<JobResult[]> => {
     if (!taken) return [];
@@ -61,8 +61,8 @@ async function takeOneByOne(boss: PgBoss, { job, handler }: Work, onError: Repor
       return [{ id, status, output: { message: error instanceof Error ? error.message : String(error) } }];
     } finally {
       // Where one job waited another may: pg-boss would rest until its next look at the table.
-      boss.notifyWorker(lane);
+      boss.notifyWorker(poller);
     }
   };
-  const lane = await boss.work(job.name, { includeMetadata: true, perJobResults: true, ...looks }, run);
+  const poller = await boss.work(job.name, { includeMetadata: true, perJobResults: true, ...looks }, run);
 }

@@ -10,7 +10,7 @@ export type ListedFile = { name: string; storedAt: Date };
 /** A name is one path segment of letters, digits, dots and dashes; it never begins with a dot. */
 export const mediaName = /^[a-z0-9][a-z0-9.-]{0,119}$/;
 
-/** Where pictures and films lie. Files never change: what is new has a new name. */
+/** Where images and videos lie. Files never change: what is new has a new name. */
 export type MediaStorage = {
   /**
    * Whole and safe on the disk when the promise resolves, or not there at all. A store that is reached by a line is given up after

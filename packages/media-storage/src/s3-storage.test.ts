@@ -105,7 +105,7 @@ test('a store that says nothing is waited for no longer than some seconds', asyn
   expect(Date.now() - started).toBeLessThan(8000);
 });
 
-test('a film for a store that stops answering in its midst is given up as soon', async () => {
+test('a video for a store that stops answering in its midst is given up as soon', async () => {
   const given: string[] = [];
   const address = await aServer(({ method = '', url = '' }, response) => {
     given.push(method);
@@ -113,15 +113,15 @@ test('a film for a store that stops answering in its midst is given up as soon',
       response.end('<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>');
   });
   const started = performance.now();
-  const film = Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(1024 * 1024)));
-  const sent = s3Storage(settingsOf('media', address)).putStream('ab.mp4', film);
+  const video = Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(1024 * 1024)));
+  const sent = s3Storage(settingsOf('media', address)).putStream('ab.mp4', video);
   await expect(sent).rejects.toMatchObject({ name: 'StorageUnavailable' });
   expect(performance.now() - started).toBeLessThan(8000);
   // Its parts are to be forgotten, whether the store hears of it or not.
   await vi.waitUntil(() => given.includes('DELETE'), { timeout: 5000 });
 });
 
-test('a picture for a store that says nothing is given up soon, and the store is to blame', async () => {
+test('an image for a store that says nothing is given up soon, and the store is to blame', async () => {
   let asked = 0;
   const address = await aServer(() => {
     asked += 1;
@@ -131,14 +131,14 @@ test('a picture for a store that says nothing is given up soon, and the store is
   const started = performance.now();
   for (const { reason } of (await Promise.allSettled(tries)) as PromiseRejectedResult[])
     expect(reason).toMatchObject({ name: 'StorageUnavailable', statusCode: 503 });
-  // Less than what one try of a film's part may take.
+  // Less than what one try of a video's part may take.
   expect(performance.now() - started).toBeLessThan(25_000);
   const before = asked;
   await expect(storage.put('ab.webp', Buffer.from('x'))).rejects.toMatchObject({ statusCode: 503 });
   expect(asked).toBe(before);
 });
 
-test('a picture is given up when whoever sends it has waited long enough', async () => {
+test('an image is given up when whoever sends it has waited long enough', async () => {
   const address = await aServer(() => {});
   const started = performance.now();
   const sent = s3Storage(settingsOf('media', address)).put('ab.webp', Buffer.from('x'), 200);

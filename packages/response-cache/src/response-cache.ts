@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
 import { Answer, type Form } from './answer.ts';
 import { Flights, type MayStore } from './flights.ts';
-import { IdleLane } from './idle-lane.ts';
+import { IdleQueue } from './idle-queue.ts';
 import type { Produced, StoredAnswer } from './produced.ts';
 import { RecentMap } from './recent-map.ts';
 import { send } from './send.ts';
@@ -63,7 +63,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const store = new Store(options.maxBytes);
   const flights = new Flights<Answer>();
   const keys = new RecentMap<string>(REMEMBERED_ALIASES);
-  const lane = new IdleLane();
+  const idleQueue = new IdleQueue();
   const counts = { hits: 0, misses: 0, notModified: 0, drops: 0 };
 
   function findKey(request: IncomingMessage): string | null {
@@ -107,11 +107,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const answer = store.get(key);
     if (answer === undefined || answer.endsAt <= Date.now()) return undefined;
     counts.hits += 1;
-    if (answer.canShrink) answer.canShrink = !lane.offer(() => shrink(key));
+    if (answer.canShrink) answer.canShrink = !idleQueue.offer(() => shrink(key));
     return answer;
   }
 
-  /** Takes the key, so that what waits in the lane does not keep dropped answers in memory. */
+  /** Takes the key, so that what waits in the queue does not keep dropped answers in memory. */
   async function shrink(key: string): Promise<void> {
     const answer = store.peek(key);
     if (answer === undefined) return;

@@ -23,7 +23,7 @@ const step = fc.oneof(
 
 test('behaves like a list in order of use, whatever is done to it', () => {
   const weight = weightOfOne();
-  const walk = (steps: { kind: 'set' | 'get' | 'drop'; index: number }[]) => {
+  const takeSteps = (steps: { kind: 'set' | 'get' | 'drop'; index: number }[]) => {
     const store = new Store(weight * ROOM);
     let model: number[] = [];
     for (const { kind, index } of steps) {
@@ -45,5 +45,5 @@ test('behaves like a list in order of use, whatever is done to it', () => {
     expect(store.clear()).toBe(model.length);
     expect([store.size, store.bytes]).toEqual([0, 0]);
   };
-  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), walk), { numRuns: 300 });
+  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), takeSteps), { numRuns: 300 });
 });

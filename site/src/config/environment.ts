@@ -91,7 +91,7 @@ export function environmentWith(changes: RawSettings): NodeJS.ProcessEnv {
 
 /**
  * What a process is begun with stands in /proc for every program of the same user, for as long as it runs, whatever is done to
- * `process.env` later; so it stands there for what decodes pictures of strangers. All but these words is therefore handed to a process after its start.
+ * `process.env` later; so it stands there for what decodes images of strangers. All but these words is therefore handed to a process after its start.
  */
 const openWords =
   /^(PATH|HOME|USER|SHELL|TERM|TMPDIR|LANG|LC_\w+|TZ|NODE_(?!AUTH)\w+|UV_\w+|MALLOC_\w+|LD_\w+|DYLD_\w+|npm_lifecycle_event)$/;

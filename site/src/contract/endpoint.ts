@@ -12,8 +12,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType;
 
-/** What a file is, by its bytes. `avatar` is a picture of fewer types and bytes. */
-export type FileKind = 'picture' | 'avatar' | 'film' | 'captions';
+/** What a file is, by its bytes. `avatar` is an image of fewer types and bytes. */
+export type FileKind = 'image' | 'avatar' | 'video' | 'captions';
 
 /** The files that a call takes under one name. */
 export type FileField = {

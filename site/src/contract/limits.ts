@@ -9,7 +9,7 @@ export const limits = {
   mailForOnePurpose: { most: 1, seconds: 10 * 60 },
   mailForOnePurposeInADay: { most: 3, seconds: 24 * 60 * 60 },
   profile: { most: 30, seconds: 10 * 60 },
-  /** Another name or picture of an account: what shows it everywhere is made anew. */
+  /** Another name or image of an account: what shows it everywhere is made anew. */
   appearances: { most: 10, seconds: 24 * 60 * 60 },
   newsletter: { most: 10, seconds: 10 * 60 },
   contact: { most: 10, seconds: 10 * 60 },

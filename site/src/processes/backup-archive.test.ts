@@ -10,12 +10,12 @@ import { runCommand } from '../../test/command.ts';
 import { readArchive } from '../features/backups/server/archive-reader.ts';
 import { writeArchive } from '../features/backups/server/archive-writer.ts';
 import { backUp } from '../features/backups/server/backup.service.ts';
-import { ask, backupDesk, emptyPlace, keyFile, run, verify } from './backup-desk.fixture.ts';
+import { ask, backupHarness, emptyPlace, keyFile, run, verify } from './backup-harness.fixture.ts';
 import { mediaFolder } from './data-folder.ts';
 import { migrations } from './migrations-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-const { folder, file, pictures } = backupDesk();
+const { folder, file, images } = backupHarness();
 
 /** The archive with one byte changed, in the middle of `part` or at `at`. */
 async function flipped(name: string, part: string, at?: number): Promise<string> {
@@ -39,8 +39,8 @@ describe('an archive is refused, and the damage named, with one byte changed', (
     });
   });
 
-  test('in a picture', async () => {
-    const part = `media/${pictures[0]}`;
+  test('in an image', async () => {
+    const part = `media/${images[0]}`;
     await expect(verify(await flipped('picture.tar', part))).rejects.toMatchObject({
       problems: [`${part} is damaged`],
     });
@@ -53,7 +53,7 @@ describe('an archive is refused, and the damage named, with one byte changed', (
   });
 
   test('by restore and by the rehearsal, which then change nothing', async () => {
-    const part = `media/${pictures[1]}`;
+    const part = `media/${images[1]}`;
     const damaged = await flipped('damaged.tar', part);
     const place = await emptyPlace();
     for (const command of ['restore', 'rehearse'] as const) {
@@ -72,7 +72,7 @@ describe('an archive is refused, and the damage named, with one byte changed', (
 });
 
 test('an archive without one of its files is refused, and the file named', async () => {
-  const lost = `media/${pictures[0]}`;
+  const lost = `media/${images[0]}`;
   const less = path.join(folder, 'less.tar');
   const { manifest } = await verify(file);
   await writeArchive(less, { file: keyFile }, async ({ add }) => {

@@ -6,10 +6,10 @@ import { expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../test/child-site.ts';
 import { ensureKeyFile } from '../features/backups/server/archive-key.ts';
 import { verifyArchive } from '../features/backups/server/archive-reader.ts';
-import { ask, backupDesk, emptyPlace, keyFile, run, verify } from './backup-desk.fixture.ts';
+import { ask, backupHarness, emptyPlace, keyFile, run, verify } from './backup-harness.fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-const { folder, file, siteSettings } = backupDesk();
+const { folder, file, siteSettings } = backupHarness();
 const BACKUP_PASSPHRASE = 'a passphrase of some length';
 const trust = { passphrase: null, keyFile, allowsUnsealed: false };
 

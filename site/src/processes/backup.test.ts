@@ -22,15 +22,15 @@ import { backUp } from '../features/backups/server/backup.service.ts';
 import { inspectRestored } from '../features/backups/server/rehearsal.service.ts';
 import { aDestination } from '../features/destinations/server/destination.fixture.ts';
 import { queueMail } from '../features/mail/server/mail.service.ts';
-import { aPicture } from '../features/media/server/media.fixture.ts';
+import { anImage } from '../features/media/server/media.fixture.ts';
 import { sweepMedia } from '../features/media/server/sweep.service.ts';
 import { aReview } from '../features/reviews/server/review.fixture.ts';
-import { ask, backupDesk, emptyPlace, keyFile, run, verify } from './backup-desk.fixture.ts';
+import { ask, backupHarness, emptyPlace, keyFile, run, verify } from './backup-harness.fixture.ts';
 import { mediaFolder } from './data-folder.ts';
 import { restoreInto } from './restored-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-const { site, folder, file, pictures, siteSettings } = backupDesk();
+const { site, folder, file, images, siteSettings } = backupHarness();
 // Only rows whose files there are: others are made without.
 
 beforeEach(keptRows(site).restore);
@@ -66,7 +66,7 @@ test('a backup that was restored, its media into a bucket, gives the same backup
     'rows/feedback.copy.gz': 1,
     'jobs.copy.gz': 1,
   });
-  expect([...carried.keys()]).toEqual(expect.arrayContaining(pictures.map((name) => `media/${name}`)));
+  expect([...carried.keys()]).toEqual(expect.arrayContaining(images.map((name) => `media/${name}`)));
   expect(await ask(place.connection, 'SELECT email FROM newsletter_subscribers')).toEqual([
     { email: 'olga@example.com' },
   ]);
@@ -122,12 +122,12 @@ test('is of one moment, with all that was acknowledged before, while people writ
   expect([(row?.rows ?? 1) % 5, row?.counted]).toEqual([0, row?.rows]);
 });
 
-test('a picture that is deleted and swept while a backup is written is in it all the same', async () => {
+test('an image that is deleted and swept while a backup is written is in it all the same', async () => {
   const storage = await diskStorage(mediaFolder(site.dataDirectory));
   const key = randomBytes(16).toString('hex');
   const name = `${key}-900.webp`;
   await storage.put(name, Buffer.from('soon deleted'));
-  const { id } = await aPicture(site.db, { key, file: name, sizes: [], createdAt: new Date(0) });
+  const { id } = await anImage(site.db, { key, file: name, sizes: [], createdAt: new Date(0) });
   const sweep = () => sweepMedia(site.db, storage, new Date(Date.now() + 60_000));
   const withSweep: typeof storage = {
     ...storage,
@@ -161,7 +161,7 @@ test('the rehearsal restores in a place of its own and says what a row names in 
   expect(stdout).toContain('can be restored');
   expect(readdirSync(folder).filter((name) => name.startsWith('rehearsal-'))).toEqual([]);
   expect(Date.parse((await shown()).rehearsedAt)).toBeGreaterThan(Date.parse(madeAt));
-  const [gone = ''] = pictures;
+  const [gone = ''] = images;
   const [itsPlace, elsewhere] = [
     path.join(mediaFolder(site.dataDirectory), gone.slice(0, 2), gone),
     path.join(folder, gone),
@@ -211,7 +211,7 @@ test('whoever was deleted after a backup is not brought back by it (T02, T72)', 
     await aLogin(site.db, { email: 'gone@example.com', emailVerifiedAt: new Date() }),
     await aLogin(site.db),
   ];
-  const place = await aDestination(site.db, { name: 'Tavira', pictures: 0 });
+  const place = await aDestination(site.db, { name: 'Tavira', images: 0 });
   await aReview(site.db, place, {
     accountId: gone.account.id,
     rating: 1,

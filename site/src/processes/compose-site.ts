@@ -20,13 +20,13 @@ import { visitRoutes } from '../features/visits/server/visit.routes.ts';
 import { createApp } from '../server/app.ts';
 import { assetRoutes } from '../server/assets.ts';
 import { cacheChannel } from '../server/cache-drops.ts';
-import { createCrowd, crowded } from '../server/crowd.ts';
+import { type CacheKey, createCacheKeys, withVary } from '../server/cache-keys.ts';
+import { createConcurrencyLimit } from '../server/concurrency-limit.ts';
 import type { Dependencies } from '../server/dependencies.ts';
 import { createHasRoom } from '../server/disk-room.ts';
 import { failedAnswer } from '../server/failed-answer.ts';
-import { type CacheKey, createAddressBook, withVary } from '../server/front.ts';
 import { healthRoutes } from '../server/health.ts';
-import { createLanes } from '../server/lanes.ts';
+import { createLoadShedder, overloaded } from '../server/load-shedding.ts';
 import { createLog } from '../server/log.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { pageFormRoutes } from '../server/page-form.ts';
@@ -72,7 +72,7 @@ export async function composeSite(
   config: Config,
   database: Database,
   pages: Pages,
-  crowd = createCrowd(),
+  loadShedder = createLoadShedder(),
 ): Promise<Site> {
   const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
   const { replica } = database;
@@ -85,7 +85,7 @@ export async function composeSite(
     return { status, location: headers.location };
   };
   const pageOf = async (path: string) => {
-    const key = addresses.keyOfPage(path);
+    const key = cacheKeys.keyOfPage(path);
     if (!key) return undefined;
     return (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
   };
@@ -95,15 +95,15 @@ export async function composeSite(
     ...staffAddressRoutes(dependencies, {
       siteUrl: config.siteUrl,
       askPage,
-      answersAt: (path) => addresses.answersAt(path),
+      answersAt: (path) => cacheKeys.answersAt(path),
     }),
     ...visitRoutes(dependencies, pageOf),
   ];
   const endpoints = routes.map(({ endpoint }) => endpoint);
-  const addresses = createAddressBook(endpoints, pages.pages);
+  const cacheKeys = createCacheKeys(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
-  const limitReads = createReadLimit(addresses.limitOf, limitSettings);
+  const limitReads = createReadLimit(cacheKeys.limitOf, limitSettings);
   const pendingCount = createPendingCount(migrations);
   const countPending = () => pendingCount(database.reads);
   const hasRoom = createHasRoom(config.dataDirectory, config.leastFreeMegabytes);
@@ -127,28 +127,28 @@ export async function composeSite(
     analyticsScriptUrl: config.analyticsScriptUrl,
     ...(pages.transformHtml && { transformHtml: pages.transformHtml }),
     siteUrl: config.siteUrl,
-    readApi: (address) => cache.read(addresses.keyOfCall(address)),
+    readApi: (address) => cache.read(cacheKeys.keyOfCall(address)),
     onMissing: missing.note,
   });
   // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
-  const rendering = createLanes({ running: 4, waiting: 1000, patienceMs: 300 });
-  const reading = createLanes({ running: 16, waiting: 1000, patienceMs: 300 });
+  const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, patienceMs: 300 });
+  const reading = createConcurrencyLimit({ running: 16, waiting: 1000, patienceMs: 300 });
   const cache = createResponseCache({
     maxBytes: config.cacheBytes,
-    keyOf: addresses.keyOf,
-    aliasOf: addresses.aliasOf,
+    keyOf: cacheKeys.keyOf,
+    aliasOf: cacheKeys.aliasOf,
     produce: (key) =>
-      crowd.count('public', async () => {
+      loadShedder.count('public', async () => {
         const address = key.slice('page '.length);
         const isPage = key.startsWith('page ');
         const makePage = () => warnWhenSlowPage(log, address, () => pageServer.serve(address));
         const answer = await (isPage
           ? rendering(() => metrics.timeRender(makePage))
           : reading(() => readCall(address)));
-        return withVary(answer, addresses.varyOf(key as CacheKey));
+        return withVary(answer, cacheKeys.varyOf(key as CacheKey));
       }),
     admit: (request) =>
-      crowd.isFull('public') ? failedAnswer(crowded(), addresses.keyOf(request) ?? '') : limitReads(request),
+      loadShedder.isFull('public') ? failedAnswer(overloaded(), cacheKeys.keyOf(request) ?? '') : limitReads(request),
     requestId: requestIdOf,
     onError: (error, key) => {
       // Without what was asked for: no log keeps a query's values.
@@ -161,9 +161,9 @@ export async function composeSite(
     observe: metrics.observe,
     implementations: routes,
     identify: createIdentify(dependencies, config.siteUrl),
-    takeFromLimit: createRateLimit(database.db, limitSettings),
+    consumeLimit: createRateLimit(database.db, limitSettings),
     limitCalls: createCallLimit(limitSettings),
-    crowd,
+    loadShedder,
     db: database.db,
     uploads: createUploads(storage, createSpool(spoolFolder(config.dataDirectory))),
     uploadQuota: createUploadQuota(database.db, config.uploadQuota),
@@ -176,11 +176,11 @@ export async function composeSite(
         pages: pages.pages.map(({ path }) => path),
         siteUrl: config.siteUrl,
         render: (address, sent) =>
-          crowd.admit('public', () => rendering(() => metrics.timeRender(() => pageServer.own(address, sent)))),
+          loadShedder.admit('public', () => rendering(() => metrics.timeRender(() => pageServer.own(address, sent)))),
       }),
       healthRoutes(() => stopping, createReadiness({ countPending, storage, hasRoom }), config),
     ],
-    front: (request, response, next) => {
+    answerFirst: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
       if (stopping) response.shouldKeepAlive = false;
       const answer = () => cache.handle(request, response) || next();

@@ -28,7 +28,7 @@ function reporter(): (error: Error) => void {
   return (error) => {
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
     const line = withoutValues(`${error.message}${cause}`);
-    // Which try or which lane it was makes no new kind.
+    // Which try or which poller it was makes no new kind.
     const kind = line.replaceAll(/ \([^)]*\)/g, '');
     if (Date.now() - (saidAt.get(kind) ?? 0) < 60_000) return;
     if (saidAt.size > 1000) saidAt.clear();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { provideBuild } from '../../test/built-pages.ts';
 import { addressOf, type ChildSite, emptyFolder, spawnSite } from '../../test/child-site.ts';
-import { aPictureFile } from '../../test/forms.ts';
+import { anImageFile } from '../../test/forms.ts';
 import { freePort } from '../../test/site-process.ts';
 import { soon } from '../../test/staff-calls.ts';
 import type { RawSettings } from '../config/environment.ts';
@@ -121,9 +121,9 @@ const shows = (site: ChildSite, name: string) =>
 
 // One after the other: the first makes the place that the others rename, the last kills a process.
 describe('several machines', { shuffle: false }, () => {
-  test('what one saves the other shows, with its pictures, whose small sizes the job worker makes', async () => {
-    const images = await Promise.all(['#336699', '#669933'].map((colour) => aPictureFile('view.png', colour)));
-    const fields = { ...destinationFields, isPublished: 'true', thumbnail: await aPictureFile(), images };
+  test('what one saves the other shows, with its images, whose small sizes the job worker makes', async () => {
+    const images = await Promise.all(['#336699', '#669933'].map((colour) => anImageFile('view.png', colour)));
+    const fields = { ...destinationFields, isPublished: 'true', thumbnail: await anImageFile(), images };
     const place = await save(one, 'POST', '', fields);
     placeId = place._id;
     await shows(two, 'Reine');

@@ -12,7 +12,7 @@ import { sampleMessages, seedMessages } from '../features/contact/server/contact
 import { sampleDestination, seedDestination } from '../features/destinations/server/destination.seed.ts';
 import { sampleTestimonials, seedTestimonials } from '../features/feedback/server/feedback.seed.ts';
 import { sampleHighlights, seedHighlights } from '../features/highlights/server/highlight.seed.ts';
-import { sampleFilms, samplePictures } from '../features/media/server/media.seed.ts';
+import { sampleImages, sampleVideos } from '../features/media/server/media.seed.ts';
 import { sampleFiles } from '../features/media/server/sample-files.ts';
 import { sampleReviews, seedReviews } from '../features/reviews/server/review.seed.ts';
 import { seedStories } from '../features/stories/server/story.seed.ts';
@@ -44,19 +44,19 @@ export async function loadSampleLibrary(
     if (used.rows[0]?.used) return;
     const dates = sampleDates(start);
     const copies = sampleFiles(storage);
-    const pictures = await samplePictures(tx, copies, library);
-    const people = await seedPeople(tx, pictures, library, dates);
+    const images = await sampleImages(tx, copies, library);
+    const people = await seedPeople(tx, images, library, dates);
     const files = (await readdir(path.join(library, 'destinations'))).filter((name) => name.endsWith('.json')).sort();
     for (const [index, file] of files.entries()) {
       if (index % 10 === 0) say(`Loading the sample library: ${index} of ${files.length} destinations`);
       const sample = await readJson(path.join('destinations', file));
-      const id = await seedDestination(tx, pictures, sampleDestination.parse(sample), dates);
+      const id = await seedDestination(tx, images, sampleDestination.parse(sample), dates);
       await seedReviews(tx, id, sampleReviews.parse(sample).reviews, people, dates);
     }
-    await seedBanners(tx, pictures, sampleBanners.parse(await readJson('banners.json')));
-    const films = await sampleFilms(tx, copies, library);
-    await seedHighlights(tx, pictures, films, sampleHighlights.parse(await readJson('highlights.json')), dates);
-    await seedAbout(tx, pictures, sampleAbout.parse(await readJson('about.json')));
+    await seedBanners(tx, images, sampleBanners.parse(await readJson('banners.json')));
+    const videos = await sampleVideos(tx, copies, library);
+    await seedHighlights(tx, images, videos, sampleHighlights.parse(await readJson('highlights.json')), dates);
+    await seedAbout(tx, images, sampleAbout.parse(await readJson('about.json')));
     await seedContactInfo(tx, sampleContactInfo.parse(await readJson('contact.json')));
     await seedTestimonials(tx, sampleTestimonials.parse(await readJson('testimonials.json')), dates);
     const password = config.samplePassword ?? newPassword();
@@ -64,7 +64,7 @@ export async function loadSampleLibrary(
     const letters = await seedMessages(tx, sampleMessages.parse(await readJson('messages.json')), dates);
     await seedActivities(tx, staff, sampleActivities.parse(await readJson('activity.json')), letters, dates);
     await seedVisits(tx, z.array(z.string()).parse(await readJson('visited.json')), dates);
-    const storyCount = await seedStories(tx, pictures, library, people, dates);
+    const storyCount = await seedStories(tx, images, library, people, dates);
     await copies.settled();
     say(`The sample library is loaded: ${files.length} destinations, ${storyCount} stories`);
     const named = config.samplePassword === null ? `the password ${password}` : 'the password SAMPLE_PASSWORD';

@@ -16,32 +16,32 @@ import { createBrowserOf, isHttps } from './browser.ts';
 import type { TrustedProxies } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
 import { acceptOrigins, allowOrigin } from './cross-origin.ts';
-import type { Crowd } from './crowd.ts';
 import type { HasRoom } from './disk-room.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
+import type { LoadShedder } from './load-shedding.ts';
 import { createLog, type Log } from './log.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
 import { serializerCompiler } from './output-check.ts';
-import { postedByForm, type Surroundings } from './page-form.ts';
+import { postedByForm, type RouteContext } from './page-form.ts';
 import { sendProblem } from './problem-reply.ts';
 import type { Transactor } from './queryable.ts';
-import type { TakeFromLimit } from './rate-limit.ts';
+import type { ConsumeLimit } from './rate-limit.ts';
 import type { LimitCalls } from './rate-limit-reads.ts';
 import { requestIdOf } from './request-id.ts';
 import { type AnsweredCall, createPathForLog, createRequestLog, createSlowCallWarning, slowMs } from './request-log.ts';
 import { setSecurityHeaders, transportSecurity } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
-export type Plugin = (app: FastifyInstance, surroundings: Surroundings) => void;
+export type Plugin = (app: FastifyInstance, context: RouteContext) => void;
 
 export type AppOptions = {
   implementations: readonly Implementation[];
   identify: Identify;
   /** Without it nothing is limited. */
-  takeFromLimit?: TakeFromLimit;
+  consumeLimit?: ConsumeLimit;
   limitCalls?: LimitCalls;
-  crowd?: Crowd;
+  loadShedder?: LoadShedder;
   /** Needed where an endpoint is idempotent. */
   db?: Transactor;
   /** Needed where an endpoint takes files. */
@@ -49,10 +49,10 @@ export type AppOptions = {
   uploadQuota?: UploadQuota;
   /** Where it says no, nothing is written. */
   hasRoom?: HasRoom;
-  /** Routes outside the grammar: media, assets, health. */
+  /** Routes that are no endpoints: media, assets, health. */
   plugins?: readonly Plugin[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
-  front?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Told of each answer of the framework. */
   observe?: (call: AnsweredCall) => void;
   allowedOrigins: readonly string[];
@@ -67,14 +67,14 @@ export type AppOptions = {
 
 const silentLog = createLog('silent');
 
-const unlimited: TakeFromLimit = async () => {};
+const unlimited: ConsumeLimit = async () => {};
 
 /** Whose time is up is looked at once a second: Node.js would look twice a minute, and wait for headers up to 40 s. */
 const patience = { headersTimeout: 10_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 /** The Fastify instance that carries the whole API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { front, observe, log = silentLog } = options;
+  const { answerFirst, observe, log = silentLog } = options;
   const logRequest = createRequestLog({
     log,
     pathForLog: createPathForLog(options.implementations.map(({ endpoint }) => endpoint)),
@@ -109,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         allowOrigin(options.allowedOrigins, request, response);
         if (isHttps(options.siteUrl)) response.setHeader('strict-transport-security', transportSecurity);
         const next = () => handler(request, response);
-        if (front) front(request, response, next);
+        if (answerFirst) answerFirst(request, response, next);
         else next();
       }),
   });
@@ -137,10 +137,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const browserOf = createBrowserOf(options);
     const calls = registerImplementations(scope, options.implementations, {
       identify: options.identify,
-      takeFromLimit: options.takeFromLimit ?? unlimited,
+      consumeLimit: options.consumeLimit ?? unlimited,
       limitCalls,
       browserOf,
-      crowd: options.crowd,
+      loadShedder: options.loadShedder,
       db: options.db,
       uploads: options.uploads,
       uploadQuota: options.uploadQuota,

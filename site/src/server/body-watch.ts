@@ -9,17 +9,17 @@ export type BodyPatience = {
   windowMs: number;
   leastBytes: number;
   mostBytes: number;
-  /** For each file that is no film, from its first byte to its last. */
+  /** For each file that is no video, from its first byte to its last. */
   smallFileMs: number;
 };
 
-/** A film of 200 MB needs time; a line of 1 kB/s is none. */
+/** A video of 200 MB needs time; a line of 1 kB/s is none. */
 const usual: BodyPatience = {
   wholeMs: 30_000,
   windowMs: 10_000,
   leastBytes: 10_000,
   mostBytes: 512 * 1024 * 1024,
-  // The largest picture by a line of 60 kB/s.
+  // The largest image by a line of 60 kB/s.
   smallFileMs: 180_000,
 };
 

@@ -46,10 +46,10 @@ export class FormFiles {
     }
   }
 
-  /** Whether it is a film, if it is what its field says. */
+  /** Whether it is a video, if it is what its field says. */
   mayBeLong({ fieldname }: MultipartFile): boolean {
     const name = this.#nameOf(fieldname);
-    return name !== undefined && this.#fields[name]?.kind === 'film';
+    return name !== undefined && this.#fields[name]?.kind === 'video';
   }
 
   /** What the handler gets. */

@@ -7,7 +7,7 @@ const kilobyte = 1024;
 /** Of all text fields together: as much as a JSON body may have, four times. */
 const mostTextBytes = 1024 * kilobyte;
 
-/** No field of a form has more text than a JSON body, and no file is larger than the largest film. */
+/** No field of a form has more text than a JSON body, and no file is larger than the largest video. */
 const partLimits = {
   fieldNameSize: 200,
   fieldSize: 256 * kilobyte,

@@ -5,9 +5,9 @@ import { aPng } from '../features/media/server/hostile-files.fixture.ts';
 import { aForm, anUploadSite, sendThing } from '../features/media/server/upload.fixture.ts';
 import { anApp } from './app.fixture.ts';
 import { implement } from './implement.ts';
-import type { TakeFromLimit } from './rate-limit.ts';
+import type { ConsumeLimit } from './rate-limit.ts';
 
-const picture = () => new Blob([new Uint8Array(aPng(60, 40))]);
+const image = () => new Blob([new Uint8Array(aPng(60, 40))]);
 
 describe('text fields become what the contract wants', () => {
   test.each<[string, Record<string, string | string[]>, object]>([
@@ -69,10 +69,10 @@ describe('files', () => {
     const site = await anUploadSite({ keep: true });
     const form = aForm({
       title: 'x',
-      image0: picture(),
-      image1: picture(),
-      'image[]': picture(),
-      thumbnail: picture(),
+      image0: image(),
+      image1: image(),
+      'image[]': image(),
+      thumbnail: image(),
     });
     const { json } = await site.send(form);
     expect(json.data.files).toMatchObject({ image: [{}, {}, {}], thumbnail: { width: 60, height: 40 } });
@@ -81,13 +81,13 @@ describe('files', () => {
 
   test('that nothing attached are gone when the call has ended', async () => {
     const site = await anUploadSite();
-    expect((await site.send(aForm({ title: 'x', image: picture() }))).status).toBe(200);
+    expect((await site.send(aForm({ title: 'x', image: image() }))).status).toBe(200);
     expect(site.files()).toEqual([]);
   });
 
   test('are gone as well when another field is refused, and all that is wrong is told at once', async () => {
     const site = await anUploadSite({ keep: true });
-    const form = aForm({ title: '', count: 'x', image: [picture(), new Blob(['<svg/>'])], drawing: picture() });
+    const form = aForm({ title: '', count: 'x', image: [image(), new Blob(['<svg/>'])], drawing: image() });
     const { status, json } = await site.send(form);
     expect([status, json.message]).toEqual([400, 'title is required']);
     expect(json.errors?.map(({ field }) => field)).toEqual(['title', 'count', 'image', 'drawing']);
@@ -107,13 +107,13 @@ describe('files', () => {
         remove: () => new Promise(() => {}),
       }),
     });
-    const { status } = await site.send(aForm({ title: 'x', image: [picture(), picture()] }));
+    const { status } = await site.send(aForm({ title: 'x', image: [image(), image()] }));
     expect([status, stored]).toEqual([503, 2]);
   });
 
   test('that are too many are refused in the words of the contract', async () => {
     const site = await anUploadSite({ keep: true });
-    const { status, json } = await site.send(aForm({ title: 'x', image: Array.from({ length: 4 }, picture) }));
+    const { status, json } = await site.send(aForm({ title: 'x', image: Array.from({ length: 4 }, image) }));
     const message = 'Maximum 3 images allowed per banner.';
     expect([status, json]).toEqual([400, { success: false, message, errors: [{ field: 'image', message }] }]);
     expect(site.files()).toEqual([]);
@@ -140,7 +140,7 @@ describe('files', () => {
     const site = await anUploadSite({ keep: true });
     const form = new FormData();
     form.append('title', 'x');
-    form.append('image', picture(), name);
+    form.append('image', image(), name);
     const { status } = await site.send(form);
     expect([200, 400]).toContain(status);
     for (const file of site.files()) expect(file).toMatch(/^[0-9a-f]{32}-60\.webp$/);
@@ -190,16 +190,16 @@ test('what is too long of a header of a part is not read', async () => {
 
 test('calls are counted as uploads only where files are there', async () => {
   const taken: string[] = [];
-  const takeFromLimit: TakeFromLimit = async (_, limit) => {
+  const consumeLimit: ConsumeLimit = async (_, limit) => {
     taken.push(limit);
     if (taken.length > 1) throw new Problem('too_many', undefined, { retryAfterSeconds: 60 });
   };
-  const site = await anUploadSite({ takeFromLimit, keep: true });
+  const site = await anUploadSite({ consumeLimit, keep: true });
   await site.send(aForm({ title: 'x' }));
   expect(taken).toEqual([]);
-  expect((await site.send(aForm({ title: 'x', image: [picture(), picture()] }))).status).toBe(200);
+  expect((await site.send(aForm({ title: 'x', image: [image(), image()] }))).status).toBe(200);
   expect(taken).toEqual(['uploads']);
-  expect((await site.send(aForm({ title: 'x', image: picture() }))).status).toBe(429);
+  expect((await site.send(aForm({ title: 'x', image: image() }))).status).toBe(429);
   expect(site.files()).toHaveLength(2);
 });
 
@@ -207,7 +207,7 @@ test('the documentation names the files, and the start is refused where nothing 
   const site = await anUploadSite();
   const { paths } = await (await fetch(`${site.origin}/openapi.json`)).json();
   const { description, requestBody } = paths['/api/thing'].post;
-  expect(description).toContain('image (picture, at most 3)');
+  expect(description).toContain('image (image, at most 3)');
   expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data', 'application/json']);
   const implementation = implement(sendThing, async () => ({ success: true as const, data: null }));
   await expect(anApp({ implementations: [implementation] })).rejects.toThrow('sendThing takes files');
@@ -220,6 +220,6 @@ test('whoever may not call is told so before a byte is read', async () => {
       throw new Problem('not_logged_in');
     },
   });
-  const { status } = await site.send(aForm({ title: 'x', image: picture() }));
+  const { status } = await site.send(aForm({ title: 'x', image: image() }));
   expect([status, site.files()]).toEqual([401, []]);
 });

@@ -9,11 +9,11 @@ import { type FileFault, type FileFields, FormFiles } from './form-files.ts';
 import { formParts, partOptions } from './form-parts.ts';
 import { formValues, type TextField } from './form-values.ts';
 import type { UploadQuota, Uploads } from './media-upload.ts';
-import type { TakeFromLimit } from './rate-limit.ts';
+import type { ConsumeLimit } from './rate-limit.ts';
 
 export type FormTools = {
   uploads: Uploads;
-  takeFromLimit: TakeFromLimit;
+  consumeLimit: ConsumeLimit;
   uploadQuota?: UploadQuota | undefined;
   /** When all has come. Throws where the login that the call began with has ended. */
   findViewerAgain: (request: FastifyRequest) => Promise<void>;
@@ -67,7 +67,7 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
       } else if (isNothing(part)) {
         part.file.resume();
       } else {
-        if (!counted) await tools.takeFromLimit(request.raw, 'uploads');
+        if (!counted) await tools.consumeLimit(request.raw, 'uploads');
         counted = true;
         if (accountId) await tools.uploadQuota?.admit(accountId);
         if (!files.mayBeLong(part)) expectSmallFile(request.raw, part.file);

@@ -4,14 +4,14 @@ import type { Access, Endpoint, Parsed } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Browser, BrowserOf } from './browser.ts';
 import { checked } from './checked-input.ts';
-import { type Crowd, createCrowd, type Lane } from './crowd.ts';
 import type { Viewer } from './dependencies.ts';
 import { type HasRoom, noRoom } from './disk-room.ts';
 import { formRoute, takesFiles, withForm } from './form.ts';
 import { answerOnce, idempotencyHeaders } from './idempotency.ts';
+import { createLoadShedder, type LoadShedder, type RequestClass } from './load-shedding.ts';
 import type { FilesOf, UploadQuota, Uploads } from './media-upload.ts';
 import type { Transactor } from './queryable.ts';
-import type { TakeFromLimit } from './rate-limit.ts';
+import type { ConsumeLimit } from './rate-limit.ts';
 import type { LimitCalls } from './rate-limit-reads.ts';
 import { setValidationMessages } from './validation-messages.ts';
 
@@ -47,15 +47,15 @@ export const isSharedRead = (endpoint: Endpoint) => endpoint.access === 'public'
 /** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 
-/** What the grammar receives from the process that composes it. */
-export type Grammar = {
+/** What endpoints need of the process that composes them. */
+export type EndpointOptions = {
   identify: Identify;
-  takeFromLimit: TakeFromLimit;
+  consumeLimit: ConsumeLimit;
   /** Without it only those calls are limited that name a limit. */
   limitCalls?: LimitCalls | undefined;
   browserOf: BrowserOf;
   /** Without it each app counts for itself. */
-  crowd?: Crowd | undefined;
+  loadShedder?: LoadShedder | undefined;
   /** Without it no endpoint may be `idempotent`. */
   db?: Transactor | undefined;
   /** Without it no endpoint may take files. */
@@ -111,7 +111,17 @@ export type CallByForm = (request: FastifyRequest, reply: FastifyReply, posted: 
 export function registerImplementations(
   app: FastifyInstance,
   implementations: readonly Implementation[],
-  { identify, takeFromLimit, limitCalls, browserOf, crowd = createCrowd(), db, uploads, uploadQuota, hasRoom }: Grammar,
+  {
+    identify,
+    consumeLimit,
+    limitCalls,
+    browserOf,
+    loadShedder = createLoadShedder(),
+    db,
+    uploads,
+    uploadQuota,
+    hasRoom,
+  }: EndpointOptions,
 ): ReadonlyMap<Endpoint, CallByForm> {
   setValidationMessages();
   const names = new Set<string>();
@@ -122,29 +132,29 @@ export function registerImplementations(
     if (endpoint.idempotent && !db)
       throw new Error(`${endpoint.name} is idempotent, but nothing here remembers its keys.`);
     const handle = endpoint.idempotent && db ? onceByKey(endpoint, handler, db) : handler;
-    const lane: Lane = endpoint.access === 'staff' || endpoint.access === 'author' ? 'staff' : 'others';
+    const requestClass: RequestClass = endpoint.access === 'staff' || endpoint.access === 'author' ? 'staff' : 'others';
     const findViewer = async (request: FastifyRequest) => {
       request.viewer = endpoint.ignoresLogin ? null : knownTo(endpoint, await identify(request));
       requireAccess(endpoint, request.viewer);
     };
     // A body can be held back until the login that its call began with has ended.
     const findViewerAgain = async (request: FastifyRequest) => {
-      if (request.viewer && endpoint.method !== 'GET') await crowd.count(lane, () => findViewer(request));
+      if (request.viewer && endpoint.method !== 'GET') await loadShedder.count(requestClass, () => findViewer(request));
     };
     const check = async (request: FastifyRequest) => {
       await findViewer(request);
       // Who is logged in or out stores next to nothing.
       const isWrite = endpoint.method !== 'GET' && !endpoint.ignoresLogin;
       if (isWrite && hasRoom && !(await hasRoom())) throw noRoom();
-      if (endpoint.limit) await takeFromLimit(request.raw, endpoint.limit);
+      if (endpoint.limit) await consumeLimit(request.raw, endpoint.limit);
     };
     const checkBody = checked(endpoint.body, 'body', endpoint.name);
     byForm.set(endpoint, async (request, reply, posted) => {
       // The form's own route has counted it.
-      await crowd.admit(lane, () => check(request));
+      await loadShedder.admit(requestClass, () => check(request));
       const call = { params: {}, query: {}, files: undefined, viewer: request.viewer, requestId: request.id };
       const read = { body: checkBody(posted.body), idempotencyKey: posted.idempotencyKey };
-      return crowd.count(lane, () => handle({ ...call, ...read, browser: browserOf(request, reply) }));
+      return loadShedder.count(requestClass, () => handle({ ...call, ...read, browser: browserOf(request, reply) }));
     });
     for (const [index, path] of endpoint.paths.entries()) {
       const route: RouteOptions = {
@@ -165,7 +175,7 @@ export function registerImplementations(
         onRequest: async (request) => {
           // The response cache has counted what it asks for (rate-limit-reads.ts).
           if (isSharedRead(endpoint)) return;
-          await crowd.admit(lane, () => {
+          await loadShedder.admit(requestClass, () => {
             limitCalls?.(request.raw);
             return check(request);
           });
@@ -175,10 +185,10 @@ export function registerImplementations(
         handler: (request, reply) => {
           const use = (body: unknown, files?: unknown) =>
             answer(endpoint, handle, request, reply, { body, files, browser: browserOf(request, reply) });
-          // Files are waited for here, and have lanes of their own (picture-lanes.ts).
+          // Files are waited for here, and have queues of their own (image-queue.ts).
           if (takesFiles(endpoint) && uploads)
-            return withForm(endpoint, request, { uploads, takeFromLimit, uploadQuota, findViewerAgain }, use);
-          return isSharedRead(endpoint) ? use(request.body) : crowd.count(lane, () => use(request.body));
+            return withForm(endpoint, request, { uploads, consumeLimit, uploadQuota, findViewerAgain }, use);
+          return isSharedRead(endpoint) ? use(request.body) : loadShedder.count(requestClass, () => use(request.body));
         },
       };
       if (takesFiles(endpoint)) {
@@ -212,7 +222,7 @@ function acceptForms(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-/** As much as a form with one picture may have, read and forgotten. */
+/** As much as a form with one image may have, read and forgotten. */
 const mostIgnoredBytes = 12 * 1024 * 1024;
 
 function passForms(scope: FastifyInstance): FastifyInstance {

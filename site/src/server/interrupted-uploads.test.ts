@@ -10,12 +10,12 @@ const part = (name: string, file: string) =>
 async function aBody(): Promise<Buffer> {
   const jpeg = await aPhotograph(900, 600).jpeg().toBuffer();
   const end = Buffer.from('\r\n--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nx\r\n--b--\r\n');
-  const film = anMp4(3_000_000);
+  const video = anMp4(3_000_000);
   return Buffer.concat([
     Buffer.from(part('image', 'a.jpg')),
     jpeg,
     Buffer.from(`\r\n${part('video', 'b.mp4')}`),
-    film,
+    video,
     end,
   ]);
 }
@@ -52,7 +52,7 @@ test.runIf(process.platform === 'linux')('who leaves in the middle leaves nothin
   const whole = await site.send({ type: 'multipart/form-data; boundary=b', body: new Uint8Array(body) });
   expect(whole.status).toBe(200);
   const kept = site.files();
-  // The picture is there in two sizes.
+  // The image is there in two sizes.
   expect(kept).toHaveLength(3);
   const before = descriptors();
   for (let n = 1; n <= 24; n++) {

@@ -5,25 +5,25 @@ import type { PageRequest } from '../contract/pagination.ts';
 import { countLists } from './list-count.repository.ts';
 import { listCounts } from './list-count.table.ts';
 import { type Orders, orderOf, orderSql } from './list-order.repository.ts';
-import { readPage, type Way } from './list-page.ts';
+import { type Method, readPage } from './list-page.ts';
 import type { Queryable } from './queryable.ts';
 
 const askedFor = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
 
 /**
- * The ids of one page, as SQL of a uuid[]. They come from indexes alone where the way is a walk without conditions, so that rows far
+ * The ids of one page, as SQL of a uuid[]. They come from indexes alone where an index is scanned without conditions, so that rows far
  * back cost little more than the first: only those of the page are read. Takes `limit` and `offset`.
  */
 export function pageIds(
   source: SQLWrapper,
   where: SQL,
   order: SQL,
-  way: Way,
+  method: Method,
   { limit, offset }: Record<'limit' | 'offset', unknown> = askedFor,
 ): SQL {
   // PostgreSQL sees nothing of the order behind OFFSET 0, and so takes the index of the conditions.
   const matching =
-    way === 'walk'
+    method === 'scan'
       ? sql`${source} where ${where}`
       : sql`(select * from ${source} where ${where} offset 0) as ${source}`;
   return sql`array(select id from ${matching} order by ${order} limit ${limit} offset ${offset})`;
@@ -76,11 +76,11 @@ export async function findPageOfIds<Name extends string>(
   const all = { ...orders, added: [source.createdAt, source.id] };
   const order = orderOf<Name | 'added'>(all, sort || '-added');
   // One step along an order costs about what gathering one row does. So walking as far as this page is worth it where at least a
-  // tenth of what it would be gathered from match.
-  const mostGathered = Math.min(Math.max(mostFound, 10 * page.page * page.limit), mostCounted);
+  // tenth of what would be sorted match.
+  const mostSorted = Math.min(Math.max(mostFound, 10 * page.page * page.limit), mostCounted);
   const countFound = async () => {
     const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${boundedRows(source, matching, mostGathered)}`,
+      sql`select count(*)::int as count from ${boundedRows(source, matching, mostSorted)}`,
     );
     return rows[0]?.count ?? 0;
   };
@@ -88,11 +88,11 @@ export async function findPageOfIds<Name extends string>(
     {
       isFiltered: words !== undefined || Boolean(sort),
       count: () => (words ? countFound() : countLists(db, ...lists)),
-      rows: async (way, wanted) => {
-        const found = sql`select ${pageIds(source, matching, orderSql(order), way, wanted)} as ids`;
+      rows: async (method, wanted) => {
+        const found = sql`select ${pageIds(source, matching, orderSql(order), method, wanted)} as ids`;
         return (await db.execute<{ ids: string[] }>(found)).rows[0]?.ids ?? [];
       },
-      mostGathered,
+      mostSorted,
       ...(words && { mostListed: mostFound }),
     },
     page,

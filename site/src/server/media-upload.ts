@@ -8,17 +8,17 @@ export type MediaUpload = {
   kind: 'image' | 'video' | 'captions';
   contentType: string;
   file: string;
-  /** Smaller files of a large picture, narrowest first, and the whole one; empty for all else. */
+  /** Smaller files of a large image, narrowest first, and the whole one; empty for all else. */
   sizes: { width: number; file: string }[];
-  /** In pixels; 0 for a film that does not say. */
+  /** In pixels; 0 for a video that does not say. */
   width: number;
   height: number;
-  /** 0 for a picture, and for a film that does not say. */
+  /** 0 for an image, and for a video that does not say. */
   durationSeconds: number;
   sizeBytes: number;
   /** Average colour, #rrggbb. */
   tone: string;
-  /** Base64; empty for a film. */
+  /** Base64; empty for a video. */
   thumbhash: string;
   /** Set when a transaction takes it: from then on only the database knows whether it is needed. */
   attached: boolean;

@@ -6,22 +6,22 @@ const place = z.object({
   name: z.string(),
   days: z.int(),
   tags: z.array(z.string()).length(2),
-  picture: z.object({ url: z.string() }).nullable(),
+  image: z.object({ url: z.string() }).nullable(),
   note: z.string().optional(),
 });
-const lisbon = { name: 'Lisbon', days: 4, tags: ['sea', 'hills'], picture: { url: '/a' } };
+const lisbon = { name: 'Lisbon', days: 4, tags: ['sea', 'hills'], image: { url: '/a' } };
 const serializer = (schema: z.ZodType) => serializerCompiler({ schema, method: 'GET', url: '/place' });
 
 test.each([
   ['all of it', lisbon],
-  ['nothing where nothing may be', { ...lisbon, picture: null, note: undefined }],
+  ['nothing where nothing may be', { ...lisbon, image: null, note: undefined }],
 ])('what a contract says is written: %s', (_, answer) => {
   expect(serializer(place)(answer)).toBe(JSON.stringify(answer));
 });
 
 test.each([
   ['above', { ...lisbon, secret: 'x' }],
-  ['within', { ...lisbon, picture: { url: '/a', secret: 'x' } }],
+  ['within', { ...lisbon, image: { url: '/a', secret: 'x' } }],
 ])('what it does not name is left out: %s', (_, answer) => {
   expect(JSON.parse(serializer(place)(answer))).toEqual(lisbon);
 });
@@ -31,7 +31,7 @@ test.each([
   { ...lisbon, days: 4.5 },
   { ...lisbon, days: Number.POSITIVE_INFINITY },
   { ...lisbon, tags: ['sea'] },
-  { ...lisbon, picture: undefined },
+  { ...lisbon, image: undefined },
   null,
 ])('what is wrong is refused: %j', (answer) => {
   expect(() => serializer(place)(answer)).toThrow("Response doesn't match the schema");

@@ -10,8 +10,8 @@ import type { CallByForm } from './implement.ts';
 import { asProblem } from './problem-reply.ts';
 import type { LimitCalls } from './rate-limit-reads.ts';
 
-/** What a route outside the grammar may be given of it. */
-export type Surroundings = {
+/** What a route that is no endpoint may be given. */
+export type RouteContext = {
   calls: ReadonlyMap<Endpoint, CallByForm>;
   browserOf: BrowserOf;
   limitCalls: LimitCalls | undefined;
@@ -92,12 +92,12 @@ export const postedByForm = {
  */
 export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOptions) {
   const formsOf = Map.groupBy(forms, ({ page }) => page);
-  return (app: FastifyInstance, surroundings: Surroundings): void => {
+  return (app: FastifyInstance, context: RouteContext): void => {
     app.register(async (scope) => {
       const readForm = async (_request: FastifyRequest, body: string) => [...new URLSearchParams(body)];
       scope.addContentTypeParser(formType, { parseAs: 'string' }, readForm);
       // Before anything of it is looked at, as all calls.
-      scope.addHook('onRequest', async ({ raw }) => surroundings.limitCalls?.(raw));
+      scope.addHook('onRequest', async ({ raw }) => context.limitCalls?.(raw));
       scope.setErrorHandler((error, request, reply) => sendRefusalPage(reply, request.url, noted(error, request)));
       const options = {
         config: { access: 'public' as const },
@@ -120,7 +120,7 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const fields = [...posted, ...Object.entries(form.fromQuery?.(query) ?? {})];
       const typed = Object.fromEntries(fields);
-      const browser = surroundings.browserOf(request, reply);
+      const browser = context.browserOf(request, reply);
       if (browser.origin !== 'own') throw new Problem('not_allowed', 'This form wasn’t sent from a page on this site.');
       reply.header('cache-control', 'private, no-store');
       try {
@@ -129,7 +129,7 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
           throw new Problem('invalid_input', undefined, {
             errors: wrong.map(([field, message]) => ({ field, message })),
           });
-        const answer = await makeCall(surroundings, form, { request, reply, fields, browser });
+        const answer = await makeCall(context, form, { request, reply, fields, browser });
         return reply.redirect(form.leadOn(answer, { fields: typed, query, siteUrl, browser }), 303);
       } catch (error) {
         const problem = noted(error, request);
@@ -166,7 +166,7 @@ function noted(error: unknown, { log }: FastifyRequest): Problem {
 type Posted = { request: FastifyRequest; reply: FastifyReply; fields: readonly TextField[]; browser: Browser };
 
 /** Pressed twice, a form is sent twice: its own words are the key under which it has its effect once. */
-async function makeCall({ calls }: Surroundings, { endpoint }: PageForm, posted: Posted): Promise<unknown> {
+async function makeCall({ calls }: RouteContext, { endpoint }: PageForm, posted: Posted): Promise<unknown> {
   const { request, reply, fields, browser } = posted;
   const call = calls.get(endpoint);
   if (!call) throw new Error(`Nothing answers ${endpoint.name}.`);

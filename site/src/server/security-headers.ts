@@ -5,7 +5,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Media say otherwise: a feed's pictures are shown by readers elsewhere.
+  // Media say otherwise: a feed's images are shown by readers elsewhere.
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };

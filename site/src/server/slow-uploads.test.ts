@@ -49,17 +49,17 @@ test('two hundred who send slowly take no memory, and everybody else is served (
 
 const patience = { wholeMs: 60_000, windowMs: 60_000, leastBytes: 1, mostBytes: 100 * megabyte, smallFileMs: 500 };
 
-test('a picture that takes too long is not waited for; a film is (T65)', async () => {
+test('an image that takes too long is not waited for; a video is (T65)', async () => {
   const site = await anUploadSite({ bodyPatience: patience });
-  const [picture, film] = [
+  const [image, video] = [
     await begin(site, 'image', Buffer.alloc(1000)),
     await begin(site, 'video', anMp4(3_000_000).subarray(0, 1000)),
   ];
   let answer = '';
-  picture.on('data', (data) => {
+  image.on('data', (data) => {
     answer += data;
   });
-  await new Promise<void>((resolve) => void picture.once('close', () => resolve()));
+  await new Promise<void>((resolve) => void image.once('close', () => resolve()));
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(film.closed).toBe(false);
+  expect(video.closed).toBe(false);
 });

@@ -42,12 +42,15 @@ function shortened(slug: string): string {
  * The slug, or the first of slug-2, slug-3, … that is free: no route, no id and nothing that `findTaken` names.
  * Call it where nobody else takes one meanwhile.
  */
-export async function freeSlug(slug: string, findTaken: (candidates: string[]) => Promise<string[]>): Promise<string> {
+export async function freeSlug(
+  slug: string,
+  findUsedSlugs: (candidates: string[]) => Promise<string[]>,
+): Promise<string> {
   for (let first = 1; ; first += 50) {
     const candidates = Array.from({ length: 50 }, (_, index) =>
       first + index === 1 ? slug : `${slug}-${first + index}`,
     );
-    const taken = new Set(await findTaken(candidates));
+    const taken = new Set(await findUsedSlugs(candidates));
     const free = candidates.find((each) => !taken.has(each) && !routeWords.has(each) && !uuidShape.test(each));
     if (free) return free;
   }

@@ -3,7 +3,7 @@ declare module '*.module.css' {
   export default classes;
 }
 
-/** The address of a picture that belongs to a screen itself, not to the site's content. */
+/** The address of an image that belongs to a screen itself, not to the site's content. */
 declare module '*.webp' {
   const address: string;
   export default address;

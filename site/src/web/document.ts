@@ -23,7 +23,7 @@ export function contentSecurityPolicy(analyticsScriptUrl: string): string {
     `script-src 'self' ${hashes.join(' ')}${analytics}`,
     `connect-src 'self'${analytics}`,
     "style-src 'self'",
-    // React writes style attributes: tones and ratios of pictures.
+    // React writes style attributes: tones and ratios of images.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
@@ -48,7 +48,7 @@ export type DocumentParts = {
 
 /**
  * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the first
- * picture come before them.
+ * image come before them.
  */
 export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): string {
   return `<!doctype html>

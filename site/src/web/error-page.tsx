@@ -34,11 +34,11 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
         <Button onClick={tryAgain} busy={busy}>
           Try again
         </Button>
-        <ButtonLink href={home.href} look="line">
+        <ButtonLink href={home.href} variant="outline">
           {home.label}
         </ButtonLink>
         {message === unreachable && (
-          <ButtonLink href="/offline" look="line">
+          <ButtonLink href="/offline" variant="outline">
             Saved on this device
           </ButtonLink>
         )}

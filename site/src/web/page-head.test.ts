@@ -34,7 +34,7 @@ describe('the head of a page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('has always a picture', () => {
+  test('has always an image', () => {
     expect(contentOf(headHtml(page, site), 'og:image')).toBe(`${siteUrl}/og.jpg`);
     const image = { url: '/media/a.webp', alt: 'Trams "28" & more', width: 1600, height: 1067 };
     const html = headHtml({ ...page, image }, site);

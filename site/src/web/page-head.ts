@@ -7,7 +7,7 @@ export type HeadSite = { siteName: string; siteUrl: string };
 /** Of all pages. */
 export const siteLanguage = 'en';
 
-/** For links to pages that have no picture of their own. */
+/** For links to pages that have no image of their own. */
 const defaultImage = {
   url: '/og.jpg',
   alt: 'Balloons rise over the temples of Bagan at dawn',
@@ -52,7 +52,7 @@ export function scriptJson(value: unknown): string {
  * page's, which it knows by `data-page`.
  */
 export function headHtml(meta: PageMeta, { siteName, siteUrl }: HeadSite): string {
-  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...pictured(meta, siteUrl)];
+  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, siteUrl)];
   for (const item of meta.jsonLd ?? []) {
     const data = scriptJson(withAbsoluteAddresses(item, siteUrl));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
@@ -89,7 +89,7 @@ function addressed(meta: PageMeta, siteUrl: string): string[] {
   ];
 }
 
-function pictured(meta: PageMeta, siteUrl: string): string[] {
+function withImages(meta: PageMeta, siteUrl: string): string[] {
   const { url, alt, width, height } = meta.image ?? defaultImage;
   return [
     property('og:image', new URL(url, siteUrl).href),

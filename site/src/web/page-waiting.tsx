@@ -1,6 +1,6 @@
 import { Spinner } from '@trekker/design-system/spinner.tsx';
 
-/** While a page loads that has no better picture of itself. */
+/** While a page loads that has no better image of itself. */
 export function PageWaiting() {
   return (
     <div className="wrap" role="status" style={{ minHeight: '60vh', paddingTop: '8rem' }}>

@@ -18,12 +18,12 @@ export type PageMeta = {
 
 /** How the frame around a page looks. */
 export type PageFrame = {
-  /** The page begins with a picture that lies under the header. */
+  /** The page begins with an image that lies under the header. */
   over?: boolean;
-  /** An account page: a form beside a picture, no footer. */
-  door?: boolean;
-  /** The running head: where one is, from wide to narrow. */
-  trail?: readonly { label: string; href?: string }[];
+  /** An account page: a form beside an image, no footer. */
+  authLayout?: boolean;
+  /** Where one is, from wide to narrow. */
+  breadcrumbs?: readonly { label: string; href?: string }[];
 };
 
 export type PageModule<Data = unknown> = {

@@ -20,8 +20,8 @@ export function Root() {
       <Toasts>
         <Layout
           over={frame.over ?? false}
-          door={frame.door ?? false}
-          trail={frame.trail ?? []}
+          authLayout={frame.authLayout ?? false}
+          breadcrumbs={frame.breadcrumbs ?? []}
           social={social}
           onCookieSettings={() => setCookieSettings(true)}
         >

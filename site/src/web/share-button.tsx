@@ -23,7 +23,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
     }
   };
   return (
-    <Button look="line" onClick={share} data-needs-script data-screen-only>
+    <Button variant="outline" onClick={share} data-needs-script data-screen-only>
       <ShareIcon small />
       Share
     </Button>

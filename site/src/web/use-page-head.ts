@@ -3,7 +3,7 @@ import type { PageMeta } from './page.ts';
 import { fullTitle, headHtml } from './page-head.ts';
 import { trustedHtml } from './trusted-types.ts';
 
-/** After a change of page in the browser: title, address and pictures for bookmarks, sharing and crawlers that run scripts. */
+/** After a change of page in the browser: title, address and images for bookmarks, sharing and crawlers that run scripts. */
 export function usePageHead(meta: PageMeta, siteName: string): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient, fetchTransport } from './api-client.ts
 import { type Login, memberOf, type Session } from './session.ts';
 
 /** What the browser's start gives to all components. */
-export type Surroundings = { session: Session; api: ApiClient };
+export type SessionContextValue = { session: Session; api: ApiClient };
 
 const nobody: Session = {
   read: () => null,
@@ -18,12 +18,12 @@ const nobody: Session = {
   hasLeft: () => false,
 };
 
-const SurroundingsContext = createContext<Surroundings>({ session: nobody, api: createApiClient(fetchTransport) });
+const SessionContext = createContext<SessionContextValue>({ session: nobody, api: createApiClient(fetchTransport) });
 
 /** Undefined: not known yet. */
 const LoginContext = createContext<Login | null | undefined>(undefined);
 
-export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
+export function SessionProvider({ value, children }: { value: SessionContextValue; children: ReactNode }) {
   const { session } = value;
   const [login, setLogin] = useState<Login | null>();
   useEffect(() => {
@@ -33,16 +33,16 @@ export function SurroundingsProvider({ value, children }: { value: Surroundings;
     return session.subscribe(look);
   }, [session]);
   return createElement(
-    SurroundingsContext.Provider,
+    SessionContext.Provider,
     { value },
     createElement(LoginContext.Provider, { value: login }, children),
   );
 }
 
-export const useSession = (): Session => useContext(SurroundingsContext).session;
+export const useSession = (): Session => useContext(SessionContext).session;
 
 /** The API as the person who is logged in. */
-export const useApi = (): ApiClient => useContext(SurroundingsContext).api;
+export const useApi = (): ApiClient => useContext(SessionContext).api;
 
 /**
  * The login of whoever looks at the page; null for a guest, and for staff who have to set up a second factor first. Pages are cached and the same for everybody, so the server

@@ -47,7 +47,7 @@ export const destinationColumns = [
   ...['short_line', 'good_months', 'fair_months', 'poor_months', 'month_temperatures', 'month_rain'],
 ];
 
-export function destinationRow(number: number, amounts: Amounts, hasPictures: boolean): Value[] {
+export function destinationRow(number: number, amounts: Amounts, hasImages: boolean): Value[] {
   const { name, country, latitude, longitude } = placeOf(number);
   const [sum, count] = ratingsOf(number, amounts);
   const side = oneOf(['Northern', 'Southern', 'Eastern', 'Western', 'Central'], number, 41);
@@ -69,7 +69,7 @@ export function destinationRow(number: number, amounts: Amounts, hasPictures: bo
     ...[tagsOf(number), [phrase(number, 61), phrase(number, 63)], [`Try the ${phrase(number, 500)}`]],
     ...[JSON.stringify(days), warmth, warmth > 18 ? 'Mediterranean' : 'Temperate', oneOf(monthNames, number, 44)],
     ...[country.name, `${side} ${country.name}`, country.region, country.words, latitude, longitude],
-    ...[hasPictures ? idOf(kinds.media, number) : null, isFeatured(number), !isDraft(number), sum, count, at, at],
+    ...[hasImages ? idOf(kinds.media, number) : null, isFeatured(number), !isDraft(number), sum, count, at, at],
     ...[phrase(number, 62), months.goodMonths, months.fairMonths, months.poorMonths],
     ...[months.monthTemperatures, months.monthRain],
   ];
@@ -100,7 +100,7 @@ const titles = [
   (place: string) => `Lost near ${place}`,
 ];
 
-export function storyRow(number: number, destinations: number, hasPictures: boolean): Value[] {
+export function storyRow(number: number, destinations: number, hasImages: boolean): Value[] {
   const about = chance(number, 71) % destinations;
   const { name, country } = placeOf(about);
   const title = `${oneOf(titles, number, 72)(name)}: ${phrase(number, 73)}`;
@@ -120,7 +120,7 @@ export function storyRow(number: number, destinations: number, hasPictures: bool
       `${2 + (number % 9)} min`,
       isFeatured(number),
     ],
-    ...[!isDraft(number), hasPictures ? idOf(kinds.media, about) : null, idOf(kinds.account, number % writers)],
+    ...[!isDraft(number), hasImages ? idOf(kinds.media, about) : null, idOf(kinds.account, number % writers)],
     ...[idOf(kinds.destination, about), at, isDraft(number) ? null : at, at],
   ];
 }
@@ -151,7 +151,7 @@ const highlightRegions = {
   other: 'Antarctica',
 };
 
-export function highlightRow(number: number, hasPictures: boolean): Value[] {
+export function highlightRow(number: number, hasImages: boolean): Value[] {
   const { name, country } = placeOf(number * 7);
   const at = timeOf(number, 81);
   return [
@@ -159,7 +159,7 @@ export function highlightRow(number: number, hasPictures: boolean): Value[] {
     ...[
       highlightRegions[country.region],
       3 + (chance(number, 82) % 21) / 10,
-      hasPictures ? idOf(kinds.media, number) : null,
+      hasImages ? idOf(kinds.media, number) : null,
     ],
     ...[at.slice(0, 10), isFeatured(number), !isDraft(number), at, at],
   ];

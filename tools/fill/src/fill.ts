@@ -59,36 +59,36 @@ export async function fill(
 
 async function load(client: pg.Client, amounts: Amounts, say: (line: string) => void): Promise<void> {
   const { accounts, destinations } = amounts;
-  const pictures = await media.readPictures(client);
-  const hasPictures = pictures.length > 0;
+  const images = await media.readImages(client);
+  const hasImages = images.length > 0;
   const accountIds = Array.from({ length: accounts }, (_, number) => idOf(kinds.account, number));
   const copy = (table: string, columns: readonly string[], rows: Iterable<Value[]>) => {
     say(table);
     return copyRows(client, table, columns, rows);
   };
-  if (hasPictures)
+  if (hasImages)
     await copy(
       'media_items',
       media.mediaColumns,
-      many(destinations, (number) => media.mediaRow(number, pictures)),
+      many(destinations, (number) => media.mediaRow(number, images)),
     );
   await copy('accounts', people.accountColumns, many(accounts, people.accountRow));
   await copy('authors', people.authorColumns, many(people.writers, people.authorRow));
   await copy(
     'destinations',
     content.destinationColumns,
-    many(destinations, (number) => content.destinationRow(number, amounts, hasPictures)),
+    many(destinations, (number) => content.destinationRow(number, amounts, hasImages)),
   );
-  if (hasPictures) await copy('destination_images', media.galleryColumns, media.galleryRows(destinations));
+  if (hasImages) await copy('destination_images', media.galleryColumns, media.galleryRows(destinations));
   await copy(
     'stories',
     content.storyColumns,
-    many(amounts.stories, (number) => content.storyRow(number, destinations, hasPictures)),
+    many(amounts.stories, (number) => content.storyRow(number, destinations, hasImages)),
   );
   await copy(
     'highlights',
     content.highlightColumns,
-    many(amounts.highlights, (number) => content.highlightRow(number, hasPictures)),
+    many(amounts.highlights, (number) => content.highlightRow(number, hasImages)),
   );
   await copy('reviews', reviews.reviewColumns, reviews.reviewRows(amounts, accountIds));
   await copy('review_votes', reviews.voteColumns, reviews.voteRows(amounts, accountIds));

@@ -88,7 +88,7 @@ test('a filled database says of each list what is in it', async () => {
 test('a page far back finds its ids in an index, and reads its own rows alone', async () => {
   asked();
   await site.ask('/api/v3/destination?page=240');
-  const [statement] = asked().filter(({ name }) => name === 'destinations_newest_walk');
+  const [statement] = asked().filter(({ name }) => name === 'destinations_newest_scan');
   const client = await site.database.pool.connect();
   try {
     // Whether rows are seen by all decides whether an index alone will do; what came since the filling may have changed that.

@@ -5,8 +5,8 @@ export type StaffCall = {
   method: 'GET' | 'PUT';
   url: string;
   body?: Record<string, string>;
-  /** Fields of the pictures without which nothing of this kind can be saved: a filled row may have none. */
-  pictures?: readonly string[];
+  /** Fields of the images without which nothing of this kind can be saved: a filled row may have none. */
+  images?: readonly string[];
   /** In JSON, as switches go; else as a form. */
   switched?: Record<string, boolean>;
 };
@@ -18,7 +18,7 @@ const listed = (path: string, ...queries: string[]): StaffCall[] =>
 /** Frequent words, rare ones, one that few letters say and one that nobody wrote; the first page and one far back. */
 const words = ['q=a', 'q=an', 'q=xq', 'q=quiet', 'q=lisbon', 'q=quiet+harbour', 'q=xyzzyq', 'page=2000'];
 
-/** Each list with and without words, and each save without pictures, done to the newest row. */
+/** Each list with and without words, and each save without images, done to the newest row. */
 export async function staffCalls(pool: Pool): Promise<StaffCall[]> {
   const idOf = async (table: string) => {
     const newest = `select id from ${table} order by created_at desc, id desc limit 1`;
@@ -29,8 +29,8 @@ export async function staffCalls(pool: Pool): Promise<StaffCall[]> {
   const [place, story, highlight, message] = await Promise.all(
     ['destinations', 'stories', 'highlights', 'contact_messages'].map(idOf),
   );
-  const save = (path: string, pictures: string[], ...bodies: Record<string, string>[]): StaffCall[] =>
-    bodies.map((body) => ({ method: 'PUT', url: `${admin}/${path}`, body, pictures }));
+  const save = (path: string, images: string[], ...bodies: Record<string, string>[]): StaffCall[] =>
+    bodies.map((body) => ({ method: 'PUT', url: `${admin}/${path}`, body, images }));
   const turn = (path: string, name: string): StaffCall[] =>
     [false, true].map((on) => ({ method: 'PUT', url: `${admin}/${path}`, switched: { [name]: on } }));
   return [

@@ -20,7 +20,7 @@ try {
     console.log(`${heads}${'blocks'.padStart(8)}  call`);
     let refused = 0;
     for (const call of await staffCalls(database.pool)) {
-      await givePictures(call, ask);
+      await giveImages(call, ask);
       const times: number[] = [];
       let status = 0;
       for (let round = 0; round < rounds; round += 1) {
@@ -51,25 +51,25 @@ async function loginOfAuthor({ pool, db }: Database): Promise<string> {
   return token;
 }
 
-type Ask = (call: StaffCall, pictures?: readonly string[]) => Promise<number>;
+type Ask = (call: StaffCall, images?: readonly string[]) => Promise<number>;
 
 function askAs(app: Site['app'], token: string): Ask {
-  return async ({ method, url, body, switched }, pictures = []) => {
-    const payload = switched ?? (body && formOf(body, pictures));
+  return async ({ method, url, body, switched }, images = []) => {
+    const payload = switched ?? (body && formOf(body, images));
     const headers = { authorization: `Bearer ${token}` };
     return (await app.inject({ method, url, headers, ...(payload && { payload }) })).statusCode;
   };
 }
 
-/** Saves the row once with the pictures that its form needs, if that is what is missing. */
-async function givePictures(call: StaffCall, ask: Ask): Promise<void> {
-  if (call.pictures && (await ask(call)) === 400) await ask(call, call.pictures);
+/** Saves the row once with the images that its form needs, if that is what is missing. */
+async function giveImages(call: StaffCall, ask: Ask): Promise<void> {
+  if (call.images && (await ask(call)) === 400) await ask(call, call.images);
 }
 
-function formOf(fields: Record<string, string>, pictures: readonly string[]): FormData {
+function formOf(fields: Record<string, string>, images: readonly string[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const field of pictures) form.append(field, new Blob([Buffer.from(onePixel, 'base64')]), 'picture.png');
+  for (const field of images) form.append(field, new Blob([Buffer.from(onePixel, 'base64')]), 'picture.png');
   return form;
 }
 

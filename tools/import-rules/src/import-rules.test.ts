@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { IConfiguration } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowed, forbidden, surroundings } from './planted-imports.fixture.ts';
+import { allowed, forbidden, scaffold } from './planted-imports.fixture.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
@@ -25,7 +25,7 @@ function plant(root: string): void {
     cpSync(path.join(project, folder), path.join(root, folder), { recursive: true, filter: withoutModules });
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
-  const files = [...surroundings, ...allowed, ...forbidden.map(([, file, code]) => [file, code] as const)];
+  const files = [...scaffold, ...allowed, ...forbidden.map(([, file, code]) => [file, code] as const)];
   for (const [file, code] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     appendFileSync(path.join(root, file), `\n${code}\n`);

@@ -17,20 +17,28 @@ export const forbidden: readonly (readonly [rule: string, file: string, code: st
   ['web-not-server', 'site/src/web/direct.ts', "import type {} from '../server/dependencies.ts';"],
   ['web-not-node', 'site/src/features/stories/web/file.ts', "import 'node:fs';"],
   ['browser-reaches-no-server', 'site/src/entry.client.tsx', "import './web/direct.ts';"],
-  ['door-table-to-table', 'site/src/features/stories/server/a.table.ts', "import '../../tags/server/tag.service.ts';"],
   [
-    'door-repository-to-table',
+    'feature-table-to-table',
+    'site/src/features/stories/server/a.table.ts',
+    "import '../../tags/server/tag.service.ts';",
+  ],
+  [
+    'feature-repository-to-table',
     'site/src/features/stories/server/a.repository.ts',
     "import '../../tags/server/tag.repository.ts';",
   ],
   [
-    'door-service-to-service',
+    'feature-service-to-service',
     'site/src/features/stories/server/a.service.ts',
     "import '../../tags/server/tag.repository.ts';",
   ],
-  ['door-test-data', 'site/src/features/stories/server/a.seed.ts', "import '../../tags/server/tag.service.ts';"],
-  ['no-other-door', 'site/src/features/stories/server/a.routes.ts', "import '../../tags/server/tag.repository.ts';"],
-  ['door-page-to-components', 'site/src/features/stories/web/a.page.tsx', "import '../../tags/web/tag-words.ts';"],
+  ['feature-test-data', 'site/src/features/stories/server/a.seed.ts', "import '../../tags/server/tag.service.ts';"],
+  [
+    'feature-internals',
+    'site/src/features/stories/server/a.routes.ts',
+    "import '../../tags/server/tag.repository.ts';",
+  ],
+  ['feature-page-to-components', 'site/src/features/stories/web/a.page.tsx', "import '../../tags/web/tag-words.ts';"],
   ['foundation-uses-no-feature', 'site/src/features/accounts/server/tags.ts', "import '../../tags/tag.contract.ts';"],
   [
     'sql-only-in-repositories',
@@ -79,7 +87,7 @@ export const allowed: readonly (readonly [file: string, code: string])[] = [
 ];
 
 /** What the planted files lead to. */
-export const surroundings: readonly (readonly [file: string, code: string])[] = [
+export const scaffold: readonly (readonly [file: string, code: string])[] = [
   ['site/src/features/stories/server/hen.ts', "import './egg.ts';"],
   ...['story.table', 'story.repository', 'story.service', 'story.fixture'].map(
     (name) => [`site/src/features/stories/server/${name}.ts`, 'export {};'] as const,

@@ -7,7 +7,7 @@ export const alternativeTextHint =
 
 export type AlternativeTextProps = { value: string | undefined; onChange: (alt: string) => void };
 
-/** What a picture shows, for those who do not see it. */
+/** What an image shows, for those who do not see it. */
 export function AlternativeText({ value = '', onChange }: AlternativeTextProps) {
   return (
     <Field label="Alternative text" hint={alternativeTextHint} optional>

@@ -12,7 +12,7 @@ export type FileFieldProps = {
   label: string;
   /** Of the control that chooses; an ErrorSummary may link to it. */
   id?: string;
-  kind?: 'picture' | 'video' | 'captions';
+  kind?: 'image' | 'video' | 'captions';
   value: PickedFile | null;
   onChange: (value: PickedFile | null) => void;
   accept: string;
@@ -29,9 +29,9 @@ export type FileFieldProps = {
   ratio?: string;
 };
 
-/** One picture or film: chosen or dropped, seen at once, replaced, and its progress while it goes up. */
+/** One image or video: chosen or dropped, seen at once, replaced, and its progress while it goes up. */
 export function FileField(props: FileFieldProps) {
-  const { label, id, kind = 'picture', value, onChange, accept, hint, error, check, percent, removable, ratio } = props;
+  const { label, id, kind = 'image', value, onChange, accept, hint, error, check, percent, removable, ratio } = props;
   const { describable } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,11 +55,17 @@ export function FileField(props: FileFieldProps) {
         <>
           {kind !== 'captions' && <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />}
           <div className={styles.tools}>
-            <Button id={id} look="line" small aria-describedby={describedBy} onClick={() => input.current?.click()}>
+            <Button
+              id={id}
+              variant="outline"
+              small
+              aria-describedby={describedBy}
+              onClick={() => input.current?.click()}
+            >
               Replace
             </Button>
             {removable && (
-              <Button look="bare" small onClick={remove}>
+              <Button variant="ghost" small onClick={remove}>
                 Remove
               </Button>
             )}

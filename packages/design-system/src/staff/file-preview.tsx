@@ -5,7 +5,7 @@ import { useObjectUrl } from './use-object-url.ts';
 
 export type FilePreviewProps = {
   picked: PickedFile;
-  kind: 'picture' | 'video';
+  kind: 'image' | 'video';
   /** Width to height, such as "16/9"; 3:2 by default. */
   ratio?: string;
   /** How much has been sent, 0 to 100; undefined while nothing is under way. */

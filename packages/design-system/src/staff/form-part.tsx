@@ -5,16 +5,16 @@ import styles from './form-part.module.css';
 export type FormColumnsProps = {
   /** What it is. */
   children: ReactNode;
-  /** How it looks: pictures, and whether it is shown. It scrolls with the page: in a scroller of its own half of it would be overlooked. */
-  look: ReactNode;
+  /** How it looks: images, and whether it is shown. It scrolls with the page: in a scroller of its own half of it would be overlooked. */
+  aside: ReactNode;
 };
 
 /** A form in two columns: left what it is, right how it looks. One column on smaller screens. */
-export function FormColumns({ children, look }: FormColumnsProps) {
+export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>{children}</div>
-      <div>{look}</div>
+      <div>{aside}</div>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
           onBlur={add}
         />
         <Button
-          look="line"
+          variant="outline"
           small
           aria-label={`Add to ${label}`}
           onClick={() => {

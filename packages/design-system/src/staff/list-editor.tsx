@@ -77,7 +77,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
       </ol>
       {items.length < most && (
         <div>
-          <Button ref={adder} look="line" small onClick={add}>
+          <Button ref={adder} variant="outline" small onClick={add}>
             <PlusIcon small />
             {`Add ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`}
           </Button>

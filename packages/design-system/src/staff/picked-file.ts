@@ -1,4 +1,4 @@
-/** A picture or a film of a form: stored already, or chosen and not sent yet. */
+/** An image or a video of a form: stored already, or chosen and not sent yet. */
 export type PickedFile = {
   /** As it was called where it was chosen; empty for a stored file. */
   name: string;

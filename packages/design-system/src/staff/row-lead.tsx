@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Picture } from '../picture.tsx';
-import type { PictureFile } from '../picture-file.ts';
+import { Image } from '../image.tsx';
+import type { ImageFile } from '../image-file.ts';
 import { Tagline } from '../tag.tsx';
 import styles from './row-lead.module.css';
 
@@ -12,16 +12,16 @@ export type RowLeadProps = {
   /** Where the row leads: its form or its page. */
   href?: string;
   /** A thumbnail; null keeps its place. Without the property there is no place for one. */
-  picture?: PictureFile | null;
-  /** A portrait or another sign instead of a picture. */
+  image?: ImageFile | null;
+  /** A portrait or another sign instead of an image. */
   sign?: ReactNode;
   /** What the thing says of itself, in small; not on a phone. */
   text?: ReactNode;
   tags?: readonly string[];
 };
 
-/** The first cell of a row: picture, name, what it is about. */
-export function RowLead({ title, whole, href, picture, sign, text, tags = [] }: RowLeadProps) {
+/** The first cell of a row: image, name, what it is about. */
+export function RowLead({ title, whole, href, image, sign, text, tags = [] }: RowLeadProps) {
   return (
     <div className="cell">
       {sign && (
@@ -29,9 +29,9 @@ export function RowLead({ title, whole, href, picture, sign, text, tags = [] }: 
           {sign}
         </div>
       )}
-      {picture !== undefined && (
+      {image !== undefined && (
         <div className={styles.thumb} data-thumb>
-          <Picture picture={picture && { ...picture, alt: '' }} sizes="72px" />
+          <Image image={image && { ...image, alt: '' }} sizes="72px" />
         </div>
       )}
       <div className={styles.words}>

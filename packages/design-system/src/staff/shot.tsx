@@ -9,9 +9,9 @@ import { FilePreview } from './file-preview.tsx';
 import type { PickedFile } from './picked-file.ts';
 import styles from './shot.module.css';
 
-/** Chooses what a picture leads to; null for nothing. */
+/** Chooses what an image leads to; null for nothing. */
 export type LinkFieldProps = {
-  /** Of the control, such as "Place of picture 1". */
+  /** Of the control, such as "Place of image 1". */
   label: string;
   value: PickedFile['link'];
   onChange: (link: PickedFile['link']) => void;
@@ -42,7 +42,7 @@ export type ShotProps = {
   onDropped: () => void;
 };
 
-/** One picture of a PicturesField. */
+/** One image of a PicturesField. */
 export function Shot(props: ShotProps) {
   const { rowKey, picked, place, count, percent, as, stays, isDragged, onCaption, onAlt, onMove, onDrag, onDropped } =
     props;
@@ -61,7 +61,7 @@ export function Shot(props: ShotProps) {
       }}
     >
       <figure
-        className={styles.picture}
+        className={styles.image}
         draggable={count > 1}
         onDragStart={(event) => {
           event.dataTransfer.setData('text/x-shot', '');
@@ -70,7 +70,7 @@ export function Shot(props: ShotProps) {
         }}
         onDragEnd={() => onDrag(null)}
       >
-        <FilePreview picked={picked} kind="picture" percent={percent} {...(as && { ratio: as.ratio })} />
+        <FilePreview picked={picked} kind="image" percent={percent} {...(as && { ratio: as.ratio })} />
         {(as || place === 0) && <span className={styles.first}>{as?.name ?? 'First'}</span>}
         <figcaption className={styles.name}>
           {stays ? 'Replace or move only' : picked.name || `Picture ${place + 1}`}

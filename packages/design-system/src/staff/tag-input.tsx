@@ -73,7 +73,7 @@ export function TagInput({ label, value, onChange, id, hint, error, optional, pl
           onKeyDown={onKey}
           onBlur={add}
         />
-        <Button look="line" small aria-label={`Add to ${label}`} onClick={addAndStay}>
+        <Button variant="outline" small aria-label={`Add to ${label}`} onClick={addAndStay}>
           Add
         </Button>
       </div>

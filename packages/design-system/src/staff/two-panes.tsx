@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowLeftIcon } from '../icon.tsx';
-import { Bone, Skeleton } from '../skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../skeleton.tsx';
 import styles from './two-panes.module.css';
 
 export type TwoPanesProps = {
@@ -27,7 +27,7 @@ export function TwoPanes({ label, list, children, opened, backHref }: TwoPanesPr
       </ul>
       <div className={styles.detail}>
         {opened && (
-          <ButtonLink className={styles.back} look="bare" small href={backHref} data-stay>
+          <ButtonLink className={styles.back} variant="ghost" small href={backHref} data-stay>
             <ArrowLeftIcon small />
             {label}
           </ButtonLink>
@@ -72,17 +72,17 @@ export function PaneItem({ href, from, when, subject, beginning, unread, current
   );
 }
 
-/** The bones of two panes with nothing opened yet. */
-export function PanesBones() {
+/** The skeleton of two panes with nothing opened yet. */
+export function PanesSkeleton() {
   return (
     <Skeleton className={styles.panes}>
       <div className={styles.list}>
         {['100%', '80%', '90%', '70%', '85%', '75%'].map((width) => (
           <div key={width} className={styles.item}>
-            <div className={styles.bones}>
-              <Bone width="45%" height="1rem" />
-              <Bone width={width} height="1rem" />
-              <Bone width="95%" height="0.8rem" />
+            <div className={styles.skeleton}>
+              <SkeletonBlock width="45%" height="1rem" />
+              <SkeletonBlock width={width} height="1rem" />
+              <SkeletonBlock width="95%" height="0.8rem" />
             </div>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { picture, securePicture } from '../media/media.contract.ts';
+import { image, secureImage } from '../media/media.contract.ts';
 
 export const teamMember = z.object({
   _id: z.string(),
@@ -11,7 +11,7 @@ export const teamMember = z.object({
   /** Address of the portrait, or "". */
   imageUrl: z.string(),
   /** The same portrait with all that a screen needs to lay it out. */
-  image: picture.nullable(),
+  image: image.nullable(),
   updatedAt: z.string(),
 });
 export type TeamMember = z.output<typeof teamMember>;
@@ -23,7 +23,7 @@ export type AboutValue = z.output<typeof aboutValue>;
 export const about = z.object({
   title: z.string(),
   intro: z.string(),
-  introImage: securePicture.nullable(),
+  introImage: secureImage.nullable(),
   /** Paragraphs. */
   mission: z.array(z.string()),
   values: z.array(aboutValue),

@@ -58,7 +58,7 @@ const saving = {
   access: 'staff',
   paths: ['/api/v5/admin/about'],
   body: changes,
-  files: { introImage: { kind: 'picture', most: 1 } },
+  files: { introImage: { kind: 'image', most: 1 } },
   output: messageAnswer.extend({ data: about }),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', ...fileErrors],
 } as const;
@@ -96,7 +96,7 @@ const member = {
   description: text(2000),
   imageAlt: alternativeText,
 };
-const portrait = { image: { kind: 'picture', most: 1 } } as const;
+const portrait = { image: { kind: 'image', most: 1 } } as const;
 const savedMember = messageAnswer.extend({ data: teamMember });
 const params = z.object({ id: itemId });
 

@@ -5,7 +5,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { newPassword, typedPassword } from '../../contract/password.ts';
 import { text } from '../../contract/text.ts';
-import { securePicture } from '../media/media.contract.ts';
+import { secureImage } from '../media/media.contract.ts';
 
 export const roles = ['USER', 'AUTHOR', 'ADMIN'] as const;
 
@@ -24,7 +24,7 @@ export const user = z.object({
   /** False for an account that only ever came through a provider. */
   hasPassword: z.boolean(),
   phoneNumber: z.string(),
-  avatar: securePicture.nullable(),
+  avatar: secureImage.nullable(),
   isSubscribed: z.boolean(),
   address: z.object({ country: z.string(), city: z.string(), state: z.string() }),
   gender: z.string(),

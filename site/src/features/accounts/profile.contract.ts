@@ -46,7 +46,7 @@ const profile = z
     state: text(80),
     /** For another email address, when the login is older than ten minutes. */
     currentPassword: typedPassword('Please enter your password'),
-    /** "" takes the picture away; a new one comes as a file. Anything else changes nothing. */
+    /** "" takes the image away; a new one comes as a file. Anything else changes nothing. */
     avatar: z.unknown(),
   })
   .partial();

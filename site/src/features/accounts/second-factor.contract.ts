@@ -55,9 +55,9 @@ export const readTwoFactor = endpoint({
 /** Told this once. */
 export const totpSetup = z.object({
   secret: z.string(),
-  /** What the picture says. */
+  /** What the image says. */
   address: z.string(),
-  /** The picture as an SVG path, in a square of `size` units. */
+  /** The image as an SVG path, in a square of `size` units. */
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 export type TotpSetup = z.output<typeof totpSetup>;

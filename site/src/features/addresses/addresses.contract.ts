@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { text } from '../../contract/text.ts';
-import { picture } from '../media/media.contract.ts';
+import { image } from '../media/media.contract.ts';
 
 /** Characters of a path that is looked at; a longer one leads nowhere. */
 export const longestPath = 300;
@@ -31,7 +31,7 @@ export const similarAddress = z.object({
   href: z.string(),
   /** Where it is, or what it is about. */
   about: z.string(),
-  picture: picture.nullable(),
+  picture: image.nullable(),
 });
 export type SimilarAddress = z.output<typeof similarAddress>;
 

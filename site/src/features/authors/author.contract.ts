@@ -9,7 +9,7 @@ export const authorProfile = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** The address of a small picture, or "". */
+  /** The address of a small image, or "". */
   avatar: z.string(),
   bio: z.string(),
   stories: z.array(storySummary),

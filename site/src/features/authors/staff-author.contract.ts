@@ -11,7 +11,7 @@ export const staffAuthor = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** The address of a small picture, or "". */
+  /** The address of a small image, or "". */
   avatar: z.string(),
   bio: z.string(),
   /** How many stories name them, drafts too. */
@@ -42,14 +42,14 @@ const changedAuthor = z
   .object(fields)
   .partial()
   .extend({
-    /** Takes the picture away, unless another comes with the call. */
+    /** Takes the image away, unless another comes with the call. */
     removeAvatar: z.boolean({ error: 'removeAvatar must be true or false' }).default(false),
     updatedAt: startedFrom,
   });
 export type NewAuthor = z.output<typeof newAuthor>;
 export type ChangedAuthor = z.output<typeof changedAuthor>;
 
-const files = { avatar: { kind: 'picture', most: 1 } } as const;
+const files = { avatar: { kind: 'image', most: 1 } } as const;
 const params = z.object({ id: itemId });
 const saved = messageAnswer.extend({ data: staffAuthor });
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;

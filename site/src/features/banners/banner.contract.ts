@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { securePicture } from '../media/media.contract.ts';
+import { secureImage } from '../media/media.contract.ts';
 
-/** The destination that a picture of a banner shows. */
+/** The destination that an image of a banner shows. */
 const bannerPlace = z.object({ _id: z.string(), slug: z.string(), name: z.string(), country: z.string() });
 
 export const banner = z.object({
@@ -12,7 +12,7 @@ export const banner = z.object({
   description: z.string(),
   smallDescription: z.string(),
   /** At most three; `public_id` names each within media storage. To the public, a `place` that is not published is none. */
-  images: z.array(securePicture.extend({ public_id: z.string(), place: bannerPlace.nullable() })),
+  images: z.array(secureImage.extend({ public_id: z.string(), place: bannerPlace.nullable() })),
   active: z.boolean(),
   updatedAt: z.string(),
 });

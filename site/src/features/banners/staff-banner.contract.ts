@@ -50,7 +50,7 @@ const placeIds = z
 
 const params = z.object({ id: itemId });
 const saved = messageAnswer.extend({ data: banner });
-const image = { kind: 'picture', most: mostImages, tooMany: tooManyImages } as const;
+const image = { kind: 'image', most: mostImages, tooMany: tooManyImages } as const;
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listBanners = endpoint({

@@ -4,7 +4,7 @@ import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/text.ts';
 import { untilEndOfMonth } from '../../contract/until-tag.ts';
-import { picture, securePicture } from '../media/media.contract.ts';
+import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
 
@@ -30,7 +30,7 @@ export const destinationSummary = z.object({
     region: z.string(),
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   }),
-  thumbnail: picture.nullable(),
+  thumbnail: image.nullable(),
   rating: z.object({ value: z.number(), count: z.int() }),
   featured: z.boolean(),
   published: z.boolean(),
@@ -45,7 +45,7 @@ export const destinationDetail = destinationSummary.extend({
   months: twelveMonths,
   travelTips: z.array(z.string()),
   itinerary: z.array(z.object({ _id: z.string(), day: z.int(), title: z.string(), activities: z.array(z.string()) })),
-  images: z.array(securePicture),
+  images: z.array(secureImage),
   /** The newest ten; the rest by `listReviews`. */
   reviews: z.array(review),
   reviewCount: z.int(),

@@ -81,13 +81,13 @@ const flags = {
   published: optionalFlag('published'),
 };
 
-const pictures = { ...galleryChange, thumbnailAlt: alternativeText };
+const images = { ...galleryChange, thumbnailAlt: alternativeText };
 
-const newDestination = z.object({ ...fields, ...optional, ...flags, ...pictures, createKey });
+const newDestination = z.object({ ...fields, ...optional, ...flags, ...images, createKey });
 const changedDestination = z
   .object(fields)
   .partial()
-  .extend({ ...optional, ...flags, ...pictures, updatedAt: startedFrom });
+  .extend({ ...optional, ...flags, ...images, updatedAt: startedFrom });
 export type NewDestination = z.output<typeof newDestination>;
 export type ChangedDestination = z.output<typeof changedDestination>;
 
@@ -145,8 +145,8 @@ export const createDestination = endpoint({
   access: 'staff',
   body: newDestination,
   files: {
-    thumbnail: { kind: 'picture', most: 1, least: { count: 1, message: 'Thumbnail is required' } },
-    images: { kind: 'picture', most: 20, tooMany: tooManyImages, least: { count: 2, message: 'AtLest 2 is required' } },
+    thumbnail: { kind: 'image', most: 1, least: { count: 1, message: 'Thumbnail is required' } },
+    images: { kind: 'image', most: 20, tooMany: tooManyImages, least: { count: 2, message: 'AtLest 2 is required' } },
   },
   status: 201,
   output: saved,
@@ -162,8 +162,8 @@ export const updateDestination = endpoint({
   params,
   body: changedDestination,
   files: {
-    thumbnail: { kind: 'picture', most: 1 },
-    images: { kind: 'picture', most: 20, tooMany: tooManyImages },
+    thumbnail: { kind: 'image', most: 1 },
+    images: { kind: 'image', most: 20, tooMany: tooManyImages },
   },
   output: saved,
   errors: [

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { itemId } from '../../contract/item-id.ts';
 import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import { ratingLetters } from '../destinations/months.contract.ts';
-import { picture } from '../media/media.contract.ts';
+import { image } from '../media/media.contract.ts';
 
 /** What can be saved. */
 export type FavouriteKind = 'destinations' | 'stories';
@@ -95,7 +95,7 @@ const favouriteCard = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  thumbnail: picture.nullable(),
+  thumbnail: image.nullable(),
 });
 export type FavouriteCard = z.output<typeof favouriteCard>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords, slugOrId } from '../../contract/text.ts';
-import { film, securePicture } from '../media/media.contract.ts';
+import { secureImage, video } from '../media/media.contract.ts';
 
 /** What a highlight's region can be. Literal words (docs/specification.md, 6). */
 export const highlightRegions = [
@@ -39,10 +39,10 @@ export const highlight = z.object({
   region: highlightRegion,
   /** 0 to 5 in steps of 0.1. */
   rating: z.number(),
-  /** Also the poster of the film. */
-  image: securePicture.nullable(),
-  video: film.nullable(),
-  avatar: securePicture.nullable(),
+  /** Also the poster of the video. */
+  image: secureImage.nullable(),
+  video: video.nullable(),
+  avatar: secureImage.nullable(),
   /** The day it tells of, at midnight UTC. */
   date: z.string(),
   featured: z.boolean(),

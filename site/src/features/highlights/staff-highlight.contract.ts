@@ -48,7 +48,7 @@ const changedHighlight = z
     ...flags,
     date,
     imageAlt: alternativeText,
-    /** Takes the film, the portrait or the captions away, unless another comes with the call. */
+    /** Takes the video, the portrait or the captions away, unless another comes with the call. */
     removeVideo: z.boolean().default(false),
     removeAvatar: z.boolean().default(false),
     removeCaptions: z.boolean().default(false),
@@ -58,10 +58,10 @@ export type NewHighlight = z.output<typeof newHighlight>;
 export type ChangedHighlight = z.output<typeof changedHighlight>;
 
 const files = {
-  image: { kind: 'picture', most: 1 },
-  video: { kind: 'film', most: 1 },
-  avatar: { kind: 'picture', most: 1 },
-  /** WebVTT, of the film. */
+  image: { kind: 'image', most: 1 },
+  video: { kind: 'video', most: 1 },
+  avatar: { kind: 'image', most: 1 },
+  /** WebVTT, of the video. */
   captions: { kind: 'captions', most: 1 },
 } as const;
 

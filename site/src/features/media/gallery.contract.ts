@@ -6,30 +6,30 @@ const addresses = (field: string) => {
   return z.array(z.string({ error }).max(500, error), { error }).max(100, 'At most 100 entries').default([]);
 };
 
-/** What a picture shows, for those who do not see it; empty where nobody has said it. Left out, what is stored stays. */
+/** What an image shows, for those who do not see it; empty where nobody has said it. Left out, what is stored stays. */
 export const alternativeText = plainText(300).transform(onOneLine).optional();
 
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Of all pictures in the order that they are to have; when there are fewer, of the new ones in the order of their sending. */
-export const alternativeTexts = wordsOfPictures('alt').transform((texts) => texts.map(onOneLine));
+/** Of all images in the order that they are to have; when there are fewer, of the new ones in the order of their sending. */
+export const alternativeTexts = wordsOfImages('alt').transform((texts) => texts.map(onOneLine));
 
-/** One text for each picture, in the order of the pictures. */
-export function wordsOfPictures(field: string) {
+/** One text for each image, in the order of the images. */
+export function wordsOfImages(field: string) {
   return z
     .array(plainText(300), { error: `${field} must be a list of texts` })
     .max(100, 'At most 100 entries')
     .default([]);
 }
 
-/** Parts of the body of a form that changes a gallery; the new pictures come as files. */
+/** Parts of the body of a form that changes a gallery; the new images come as files. */
 export const galleryChange = {
   /** Addresses, as an answer gave them. What is not this item's is ignored. */
   removedImages: addresses('removedImages'),
   /**
-   * The order that is to be: addresses of pictures that stay, and `new:0`, `new:1`, … for the files in the order of their
+   * The order that is to be: addresses of images that stay, and `new:0`, `new:1`, … for the files in the order of their
    * sending. What it leaves out follows as it was, the new ones last.
    */
   imageOrder: addresses('imageOrder'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a screen needs to lay a picture out before its file is there, and to choose the file that fits. */
-const pictureFacts = {
+/** What a screen needs to lay an image out before its file is there, and to choose the file that fits. */
+const imageFacts = {
   alt: z.string(),
   width: z.int(),
   height: z.int(),
@@ -13,25 +13,25 @@ const pictureFacts = {
   sizes: z.array(z.object({ width: z.int(), url: z.string().optional(), avif: z.string().optional() })),
 };
 
-/** A picture whose address the API calls `url` (thumbnail, cover). */
-export const picture = z.object({ url: z.string(), ...pictureFacts });
+/** An image whose address the API calls `url` (thumbnail, cover). */
+export const image = z.object({ url: z.string(), ...imageFacts });
 
-/** A picture whose address the API calls `secure_url` (galleries, banners, avatars). */
-export const securePicture = z.object({ secure_url: z.string(), ...pictureFacts });
+/** An image whose address the API calls `secure_url` (galleries, banners, avatars). */
+export const secureImage = z.object({ secure_url: z.string(), ...imageFacts });
 
-/** A film: `secure_url` plays everywhere, `sources` is the same in all its formats, the best first. */
-export const film = z.object({
+/** A video: `secure_url` plays everywhere, `sources` is the same in all its formats, the best first. */
+export const video = z.object({
   secure_url: z.string(),
   sources: z.array(z.object({ url: z.string(), type: z.string() })),
   /** Address of WebVTT captions, or "". */
   captions: z.string(),
-  /** As it is shown, in pixels; 0 where the film does not say. */
+  /** As it is shown, in pixels; 0 where the video does not say. */
   width: z.int(),
   height: z.int(),
-  /** 0 where the film does not say. */
+  /** 0 where the video does not say. */
   durationSeconds: z.number(),
 });
 
-export type Picture = z.output<typeof picture>;
-export type SecurePicture = z.output<typeof securePicture>;
-export type Film = z.output<typeof film>;
+export type Image = z.output<typeof image>;
+export type SecureImage = z.output<typeof secureImage>;
+export type Video = z.output<typeof video>;

@@ -23,7 +23,7 @@ export type ReviewFilter = { category: string; rating: string; sort: string; pag
 export const review = z.object({
   _id: z.string(),
   userName: z.string(),
-  /** Address of a small picture, or "". */
+  /** Address of a small image, or "". */
   userAvatar: z.string(),
   rating: z.int(),
   category: reviewCategory,

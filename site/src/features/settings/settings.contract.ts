@@ -26,7 +26,7 @@ export const siteSettings = z.object({
   storage: z.object({
     kind: z.enum(['disk', 's3']),
     works: z.boolean(),
-    /** Pictures and films that are stored, and their bytes in all sizes. */
+    /** Images and videos that are stored, and their bytes in all sizes. */
     files: z.int(),
     bytes: z.int(),
   }),

@@ -6,7 +6,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { choice, searchWords } from '../../contract/text.ts';
-import { alternativeText, galleryChange, wordsOfPictures } from '../media/gallery.contract.ts';
+import { alternativeText, galleryChange, wordsOfImages } from '../media/gallery.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
@@ -48,7 +48,7 @@ const others = {
   authorId: chosen('authorId'),
   placeId: chosen('placeId'),
   /** As `alt`. */
-  caption: wordsOfPictures('caption'),
+  caption: wordsOfImages('caption'),
   coverAlt: alternativeText,
   ...galleryChange,
 };
@@ -112,8 +112,8 @@ export const createStory = endpoint({
   access: 'staff',
   body: newStory,
   files: {
-    coverImage: { kind: 'picture', most: 1, least: { count: 1, message: 'Cover image is required' } },
-    image: { kind: 'picture', most: 20, tooMany: tooManyImages, least: { count: 1, message: ' image is required' } },
+    coverImage: { kind: 'image', most: 1, least: { count: 1, message: 'Cover image is required' } },
+    image: { kind: 'image', most: 20, tooMany: tooManyImages, least: { count: 1, message: ' image is required' } },
   },
   status: 201,
   output: saved,
@@ -129,8 +129,8 @@ export const updateStory = endpoint({
   params,
   body: changedStory,
   files: {
-    coverImage: { kind: 'picture', most: 1 },
-    image: { kind: 'picture', most: 20, tooMany: tooManyImages },
+    coverImage: { kind: 'image', most: 1 },
+    image: { kind: 'image', most: 20, tooMany: tooManyImages },
   },
   output: saved,
   errors: [

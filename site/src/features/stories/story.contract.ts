@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { searchWords, slugOrId, text } from '../../contract/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
-import { picture } from '../media/media.contract.ts';
+import { image } from '../media/media.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 
 export const storyCategory = z.enum(['Adventure', 'Food', 'Travel', 'Culture', 'Road Trip', 'Backpacking', 'Luxury']);
@@ -38,8 +38,8 @@ export const storySummary = z.object({
   featured: z.boolean(),
   published: z.boolean(),
   isPublished: z.boolean(),
-  coverImage: picture.nullable(),
-  /** `avatar` is the address of a small picture, or ""; `slug` that of the author's page, or "" where nobody is named. */
+  coverImage: image.nullable(),
+  /** `avatar` is the address of a small image, or ""; `slug` that of the author's page, or "" where nobody is named. */
   author: z.object({ name: z.string(), avatar: z.string(), bio: z.string(), slug: z.string() }),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -48,7 +48,7 @@ export type StorySummary = z.output<typeof storySummary>;
 
 export const storyDetail = storySummary.extend({
   content: z.string(),
-  images: z.array(picture.extend({ id: z.string(), caption: z.string() })),
+  images: z.array(image.extend({ id: z.string(), caption: z.string() })),
   /** The published destination that the story is about. */
   place: z
     .object({

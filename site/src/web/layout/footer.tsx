@@ -68,7 +68,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
           <p>
             © {new Date().getFullYear()} {siteName}
           </p>
-          <Button look="bare" small onClick={switchTheme} data-needs-script>
+          <Button variant="ghost" small onClick={switchTheme} data-needs-script>
             <SunIcon small />
             Light or dark
           </Button>

@@ -1,4 +1,4 @@
-import { FilmIcon, MailIcon, MenuIcon, MoonIcon, RibbonIcon } from '@trekker/design-system/icon.tsx';
+import { MailIcon, MenuIcon, MoonIcon, RibbonIcon, VideoIcon } from '@trekker/design-system/icon.tsx';
 import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
@@ -15,7 +15,7 @@ export function HeaderMenu() {
         <ul className={styles.menu}>
           <li>
             <a href="/highlight">
-              <FilmIcon />
+              <VideoIcon />
               Highlights
             </a>
           </li>

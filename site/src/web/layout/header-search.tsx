@@ -42,7 +42,7 @@ export function HeaderSearch() {
         id="header-search"
         popover="auto"
         className={styles.search}
-        onToggle={(event) => (isOpening(event) ? field.current?.focus() : change(''))}
+        onToggle={(event) => (isShown(event) ? field.current?.focus() : change(''))}
       >
         <form ref={form} className={styles.form} action="/search" method="get" onSubmit={() => change('')}>
           <SearchIcon />
@@ -80,7 +80,7 @@ export function HeaderSearch() {
 }
 
 /** The browser gives the focus by itself for what the server wrote; for what a script made, autofocus is lost. */
-function isOpening(event: ToggleEvent<HTMLElement>): boolean {
+function isShown(event: ToggleEvent<HTMLElement>): boolean {
   return event.newState === 'open';
 }
 

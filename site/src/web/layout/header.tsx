@@ -15,19 +15,19 @@ export type Crumb = { label: string; href?: string };
 
 export type HeaderProps = {
   /** Where one is, below the home page; empty there. */
-  trail?: readonly Crumb[];
-  /** Whether it lies on a picture until the page is scrolled. */
+  breadcrumbs?: readonly Crumb[];
+  /** Whether it lies on an image until the page is scrolled. */
   over?: boolean;
 };
 
 /** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */
-export function Header({ trail = [], over }: HeaderProps) {
+export function Header({ breadcrumbs = [], over }: HeaderProps) {
   const siteName = useSiteName();
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolled(top);
   const header = useRef<HTMLElement>(null);
   useClosedPanels(header);
-  const onPicture = over && !scrolled;
+  const onImage = over && !scrolled;
   return (
     <>
       <span ref={top} className={styles.top} aria-hidden="true" />
@@ -37,8 +37,8 @@ export function Header({ trail = [], over }: HeaderProps) {
         className={classNames(
           styles.header,
           scrolled && styles.scrolled,
-          onPicture && styles.over,
-          onPicture && 'on-picture',
+          onImage && styles.over,
+          onImage && 'on-image',
         )}
       >
         <div className={classNames('wrap', styles.line)}>
@@ -46,7 +46,7 @@ export function Header({ trail = [], over }: HeaderProps) {
             <Mark />
             {siteName}
           </a>
-          <RunningHead trail={trail} />
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
           <nav className={styles.tools} aria-label="Tools">
             <HeaderSearch />
             <Notifications />
@@ -61,12 +61,12 @@ export function Header({ trail = [], over }: HeaderProps) {
   );
 }
 
-function RunningHead({ trail }: { trail: readonly Crumb[] }) {
-  if (trail.length === 0) return null;
+function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
+  if (breadcrumbs.length === 0) return null;
   return (
     <nav className={styles.running} aria-label="Breadcrumb">
-      <ol className={styles.trail}>
-        {trail.map(({ label, href }) => (
+      <ol className={styles.breadcrumbs}>
+        {breadcrumbs.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>

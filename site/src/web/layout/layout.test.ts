@@ -31,7 +31,7 @@ describe('the rail', () => {
 });
 
 test('the running head names the pages above and this one', () => {
-  const page = html({ trail: [{ label: 'Destinations', href: '/destinations' }, { label: 'Lisbon' }] });
+  const page = html({ breadcrumbs: [{ label: 'Destinations', href: '/destinations' }, { label: 'Lisbon' }] });
   expect(page).toContain('<span aria-current="page">Lisbon</span>');
 });
 
@@ -56,6 +56,6 @@ describe('the footer', () => {
     expect(html()).not.toContain('Cookie settings');
   });
   test('is left out on account pages', () => {
-    expect(html({ door: true })).not.toContain('<footer');
+    expect(html({ authLayout: true })).not.toContain('<footer');
   });
 });

@@ -9,23 +9,23 @@ import { Rail } from './rail.tsx';
 export type LayoutProps = HeaderProps &
   FooterProps & {
     /** Account pages: the header lies over the form's half, there is no footer. */
-    door?: boolean;
+    authLayout?: boolean;
     children: ReactNode;
   };
 
 /** The frame of every public page, the same for everybody. */
-export function Layout({ trail, over, door, social, onCookieSettings, children }: LayoutProps) {
+export function Layout({ breadcrumbs, over, authLayout, social, onCookieSettings, children }: LayoutProps) {
   return (
-    <div className={classNames(styles.frame, door && styles.door)}>
+    <div className={classNames(styles.frame, authLayout && styles.authLayout)}>
       <a className="skip" href="#main" data-screen-only>
         Skip to content
       </a>
       <Rail />
-      <Header trail={trail} over={over} />
+      <Header breadcrumbs={breadcrumbs} over={over} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {!door && <Footer social={social} onCookieSettings={onCookieSettings} />}
+      {!authLayout && <Footer social={social} onCookieSettings={onCookieSettings} />}
       <BottomBar />
     </div>
   );

@@ -3,10 +3,10 @@ import type { PickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { type ReactNode, useId } from 'react';
 import styles from './conflict-choice.module.css';
 import type { ConflictWords } from './conflict-words.ts';
-import { isFilm } from './picture-files.ts';
+import { isVideo } from './image-files.ts';
 import { compareWords, shortenSame } from './word-diff.ts';
 
-/** What one of the two wrote: a text, with one item of a list a line, or pictures. */
+/** What one of the two wrote: a text, with one item of a list a line, or images. */
 export type ConflictSide = string | readonly PickedFile[];
 
 export type ConflictField = {
@@ -57,12 +57,12 @@ export function ConflictChoice({ field, words, choice, onChoose }: ConflictChoic
 function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
   if (typeof side === 'string') return <Text text={side} before={typeof base === 'string' ? base : ''} />;
   return (
-    <ol className={styles.pictures}>
-      {side.map((picture, place) => (
+    <ol className={styles.images}>
+      {side.map((image, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is only shown, and two new files may have one name
         <li key={place}>
-          <FilePreview picked={picture} kind={isFilm(picture) ? 'video' : 'picture'} />
-          <p>{wordsOf(picture) || `Picture ${place + 1}`}</p>
+          <FilePreview picked={image} kind={isVideo(image) ? 'video' : 'image'} />
+          <p>{wordsOf(image) || `Picture ${place + 1}`}</p>
         </li>
       ))}
     </ol>

@@ -42,10 +42,10 @@ export function ConflictPanel({ newer, fields, taken = [], onResolve }: Conflict
       )}
       {fields.length > 1 && (
         <div className="row">
-          <Button look="line" small onClick={() => all('mine')}>
+          <Button variant="outline" small onClick={() => all('mine')}>
             Select {inSentence(words.mine)} for all
           </Button>
-          <Button look="line" small onClick={() => all('theirs')}>
+          <Button variant="outline" small onClick={() => all('theirs')}>
             Select {inSentence(words.theirs)} for all
           </Button>
         </div>

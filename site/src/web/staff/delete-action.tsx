@@ -52,7 +52,7 @@ export function DeleteAction({
       {word === undefined ? (
         <RowAction does={does} to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
       ) : (
-        <Button look="bare" small onClick={() => setAsked(true)}>
+        <Button variant="ghost" small onClick={() => setAsked(true)}>
           <TrashIcon small />
           {word}
         </Button>

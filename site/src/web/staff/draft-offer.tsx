@@ -24,10 +24,10 @@ export function DraftOffer({ found, isOutdated, onRestore, onDiscard }: DraftOff
             </p>
           </div>
           <div className="row">
-            <Button look="bare" small onClick={onDiscard}>
+            <Button variant="ghost" small onClick={onDiscard}>
               Discard
             </Button>
-            <Button look="line" small onClick={onRestore}>
+            <Button variant="outline" small onClick={onRestore}>
               Restore
             </Button>
           </div>

@@ -57,7 +57,7 @@ export function EditForm({ form, action, more, children }: EditFormProps) {
         {more}
         {conflict ? (
           // The one thing to do now stands in the panel.
-          <ButtonLink look="line" small href={`#${conflictHeading}`} onClick={toConflict}>
+          <ButtonLink variant="outline" small href={`#${conflictHeading}`} onClick={toConflict}>
             Choose versions
           </ButtonLink>
         ) : (

@@ -5,10 +5,10 @@ import { Await } from 'react-router';
 import { StaffErrorPage } from '../error-page.tsx';
 import type { EditItem } from './edit-item.ts';
 
-export type EditItemViewProps<Known, Item> = {
-  data: EditItem<Known, Item>;
+export type EditItemViewProps<Preview, Item> = {
+  data: EditItem<Preview, Item>;
   /** What is shown of it until all of it is there. */
-  known: (item: Known) => ReactNode;
+  preview: (item: Preview) => ReactNode;
   /** What it is called: "Story". */
   kind: string;
   back: { href: string; label: string };
@@ -16,7 +16,7 @@ export type EditItemViewProps<Known, Item> = {
 };
 
 /** The page of a form: first what the list knew, then the form, or that there is nothing to edit. */
-export function EditItemView<Known, Item>({ data, known, kind, back, children }: EditItemViewProps<Known, Item>) {
+export function EditItemView<Preview, Item>({ data, preview, kind, back, children }: EditItemViewProps<Preview, Item>) {
   const missing = (
     <Empty title={`${kind} not found`}>
       <p className="muted">It may have been deleted, or the address is mistyped.</p>
@@ -24,8 +24,8 @@ export function EditItemView<Known, Item>({ data, known, kind, back, children }:
     </Empty>
   );
   return (
-    <Suspense fallback={data.passed && known(data.passed)}>
-      <Await resolve={data.whole as Promise<unknown>} errorElement={<StaffErrorPage />}>
+    <Suspense fallback={data.preview && preview(data.preview)}>
+      <Await resolve={data.full as Promise<unknown>} errorElement={<StaffErrorPage />}>
         {(item) => (item === null ? missing : children(item as Item))}
       </Await>
     </Suspense>

@@ -16,7 +16,7 @@ export function EmptyHint({ add, from }: EmptyHintProps) {
   return (
     <>
       <p className="muted">Try fewer filters or a different search.</p>
-      <ButtonLink look="line" href={pathname}>
+      <ButtonLink variant="outline" href={pathname}>
         Show all
       </ButtonLink>
     </>

@@ -16,7 +16,7 @@ test('says nothing is removed where only the order changed', () => {
   ).toEqual({ files: [], imageOrder: all, alt: ['', '', ''], removedImages: [] });
 });
 
-test('names new files by the order of their sending, and a replaced picture as removed', () => {
+test('names new files by the order of their sending, and a replaced image as removed', () => {
   const [tram, hill] = [file('tram.jpg'), file('hill.jpg')];
   expect(galleryChangeOf([{ ...replaced(a, tram), alt: 'A tram' }, b, pickedFile(hill)], stored)).toEqual({
     files: [tram, hill],

@@ -22,7 +22,7 @@ export function PreviewBar({ isPublished, isUnsaved, edit }: PreviewBarProps) {
           {!isUnsaved && (isPublished ? 'As visitors see it.' : 'As last saved. Only staff can see it.')}
         </span>
       </p>
-      <ButtonLink look="line" small href={edit}>
+      <ButtonLink variant="outline" small href={edit}>
         <PencilIcon small />
         Edit
       </ButtonLink>

@@ -5,7 +5,7 @@ import type { Publication } from './use-publication.ts';
 export function PublishButton({ isPublished, busy, change }: Publication) {
   const words = isPublished ? 'Unpublish' : 'Publish';
   return (
-    <Button look="line" small busy={busy} onClick={change}>
+    <Button variant="outline" small busy={busy} onClick={change}>
       {busy ? (isPublished ? 'Unpublishing...' : 'Publishing...') : words}
     </Button>
   );

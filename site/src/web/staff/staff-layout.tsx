@@ -32,7 +32,7 @@ export function StaffLayout({ account, logout, waiting, tools, children }: Staff
         </IconButton>
         <p className={styles.title}>Admin Dashboard</p>
         <div className={styles.tools}>
-          <ButtonLink className="on-wide" href="/" look="bare" small>
+          <ButtonLink className="on-wide" href="/" variant="ghost" small>
             View site
           </ButtonLink>
           <IconButton label="Light or dark" onClick={switchTheme}>
@@ -46,7 +46,7 @@ export function StaffLayout({ account, logout, waiting, tools, children }: Staff
           )}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles.desk}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </div>

@@ -38,7 +38,7 @@ test('says what is not there, and keeps search and filters to change', () => {
   expect(page).toContain('type="search"');
 });
 
-test('shows bones while it loads, and offers to try again when it failed', () => {
+test('shows skeletons while it loads, and offers to try again when it failed', () => {
   expect(html({ kind: 'loading' })).toContain('aria-busy="true"');
   const failed = html({ kind: 'failed', text: 'The stories did not arrive.', onRetry() {} });
   expect(failed).toContain('The stories did not arrive.');

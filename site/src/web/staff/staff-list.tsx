@@ -3,8 +3,8 @@ import { Empty, Failed } from '@trekker/design-system/empty.tsx';
 import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/live-region.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { TableSkeleton } from '@trekker/design-system/staff/table-skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { EmptyHint } from './empty-hint.tsx';
@@ -43,7 +43,7 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
   const { title, actions, add, search, filters, more, list, empty, foot } = props;
   return (
     <>
-      <DeskHead title={title}>
+      <StaffPageHeader title={title}>
         {actions}
         {add && (
           <ButtonLink href={add.href} data-stay={add.over}>
@@ -51,9 +51,9 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
             {add.label}
           </ButtonLink>
         )}
-      </DeskHead>
+      </StaffPageHeader>
       <StaffListBar search={search} filters={filters} more={more} />
-      {list.kind === 'loading' && <TableBones />}
+      {list.kind === 'loading' && <TableSkeleton />}
       {list.kind === 'failed' && <Failed text={list.text} onRetry={list.onRetry} />}
       {list.kind === 'ready' && <Ready {...props} list={list} />}
       <LiveRegion>{list.kind === 'ready' && list.rows.length === 0 ? empty : ''}</LiveRegion>

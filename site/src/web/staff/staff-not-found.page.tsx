@@ -13,7 +13,7 @@ export function Component() {
       <p className="muted">It may have moved, or the address is mistyped. You can reach every page from the menu.</p>
       <div className="row">
         <ButtonLink href="/admin">Dashboard</ButtonLink>
-        <ButtonLink href="/" look="line">
+        <ButtonLink href="/" variant="outline">
           View site
         </ButtonLink>
       </div>

@@ -1,7 +1,6 @@
 import {
   BookIcon,
   ChartIcon,
-  FilmIcon,
   GearIcon,
   GlobeIcon,
   type Icon,
@@ -12,6 +11,7 @@ import {
   PeopleIcon,
   PersonIcon,
   SpeechIcon,
+  VideoIcon,
 } from '@trekker/design-system/icon.tsx';
 
 /** Somewhere that the back office's sidebar leads to. */
@@ -33,7 +33,7 @@ export const staffPlaces: readonly (readonly StaffPlace[])[] = [
   [
     { href: '/admin/banners', name: 'Banner', Icon: ImageIcon },
     { href: '/admin/destinations', name: 'Destinations', Icon: GlobeIcon },
-    { href: '/admin/highlights', name: 'Highlights', Icon: FilmIcon },
+    { href: '/admin/highlights', name: 'Highlights', Icon: VideoIcon },
     { href: '/admin/stories', name: 'Stories', Icon: BookIcon },
     { href: '/admin/authors', name: 'Authors', Icon: PencilIcon },
   ],

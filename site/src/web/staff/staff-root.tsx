@@ -26,7 +26,7 @@ export function StaffRoot() {
           waiting={waiting}
           tools={<Notifications />}
           logout={
-            <Button look="bare" small busy={busy} onClick={logOut}>
+            <Button variant="ghost" small busy={busy} onClick={logOut}>
               Logout
             </Button>
           }

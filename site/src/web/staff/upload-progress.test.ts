@@ -93,7 +93,7 @@ describe('an upload', () => {
 });
 
 test('a form carries lists and objects as JSON, files under their names, and nothing that is not there', () => {
-  const [a, b, film] = ['a.jpg', 'b.jpg', 'c.mp4'].map((name) => new File(['x'], name));
+  const [a, b, video] = ['a.jpg', 'b.jpg', 'c.mp4'].map((name) => new File(['x'], name));
   const body = {
     title: 'Trains',
     featured: false,
@@ -103,7 +103,7 @@ test('a form carries lists and objects as JSON, files under their names, and not
     alt: undefined,
     note: null,
   };
-  const files = { image: [a, b] as File[], video: film, avatar: null };
+  const files = { image: [a, b] as File[], video: video, avatar: null };
   expect([...formOf(body, files)]).toEqual([
     ['title', 'Trains'],
     ['featured', 'false'],
@@ -112,6 +112,6 @@ test('a form carries lists and objects as JSON, files under their names, and not
     ['itinerary', '[]'],
     ['image', a],
     ['image', b],
-    ['video', film],
+    ['video', video],
   ]);
 });

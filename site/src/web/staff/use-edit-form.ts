@@ -6,10 +6,10 @@ import { useLogin } from '../use-session.ts';
 import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
 import { type NewerVersion, newerVersion } from './conflict-words.ts';
 import { differ, inOrder } from './form-values.ts';
+import { galleriesOf, imagesOf, withoutLostFiles } from './image-files.ts';
 import { mergeChanges } from './merge-changes.ts';
-import { mergePictures, withRemovedPictures } from './merge-pictures.ts';
+import { mergeImages, withRemovedImages } from './merge-images.ts';
 import { useOwnTabs } from './own-tabs.ts';
-import { galleriesOf, picturesOf, withoutLostFiles } from './picture-files.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
@@ -38,7 +38,7 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   read: (item: Item | null) => Values;
   /** How each field is called on the screen, in the order of the form. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** A field as text, to be compared with what somebody else wrote. Pictures show themselves. */
+  /** A field as text, to be compared with what somebody else wrote. Images show themselves. */
   print: (field: TextField<Values>, values: Values) => string;
   /** What is missing already here, before anything goes up. */
   check: (values: Values) => FieldErrors;
@@ -77,7 +77,7 @@ export type EditForm<Item, Values> = EditFormState & {
   /** As the server knows it; null before something new was saved. */
   item: Item | null;
   /** A call beside the form has changed the item, such as its publication. */
-  take: (item: Item) => void;
+  accept: (item: Item) => void;
 };
 
 /** What the fields of a form are drawn with. */
@@ -155,7 +155,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     if (isComplete) void save(values, { item, updatedAt: draft.startedFrom });
     return isComplete;
   };
-  const take = (changed: Item) => {
+  const accept = (changed: Item) => {
     setItem(changed);
     tabs.tellSaved(changed.updatedAt);
     // When somebody else has saved too, the next save meets what they wrote.
@@ -165,9 +165,9 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
     const value: unknown = of[field];
     if (value === null || (Array.isArray(value) && value.length === 0)) return '';
-    return picturesOf(value) ?? print(field as TextField<Values>, of);
+    return imagesOf(value) ?? print(field as TextField<Values>, of);
   };
-  const meet = (
+  const openConflict = (
     theirs: Item,
     newer: NewerVersion,
     choices: Readonly<Record<string, Choice>> = {},
@@ -192,7 +192,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     for (const field of conflicts) {
       const galleries = galleriesOf(field, origin, mine, fresh);
       if (choices[field] === 'theirs') merged[field] = fresh[field];
-      if (choices[field] === 'both' && galleries) merged[field] = mergePictures(...galleries) as Values[typeof field];
+      if (choices[field] === 'both' && galleries) merged[field] = mergeImages(...galleries) as Values[typeof field];
     }
     begin(theirs, () => merged);
     return { merged, taken };
@@ -204,15 +204,15 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     for (const { name } of conflict.fields) {
       const galleries = choices[name] === 'mine' && galleriesOf(name, mine, fresh);
       if (!galleries) continue;
-      const { pictures, lost } = await withRemovedPictures(...galleries);
-      Object.assign(mine, { [name]: pictures });
+      const { images, lost } = await withRemovedImages(...galleries);
+      Object.assign(mine, { [name]: images });
       if (lost > 0)
         toast(`${lost} of your pictures were removed in the newer version and are no longer available`, {
           bad: true,
           about: 'lost',
         });
     }
-    meet(conflict.theirs, conflict.newer, choices, mine);
+    openConflict(conflict.theirs, conflict.newer, choices, mine);
   };
   const onConflict = async (id: string, since: SavedSince | undefined) => {
     try {
@@ -221,24 +221,24 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       const isFromTab = tabs.hasSaved(updatedAt);
       const known = since ?? { savedBy: null, savedAt: updatedAt };
       const newer = newerVersion({ ...known, savedAt: updatedAt }, { accountId, isFromTab });
-      const met = meet(theirs, newer);
-      if (!met) return;
-      if (met.taken.length > 0)
-        toast(`Updated from the newer version: ${met.taken.map((f) => labels[f]).join(', ')}`, { about: 'taken' });
-      await save(met.merged, { item: theirs, updatedAt });
+      const opened = openConflict(theirs, newer);
+      if (!opened) return;
+      if (opened.taken.length > 0)
+        toast(`Updated from the newer version: ${opened.taken.map((f) => labels[f]).join(', ')}`, { about: 'taken' });
+      await save(opened.merged, { item: theirs, updatedAt });
     } catch (error) {
       toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
     }
   };
 
   // A failure is met once, with what the form holds then.
-  const meetFailure = useEffectEvent((problem: Problem) => {
+  const handleFailure = useEffectEvent((problem: Problem) => {
     if (problem.code === 'conflict' && item) return void onConflict(item._id, problem.savedSince);
     refuse(byFormField(saving.errors));
     toast(problem.message, { bad: true });
   });
   useEffect(() => {
-    if (saving.problem) meetFailure(saving.problem);
+    if (saving.problem) handleFailure(saving.problem);
   }, [saving.problem]);
 
   const focusFirstError = useEffectEvent(() => {
@@ -257,13 +257,13 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       if (Object.keys(fields).some((field) => errors[field])) setErrors(without(errors, Object.keys(fields)));
     },
     item,
-    take,
+    accept,
     errors,
     isDirty,
     isSaved: isSaved && !isDirty,
     submit: () => void submit(),
     saving,
-    publication: publication.in({ item, isDirty, save: submit, take }),
+    publication: publication.in({ item, isDirty, save: submit, accept }),
     draft: {
       ...draft,
       restore() {

@@ -16,12 +16,12 @@ export type Publication = {
   change: () => void;
 };
 
-type Surroundings<Item> = {
+type PublicationContext<Item> = {
   item: Item | null;
   isDirty: boolean;
   /** Saves the form; false when it was refused at once. */
   save: () => boolean;
-  take: (item: Item) => void;
+  accept: (item: Item) => void;
 };
 
 /** The button that publishes: at once, and never something older than what its form shows. */
@@ -50,7 +50,7 @@ export function usePublication<Item>(options: PublicationOptions<Item> | undefin
     forget() {
       isWanted.current = false;
     },
-    in({ item, isDirty, save, take }: Surroundings<Item>): Publication | null {
+    in({ item, isDirty, save, accept }: PublicationContext<Item>): Publication | null {
       if (!options) return null;
       const isPublished = item !== null && options.isPublished(item);
       const change = async () => {
@@ -59,7 +59,7 @@ export function usePublication<Item>(options: PublicationOptions<Item> | undefin
           return;
         }
         const changed = await turn(options, item, !isPublished);
-        if (changed) take(changed);
+        if (changed) accept(changed);
       };
       return { isPublished, busy, change: () => void change() };
     },

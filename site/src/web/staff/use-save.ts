@@ -45,7 +45,7 @@ export function useSave(): Save {
       setProblem(null);
       try {
         const api = createApiClient(withLogin(uploadTransport(setPercent), session));
-        return await api.call(endpoint, wired(input), abort.signal);
+        return await api.call(endpoint, toCallInput(input), abort.signal);
       } catch (error) {
         if (!abort.signal.aborted) setProblem(error instanceof Problem ? error : new Problem('internal'));
         return null;
@@ -63,7 +63,7 @@ export function useSave(): Save {
 }
 
 /** As a form when there are files, else as JSON. */
-function wired<E extends Endpoint>({ files = {}, ...input }: SaveInput<E>): CallInput<E> {
+function toCallInput<E extends Endpoint>({ files = {}, ...input }: SaveInput<E>): CallInput<E> {
   const call = input as unknown as CallInput<E>;
   if (!Object.values(files).some((file) => file && [file].flat().length > 0)) return call;
   return { ...call, body: formOf((call.body ?? {}) as Record<string, unknown>, files) };

@@ -4,7 +4,7 @@ import { ExternalIcon } from '@trekker/design-system/icon.tsx';
 /** Opens the public page of what is published, beside the form, which keeps what is typed. */
 export function ViewLink({ href, className }: { href: string; className?: string }) {
   return (
-    <ButtonLink className={className} look="bare" small href={href} target="_blank">
+    <ButtonLink className={className} variant="ghost" small href={href} target="_blank">
       <ExternalIcon small />
       View on site
     </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/queryable.ts';
-import { aPicture } from '../../media/server/media.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 import { about, teamMembers } from './about.table.ts';
 
 /** The about page, with one value; written anew when there is one already. */
@@ -7,7 +7,7 @@ export async function anAbout(db: Queryable, values: Partial<typeof about.$infer
   const written = {
     title: 'We go, we stay',
     intro: 'A notebook that was passed round.',
-    introImageId: (await aPicture(db)).id,
+    introImageId: (await anImage(db)).id,
     mission: ['To travel less often and better.', 'Whoever signs a page has been there.'],
     values: [{ id: 'a1', icon: 'leaf', title: 'Tread lightly', description: 'Trains before planes.' }],
     joinTitle: 'Join Our Community',
@@ -28,7 +28,7 @@ export async function aTeamMember(db: Queryable, values: Partial<typeof teamMemb
       name: `Member ${count}`,
       role: 'Editor',
       description: 'Keeps the commas.',
-      imageId: (await aPicture(db)).id,
+      imageId: (await anImage(db)).id,
       position: count,
       ...values,
     })

@@ -1,4 +1,4 @@
-import { described, presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { About, TeamMember } from '../about.contract.ts';
 import type { AboutRow, TeamMemberRow } from './about.repository.ts';
 
@@ -9,7 +9,7 @@ export function presentTeamMember(row: TeamMemberRow): TeamMember {
 
 /** Their portrait with no words but those that staff wrote. */
 export function presentStaffMember(row: TeamMemberRow): TeamMember {
-  const image = row.image && presentPicture(row.image);
+  const image = row.image && presentImage(row.image);
   return {
     _id: row.id,
     name: row.name,
@@ -25,7 +25,7 @@ export function presentAbout(row: AboutRow | undefined, team: readonly TeamMembe
   return {
     title: row?.title ?? '',
     intro: row?.intro ?? '',
-    introImage: row?.introImage ? presentSecurePicture(row.introImage) : null,
+    introImage: row?.introImage ? presentSecureImage(row.introImage) : null,
     mission: row?.mission ?? [],
     values: (row?.values ?? []).map(({ id, icon, title, description }) => ({ _id: id, icon, title, description })),
     team: team.map(presentTeamMember),

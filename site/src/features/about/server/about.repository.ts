@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { about, teamMembers } from './about.table.ts';
 
@@ -9,7 +9,7 @@ const aboutStatement = preparedOnce((db) =>
     .select({
       title: about.title,
       intro: about.intro,
-      introImage: pictureColumns,
+      introImage: imageColumns,
       mission: about.mission,
       values: about.values,
       joinTitle: about.joinTitle,
@@ -35,7 +35,7 @@ const teamStatement = preparedOnce((db) =>
       name: teamMembers.name,
       role: teamMembers.role,
       description: teamMembers.description,
-      image: pictureColumns,
+      image: imageColumns,
       updatedAt: teamMembers.updatedAt,
     })
     .from(teamMembers)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dropCached } from '#server/cache-drops.ts';
 import { keptRows } from '#test/kept-rows.ts';
 import { testSite } from '#test/test-site.ts';
-import { aPicture } from '../../media/server/media.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 import { aboutTag } from '../about.contract.ts';
 import { anAbout, aTeamMember } from './about.fixture.ts';
 import { about } from './about.table.ts';
@@ -33,7 +33,7 @@ describe('the about page', () => {
   });
 
   test('is given whole, with the team in its order', async () => {
-    const portrait = await aPicture(site.db);
+    const portrait = await anImage(site.db);
     await anAbout(site.db, { title: 'We go, we stay' });
     const second = await aTeamMember(site.db, { name: 'Tomás', position: 2, imageId: null });
     const first = await aTeamMember(site.db, { name: 'Margot', position: 1, imageId: portrait.id });

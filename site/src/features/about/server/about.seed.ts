@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
-import type { SamplePictures } from '../../media/server/media.seed.ts';
+import type { SampleImages } from '../../media/server/media.seed.ts';
 import { about, teamMembers } from './about.table.ts';
 
 export const sampleAbout = z.object({
@@ -16,7 +16,7 @@ export const sampleAbout = z.object({
 
 export async function seedAbout(
   db: Queryable,
-  pictures: SamplePictures,
+  pictures: SampleImages,
   sample: z.output<typeof sampleAbout>,
 ): Promise<void> {
   const { title, intro, introImage, mission, values, team, join } = sample;

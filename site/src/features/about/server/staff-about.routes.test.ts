@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '#test/forms.ts';
+import { anImageFile, sendForm } from '#test/forms.ts';
 import { keptRows } from '#test/kept-rows.ts';
 import { answersByRole, type Calls, callsAs, soon } from '#test/staff-calls.ts';
 import { testSite } from '#test/test-site.ts';
@@ -32,7 +32,7 @@ describe('the about page', () => {
     const { status, json } = await send('POST', {
       title: ' We go, we stay ',
       intro: 'One\r\n\r\nTwo',
-      introImage: await aPictureFile(),
+      introImage: await anImageFile(),
       mission: JSON.stringify(['To travel less.', ' ', 'And better.']),
       values: JSON.stringify([{ icon: 'leaf', title: 'Tread lightly', description: 'Trains.' }]),
       join: JSON.stringify({ title: 'Join', description: 'Keep a list.' }),
@@ -73,7 +73,7 @@ describe('the about page', () => {
     await anAbout(site.db);
     const { updatedAt } = await shown();
     expect((await send('PUT', { title: 'First', updatedAt })).status).toBe(200);
-    const late = await send('PUT', { title: 'Second', updatedAt, introImage: await aPictureFile() });
+    const late = await send('PUT', { title: 'Second', updatedAt, introImage: await anImageFile() });
     expect([late.status, (await site.db.select().from(about))[0]?.title]).toEqual([409, 'First']);
     expect(late.json.message).toContain('Inês saved this on ');
   });
@@ -126,7 +126,7 @@ describe('the team', () => {
   test('takes somebody in at its end, with a portrait, on every process', async () => {
     const twin = await site.twin();
     await shown(twin);
-    const image = await aPictureFile('me.png');
+    const image = await anImageFile('me.png');
     const { status, json } = await create({ name: 'Margot', role: 'Editor', description: 'Commas.', image });
     expect([status, json.message]).toEqual([201, 'Team member added']);
     expect(json.data).toMatchObject({
@@ -170,12 +170,12 @@ describe('the team', () => {
     const [before] = (await staff('GET', `${path}/team`)).json.data;
     const { json } = await change(before._id, { role: 'Chief', updatedAt: before.updatedAt });
     expect(json.data).toEqual({ ...before, role: 'Chief', updatedAt: expect.any(String) });
-    const late = await change(before._id, { name: 'X', updatedAt: before.updatedAt, image: await aPictureFile() });
+    const late = await change(before._id, { name: 'X', updatedAt: before.updatedAt, image: await anImageFile() });
     expect([late.status, late.json.message.startsWith('Inês saved this on ')]).toEqual([409, true]);
-    const pictured = await change(before._id, { image: await aPictureFile() });
-    expect(pictured.json.data.imageUrl).not.toBe(before.imageUrl);
-    expect(pictured.json.data).toMatchObject({ name: 'Margot', role: 'Chief', description: 'Commas.' });
-    await expect.poll(async () => (await shown()).team[0].imageUrl, soon).toBe(pictured.json.data.imageUrl);
+    const withImages = await change(before._id, { image: await anImageFile() });
+    expect(withImages.json.data.imageUrl).not.toBe(before.imageUrl);
+    expect(withImages.json.data).toMatchObject({ name: 'Margot', role: 'Chief', description: 'Commas.' });
+    await expect.poll(async () => (await shown()).team[0].imageUrl, soon).toBe(withImages.json.data.imageUrl);
   });
 
   test('asks for name and role in the literal words', async () => {
@@ -199,13 +199,13 @@ describe('the team', () => {
     // Existing clients send the fields along, and what they say does not matter.
     const form = new FormData();
     for (const [field, value] of Object.entries({ name, role, description, more: '' })) form.append(field, value);
-    form.append('image', await aPictureFile());
+    form.append('image', await anImageFile());
     const { json } = await staff('DELETE', `${path}/team/delete/${_id}`, form);
     expect(json).toEqual({ success: true, message: 'Team member deleted' });
     await expect.poll(() => shownNames(), soon).toEqual(['Tomás']);
     for (const gone of [_id, randomUUID(), 'nonsense']) {
       expect((await staff('DELETE', `${path}/team/delete/${gone}`)).status).toBe(404);
-      expect((await change(gone, { name: 'Back', image: await aPictureFile() })).json.message).toBe(
+      expect((await change(gone, { name: 'Back', image: await anImageFile() })).json.message).toBe(
         'Team member not found',
       );
     }

@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { saveTime } from '#server/save-time.repository.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { TeamMemberRow } from './about.repository.ts';
 import { teamMembers } from './about.table.ts';
@@ -14,7 +14,7 @@ const columns = {
   name: teamMembers.name,
   role: teamMembers.role,
   description: teamMembers.description,
-  image: pictureColumns,
+  image: imageColumns,
   updatedAt: teamMembers.updatedAt,
 };
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { type Deferred, deferred } from '#web/deferred.tsx';
 import { listFeaturedDestinations } from '../../destinations/destination.contract.ts';
-import type { Picture } from '../../media/media.contract.ts';
+import type { Image } from '../../media/media.contract.ts';
 import { type About, readAbout } from '../about.contract.ts';
 
 /** What stands on the page until somebody writes it. */
@@ -14,7 +14,7 @@ export const defaults = {
 };
 
 /** `view` is a place of the site to look at while one is asked to join. */
-export type AboutPage = { about: About; view: Picture | null };
+export type AboutPage = { about: About; view: Image | null };
 
 async function readAboutPage(api: ApiClient): Promise<AboutPage> {
   const [about, places] = await Promise.all([

@@ -1,10 +1,10 @@
-import { Picture } from '@trekker/design-system/picture.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
 import { useLoaderData } from 'react-router';
 import { DeferredView } from '#web/deferred.tsx';
 import type { PageMeta } from '#web/page.ts';
 import styles from './about.module.css';
 import { type AboutData, type AboutPage, defaults } from './about-data.ts';
-import { AboutBones } from './components/about-bones.tsx';
+import { AboutSkeleton } from './components/about-skeleton.tsx';
 import { JoinBox } from './components/join-box.tsx';
 import { Mission } from './components/mission.tsx';
 import { Team } from './components/team.tsx';
@@ -26,12 +26,12 @@ export function meta({ page }: AboutData): PageMeta {
   };
 }
 
-export const frame = () => ({ trail: [{ label: 'About' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'About' }] });
 
 export function Component() {
   const { page } = useLoaderData<AboutData>();
   return (
-    <DeferredView data={page} skeleton={<AboutBones />}>
+    <DeferredView data={page} skeleton={<AboutSkeleton />}>
       {(here) => <Whole page={here} />}
     </DeferredView>
   );
@@ -41,12 +41,12 @@ function Whole({ page: { about, view } }: { page: AboutPage }) {
   const { introImage } = about;
   return (
     <>
-      <div className={`wrap ${styles.opening}`}>
+      <div className={`wrap ${styles.header}`}>
         <h1 className={`t-hero ${styles.title}`}>{about.title || defaults.title}</h1>
       </div>
       {introImage && (
-        <Picture
-          picture={{ ...introImage, url: introImage.secure_url }}
+        <Image
+          image={{ ...introImage, url: introImage.secure_url }}
           sizes="100vw"
           ratio="21/9"
           eager

@@ -1,4 +1,4 @@
-import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { FormSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -12,7 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'About', description: 'The text and pictures of the About page.' });
 
-export const Waiting = FormBones;
+export const Waiting = FormSkeleton;
 
 export function Component() {
   return <AboutForm about={useLoaderData<About>()} />;

@@ -1,7 +1,7 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
-import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { cutText } from '#web/cut-text.ts';
@@ -23,21 +23,21 @@ export const meta = (): PageMeta => ({ title: 'Team Members', description: 'The 
 
 export function Waiting() {
   return (
-    <ListBones>
+    <ListSkeleton>
       <Skeleton className={styles.cards}>
         {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
           <div key={card} className={styles.card}>
-            <Bone width="4rem" height="4rem" round />
-            <div className={styles.bones}>
-              <Bone width="60%" height="1.5rem" />
-              <Bone width="35%" height="1rem" />
-              <Bone height="4rem" />
+            <SkeletonBlock width="4rem" height="4rem" round />
+            <div className={styles.skeleton}>
+              <SkeletonBlock width="60%" height="1.5rem" />
+              <SkeletonBlock width="35%" height="1rem" />
+              <SkeletonBlock height="4rem" />
             </div>
-            <Bone width="6rem" height="2.75rem" />
+            <SkeletonBlock width="6rem" height="2.75rem" />
           </div>
         ))}
       </Skeleton>
-    </ListBones>
+    </ListSkeleton>
   );
 }
 

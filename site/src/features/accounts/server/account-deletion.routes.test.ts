@@ -2,8 +2,8 @@ import path from 'node:path';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deletionDesk } from '#test/deletion-desk.ts';
-import { aPictureFile, sendForm } from '#test/forms.ts';
+import { deletionHarness } from '#test/deletion-harness.ts';
+import { anImageFile, sendForm } from '#test/forms.ts';
 import { columnsThatHold } from '#test/rows-that-hold.ts';
 import { soon } from '#test/staff-calls.ts';
 import type { TestSite } from '#test/test-site.ts';
@@ -16,39 +16,39 @@ import { logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
 import { sessions } from './session.table.ts';
 
-const desk = deletionDesk();
-const { site, aFullLife, call, deleteOwn, exists, statusOfMe } = desk;
+const harness = deletionHarness();
+const { site, aFullLife, call, deleteOwn, exists, statusOfMe } = harness;
 
 describe('an account that is deleted', () => {
   test('leaves nothing behind, and all that was counted with it is right (T72)', async () => {
     const { othersReview, story } = await aFullLife();
-    const address = `/api/v3/destination/${desk.lisbon.slug}`;
+    const address = `/api/v3/destination/${harness.lisbon.slug}`;
     const shown = async (one: TestSite) => (await one.ask(address)).json.data;
-    expect((await shown(desk.twin)).rating).toEqual({ value: 3.5, count: 2 });
+    expect((await shown(harness.twin)).rating).toEqual({ value: 3.5, count: 2 });
     expect((await deleteOwn({ password: 'former Horse 7' })).json).toEqual({
       success: true,
       message: 'Your account has been deleted.',
     });
-    expect(await statusOfMe(desk.headers)).toEqual([401, 401]);
-    for (const one of [site, desk.twin]) {
+    expect(await statusOfMe(harness.headers)).toEqual([401, 401]);
+    for (const one of [site, harness.twin]) {
       await expect.poll(async () => (await shown(one)).rating, soon).toEqual({ value: 2, count: 1 });
-      expect(JSON.stringify(await shown(one))).not.toContain(desk.canary);
-      expect((await one.ask(`/api/story/${story.slug}`)).json.data.author.name).not.toContain(desk.canary);
+      expect(JSON.stringify(await shown(one))).not.toContain(harness.canary);
+      expect((await one.ask(`/api/story/${story.slug}`)).json.data.author.name).not.toContain(harness.canary);
     }
     const [left] = await site.db.select().from(reviews).where(eq(reviews.id, othersReview.id));
     expect(left?.helpfulCount).toBe(0);
-    const [place] = await site.db.select().from(destinations).where(eq(destinations.id, desk.lisbon.id));
+    const [place] = await site.db.select().from(destinations).where(eq(destinations.id, harness.lisbon.id));
     expect([place?.ratingSum, place?.ratingCount]).toEqual([2, 1]);
     expect((await site.db.select().from(stories).where(eq(stories.id, story.id)))[0]?.authorId).toBeNull();
     expect(
-      await site.db.select().from(favouriteDestinations).where(eq(favouriteDestinations.itemId, desk.lisbon.id)),
+      await site.db.select().from(favouriteDestinations).where(eq(favouriteDestinations.itemId, harness.lisbon.id)),
     ).toEqual([]);
-    expect(await columnsThatHold(site.db, [desk.canary, desk.ana.email])).toEqual([]);
+    expect(await columnsThatHold(site.db, [harness.canary, harness.ana.email])).toEqual([]);
   });
 
-  test('leaves no file of a picture (T72)', async () => {
-    const avatar = await aPictureFile();
-    const { status, json: answer } = await sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', desk.headers, {
+  test('leaves no file of an image (T72)', async () => {
+    const avatar = await anImageFile();
+    const { status, json: answer } = await sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', harness.headers, {
       avatar,
     });
     expect(status).toBe(200);
@@ -75,24 +75,24 @@ describe('an account that is deleted', () => {
       const { status, json: answer } = await deleteOwn(body);
       expect([status, answer.errors]).toEqual([400, [{ field: 'password', message }]]);
     }
-    expect(await exists(desk.ana.id)).toBe(true);
+    expect(await exists(harness.ana.id)).toBe(true);
   });
 
   test('without a password needs a fresh login', async () => {
-    await site.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, desk.ana.id));
+    await site.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, harness.ana.id));
     await site.db
       .update(sessions)
       .set({ createdAt: sql`now() - interval '11 minutes'` })
-      .where(eq(sessions.accountId, desk.ana.id));
+      .where(eq(sessions.accountId, harness.ana.id));
     expect((await deleteOwn({})).status).toBe(403);
-    expect((await deleteOwn({}, await logInAs(site.db, desk.ana))).status).toBe(200);
-    expect(await exists(desk.ana.id)).toBe(false);
+    expect((await deleteOwn({}, await logInAs(site.db, harness.ana))).status).toBe(200);
+    expect(await exists(harness.ana.id)).toBe(false);
   });
 
   test.each(['one process', 'two processes'])('ten times at once is deleted once, on %s', async (how) => {
-    const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : desk.twin);
+    const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : harness.twin);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => deleteOwn({ password: 'former Horse 7' }, desk.headers, to(index))),
+      Array.from({ length: 10 }, (_, index) => deleteOwn({ password: 'former Horse 7' }, harness.headers, to(index))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
@@ -100,11 +100,11 @@ describe('an account that is deleted', () => {
 
   test('can be made anew and has none of the old rows (T02)', async () => {
     await aFullLife();
-    await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, desk.ana.id));
+    await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
     await deleteOwn({ password: 'former Horse 7' });
     const form = {
       name: 'Ana again',
-      email: desk.ana.email,
+      email: harness.ana.email,
       password: 'another Horse 8',
       confirmPassword: 'another Horse 8',
       acceptTerms: true,

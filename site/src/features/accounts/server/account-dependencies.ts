@@ -27,12 +27,12 @@ export type AccountDependencies = Dependencies & {
   /** What the site is called, for authenticator apps. */
   siteName: (db: Queryable) => Promise<string>;
   favouriteIds: (db: Queryable, accountId: string) => Promise<FavouriteIds>;
-  /** The cache tags of what shows somebody's name or picture: dropped in the transaction that changes them. */
+  /** The cache tags of what shows somebody's name or image: dropped in the transaction that changes them. */
   shownTags: (tx: Queryable, accountId: string) => Promise<string[]>;
   notifyRoleChange: (tx: Queryable, accountId: string, role: Role) => Promise<void>;
   /** Whoever becomes staff has a public profile from then on; whoever is no more keeps it. */
   ensureProfile: (tx: Queryable, accountId: string) => Promise<unknown>;
-  /** What shows somebody as an author follows another name or picture of the account. */
+  /** What shows somebody as an author follows another name or image of the account. */
   followAccount: (tx: Queryable, accountId: string, before: ShownOfAccount, after: ShownOfAccount) => Promise<void>;
   /** What other features keep of a person, by the name under which they are given a copy. */
   copies: Readonly<Record<string, (db: Queryable, person: Person) => Promise<unknown>>>;

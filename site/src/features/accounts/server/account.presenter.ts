@@ -1,4 +1,4 @@
-import { presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { User } from '../auth.contract.ts';
 import type { StaffUser } from '../staff-account.contract.ts';
 import type { AccountWithAvatar } from './account.repository.ts';
@@ -31,7 +31,7 @@ export function presentUserForStaff({
     email: account.email,
     emailVerified: account.emailVerifiedAt !== null,
     phoneNumber: account.phoneNumber,
-    avatar: avatar && presentSecurePicture(avatar),
+    avatar: avatar && presentSecureImage(avatar),
     isSubscribed: account.isSubscribed,
     address: { country, city, state },
     gender: account.gender,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { accounts, type Role } from './account.table.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
@@ -48,7 +48,7 @@ const pendingEmail = sql<string | null>`(
 
 const withAvatar = preparedOnce((db) =>
   db
-    .select({ account: accounts, avatar: pictureColumns, pendingEmail })
+    .select({ account: accounts, avatar: imageColumns, pendingEmail })
     .from(accounts)
     .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
     .where(eq(accounts.id, sql.placeholder('id')))

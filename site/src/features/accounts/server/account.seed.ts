@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
-import type { SamplePictures } from '../../media/server/media.seed.ts';
+import type { SampleImages } from '../../media/server/media.seed.ts';
 import { user } from '../auth.contract.ts';
 import { accounts, roles } from './account.table.ts';
 import { hashPassword } from './password-hash.ts';
@@ -28,7 +28,7 @@ export type SamplePeople = ReadonlyMap<string, { id: string; joinedAt: Date }>;
  */
 export async function seedPeople(
   db: Queryable,
-  pictures: SamplePictures,
+  pictures: SampleImages,
   library: string,
   dates: SampleDates,
 ): Promise<SamplePeople> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
-import { type ScaledBudgets, takeFromBudgets } from '../../mail/server/mail-budget.ts';
+import { consumeBudgets, type ScaledBudgets } from '../../mail/server/mail-budget.ts';
 import type { RenderedMail } from '../../mail/server/mail-template.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account.repository.ts';
 import { addressInUseMail, confirmEmailMail, resetMail, signInMail } from './account-mails.ts';
@@ -68,7 +68,7 @@ export function askedMailWork(db: Transactor, siteUrl: string, budgets: ScaledBu
       const isConfirmed = purpose !== 'confirm-email' && account.emailVerifiedAt !== null;
       // A member's new address does not wait for any number of new accounts.
       const kind = account.emailVerifiedAt === null ? 'unconfirmed' : isConfirmed ? 'confirmed' : 'changed';
-      const seconds = await takeFromBudgets(tx, budgets, { kind, purpose, address: to, requester, isKnown });
+      const seconds = await consumeBudgets(tx, budgets, { kind, purpose, address: to, requester, isKnown });
       if (seconds > 0) return postpone(tx, asked, seconds);
       const mail = await write(tx, siteUrl, asked, account);
       await queueMail(tx, { to, ...mail, usefulSeconds: tokenSeconds[purpose], isUrgent: isConfirmed });

@@ -6,24 +6,24 @@ import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
 import { lockAccount } from './account.repository.ts';
 import { accounts } from './account.table.ts';
-import { accountDesk, auth } from './account-desk.fixture.ts';
+import { accountHarness, auth } from './account-harness.fixture.ts';
 import { askForMail } from './asked-mail.jobs.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
 
-const desk = accountDesk();
-const { site, call } = desk;
+const harness = accountHarness();
+const { site, call } = harness;
 let headers: { authorization: string };
 let newEmail: string;
 beforeEach(async () => {
-  headers = await logInAs(site.db, desk.ana);
-  newEmail = `new-${desk.ana.email}`;
+  headers = await logInAs(site.db, harness.ana);
+  newEmail = `new-${harness.ana.email}`;
 });
 
 const change = (email = newEmail) => call('PUT', 'UpdateProfile', { email }, headers);
 const resend = (own = headers) => call('POST', 'pending-email', {}, own);
 const withdraw = (own = headers) => call('DELETE', 'pending-email', {}, own);
 const confirm = (token: string) => call('POST', 'confirm-email', { token }, headers);
-const tokenFor = (count?: number) => desk.post.token(newEmail, '/auth/confirm-email', count);
+const tokenFor = (count?: number) => harness.post.token(newEmail, '/auth/confirm-email', count);
 const me = async () => (await site.ask(`${auth}/getProfile`, { headers })).json.data;
 
 test('the mail to an address that waits is sent again, and its newest link works', async () => {
@@ -40,22 +40,22 @@ test('the mail to an address that waits is sent again, and its newest link works
   expect((await confirm(second)).status).toBe(200);
   expect(await me()).toMatchObject({ email: newEmail, pendingEmail: '' });
   // The notice to the old address is not repeated: it has its way back.
-  expect((await desk.post.to(desk.ana.email, 2)).filter((mail) => mail.includes('undo-email'))).toHaveLength(2);
+  expect((await harness.post.to(harness.ana.email, 2)).filter((mail) => mail.includes('undo-email'))).toHaveLength(2);
 });
 
 test('a change that is withdrawn waits no more, and its link does nothing', async () => {
-  await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, desk.ana.id));
+  await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
   await change();
   const token = await tokenFor();
   const { status, json } = await withdraw();
   expect([status, json.message, json.user.pendingEmail]).toEqual([
     200,
-    `Your email address stays ${desk.ana.email}.`,
+    `Your email address stays ${harness.ana.email}.`,
     '',
   ]);
   expect((await confirm(token)).status).toBe(400);
-  expect(await me()).toMatchObject({ email: desk.ana.email, pendingEmail: '', emailVerified: true });
-  const entries = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, desk.ana.id));
+  expect(await me()).toMatchObject({ email: harness.ana.email, pendingEmail: '', emailVerified: true });
+  const entries = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, harness.ana.id));
   expect(entries.map(({ detail }) => detail)).toContain('Withdrawn');
 });
 
@@ -64,11 +64,16 @@ test('a mail that leaves and somebody who withdraws it wait for each other and n
   await tokenFor();
   // As a withdrawal that is under way.
   await site.db.transaction(async (withdrawal) => {
-    await lockAccount(withdrawal, desk.ana.id);
-    const asked = { purpose: 'confirm-email', email: newEmail, accountId: desk.ana.id, requester: 'somebody' } as const;
+    await lockAccount(withdrawal, harness.ana.id);
+    const asked = {
+      purpose: 'confirm-email',
+      email: newEmail,
+      accountId: harness.ana.id,
+      requester: 'somebody',
+    } as const;
     await site.db.transaction((tx) => askForMail(tx, asked, 1000));
     await expect.poll(() => countWaiting(withdrawal), { timeout: 20_000 }).toBe(1);
-    await withdrawal.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id));
+    await withdrawal.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, harness.ana.id));
   });
   const job = async () =>
     (
@@ -97,6 +102,6 @@ test('nobody is flooded by it: what is asked for within ten minutes waits, once 
   const { rows } = await site.db.execute(sql`select from pgboss.job where name = 'mail-account-link'
     and data ->> 'email' = ${newEmail} and start_after between now() and now() + interval '10 minutes'`);
   expect(rows).toHaveLength(1);
-  expect(await desk.post.to(newEmail)).toHaveLength(1);
+  expect(await harness.post.to(newEmail)).toHaveLength(1);
   await strict.close();
 });

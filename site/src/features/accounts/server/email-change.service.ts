@@ -17,7 +17,7 @@ import { askForMail } from './asked-mail.jobs.ts';
 import { emailTaken } from './login.service.ts';
 import { mayMailTo } from './mail-allowance.ts';
 import { deleteTokensOf } from './one-time-token.repository.ts';
-import { endTokens, endTokensSince, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
+import { consumeToken, endTokens, endTokensSince, issueToken, tokenSeconds } from './one-time-token.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
 import { deleteFactorsAround } from './passkey.repository.ts';
 import { invalidToken } from './password.service.ts';
@@ -143,7 +143,7 @@ export async function undoEmailChange(db: Transactor, siteUrl: string, token: st
 }
 
 async function requireTaken(tx: Queryable, purpose: 'confirm-email' | 'undo-email', token: string) {
-  const taken = await takeToken(tx, purpose, token);
+  const taken = await consumeToken(tx, purpose, token);
   const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
   const email = taken?.payload.email;
   if (!account || !email) throw new Problem('invalid_input', invalidToken);

@@ -4,7 +4,7 @@ import { hashOfSecret } from '#server/secret.ts';
 import type { Account } from './account.repository.ts';
 import { addIdentity, findAccountOfIdentity, type Identity, lockIdentity } from './identity.repository.ts';
 import { addToken, deleteTokensOf, findToken } from './one-time-token.repository.ts';
-import { takeToken, tokenSeconds } from './one-time-token.service.ts';
+import { consumeToken, tokenSeconds } from './one-time-token.service.ts';
 import { noteForStaff } from './staff-security.service.ts';
 
 /** Ties a login at the provider to the browser that began it. */
@@ -31,7 +31,7 @@ export async function joinWaitingIdentity(tx: Queryable, account: Account, brows
   const waiting = await findToken(tx, hashOfSecret(cookie), 'google-join');
   const { issuer, subject } = waiting?.payload ?? {};
   if (waiting?.accountId !== account.id || !issuer || !subject) return;
-  await takeToken(tx, 'google-join', cookie);
+  await consumeToken(tx, 'google-join', cookie);
   await lockIdentity(tx, { issuer, subject });
   if (await findAccountOfIdentity(tx, { issuer, subject })) return;
   await addIdentity(tx, account.id, { issuer, subject });

@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/rate-limit.table.ts';
 import { anAccount, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
-import { googleDesk, inBrowser, siteUrl, ticketIn } from './google-desk.fixture.ts';
+import { googleHarness, inBrowser, siteUrl, ticketIn } from './google-harness.fixture.ts';
 import { accountIdentities } from './identity.table.ts';
 import { hashPassword } from './password-hash.ts';
 
 // Whose account a login with Google opens, where there is one with the same address.
 
-const desk = googleDesk();
-const { site, visitGoogle, comeBack, trade } = desk;
+const harness = googleHarness();
+const { site, visitGoogle, comeBack, trade } = harness;
 const password = 'former Horse 7';
 let passwordHash: string;
 beforeAll(async () => {
@@ -39,9 +39,9 @@ const askedFor = `${siteUrl}/login?error=google_password`;
 
 /** Gives the address at the provider another domain, and says which one the provider runs. */
 function atGoogle(domain: string, hd?: unknown) {
-  const { hd: _, ...person } = desk.ana;
+  const { hd: _, ...person } = harness.ana;
   const email = `${person.sub}@${domain}`;
-  desk.provider.is({ ...person, email, ...(hd !== undefined && { hd }) });
+  harness.provider.is({ ...person, email, ...(hd !== undefined && { hd }) });
   return email;
 }
 
@@ -81,10 +81,10 @@ describe('an account with the address is joined (T22)', () => {
   test.each(['AUTHOR', 'ADMIN'] as const)(
     'with its password alone where it is that of an %s, whatever Google says',
     async (role) => {
-      const account = await anAccount(site.db, { email: desk.ana.email, role, ...confirmed() });
+      const account = await anAccount(site.db, { email: harness.ana.email, role, ...confirmed() });
       const { location, cookie } = await comeFromGoogle();
       expect([location, await identities(account.id)]).toEqual([askedFor, []]);
-      await logIn(desk.ana.email, { ...inBrowser, cookie });
+      await logIn(harness.ana.email, { ...inBrowser, cookie });
       expect(await identities(account.id)).toHaveLength(1);
       await site.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, account.id));
     },

@@ -10,7 +10,7 @@ import { askForMail } from './asked-mail.jobs.ts';
 import { flowCookie, waitForPassword } from './google-join.service.ts';
 import { GoogleFailure, type GoogleProvider, newFlowSecrets, type ProvidedPerson } from './google-provider.ts';
 import { addIdentity, findAccountOfIdentity, lockIdentity } from './identity.repository.ts';
-import { isKept, issueToken, takeToken, tokenSeconds } from './one-time-token.service.ts';
+import { consumeToken, isKept, issueToken, tokenSeconds } from './one-time-token.service.ts';
 
 type GoogleDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'google' | 'rateLimitScale'>;
 
@@ -39,7 +39,7 @@ export function finishGoogleLogin(
 ): Promise<string> {
   const { db, siteUrl, rateLimitScale } = dependencies;
   return orLoginPage(dependencies, async (google) => {
-    const flow = answer.state ? await takeToken(db, 'google-flow', answer.state) : undefined;
+    const flow = answer.state ? await consumeToken(db, 'google-flow', answer.state) : undefined;
     const { nonce, verifier, browser: began } = flow?.payload ?? {};
     const cookie = browser.cookie(flowCookie);
     if (!nonce || !verifier || !began || !cookie || hashOfSecret(cookie) !== began)

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '#test/site-process.ts';
 import { testSite } from '#test/test-site.ts';
-import { beginGoogle, googleClient, googleDesk, siteUrl } from './google-desk.fixture.ts';
+import { beginGoogle, googleClient, googleHarness, siteUrl } from './google-harness.fixture.ts';
 import { startImpostor, startProvider } from './provider-double.fixture.ts';
 
-const desk = googleDesk();
-const { visitGoogle, comeBack, accountsOf, sessionCount } = desk;
+const harness = googleHarness();
+const { visitGoogle, comeBack, accountsOf, sessionCount } = harness;
 const siteWithoutGoogle = testSite({ config: { siteUrl } });
 let awayPort: number;
 const siteOfAway = testSite(async () => {
@@ -20,8 +20,9 @@ const payloadOf = (token: unknown) => JSON.parse(Buffer.from(partsOf(token)[1], 
 
 type Body = Record<string, unknown>;
 const inAnswer = (change: (body: Body) => void) => () =>
-  desk.provider.spoilAnswer((answer) => change(answer.body as Body));
-const inToken = (claims: Body) => () => desk.provider.spoilToken(({ payload }) => void Object.assign(payload, claims));
+  harness.provider.spoilAnswer((answer) => change(answer.body as Body));
+const inToken = (claims: Body) => () =>
+  harness.provider.spoilToken(({ payload }) => void Object.assign(payload, claims));
 
 describe('nobody is logged in by (T21)', () => {
   test.each<[string, () => void, string]>([
@@ -80,19 +81,19 @@ describe('nobody is logged in by (T21)', () => {
     [
       'a code that the provider refuses',
       () =>
-        desk.provider.spoilAnswer((answer) => {
+        harness.provider.spoilAnswer((answer) => {
           Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
         }),
       'google_failed',
     ],
     [
       'a provider that fails',
-      () => desk.provider.spoilAnswer((answer) => void Object.assign(answer, { statusCode: 500, body: {} })),
+      () => harness.provider.spoilAnswer((answer) => void Object.assign(answer, { statusCode: 500, body: {} })),
       'google_failed',
     ],
     [
       'a provider that says nothing',
-      () => desk.provider.spoilAnswer((answer) => void Object.assign(answer, { body: '' })),
+      () => harness.provider.spoilAnswer((answer) => void Object.assign(answer, { body: '' })),
       'google_failed',
     ],
   ])('%s', async (_, spoil, reason) => {
@@ -100,7 +101,7 @@ describe('nobody is logged in by (T21)', () => {
     const { back, cookie } = await visitGoogle();
     spoil();
     expect(await comeBack(back, cookie)).toBe(`${siteUrl}/login?error=${reason}`);
-    expect([await sessionCount(), await accountsOf(desk.ana.email)]).toEqual([before, []]);
+    expect([await sessionCount(), await accountsOf(harness.ana.email)]).toEqual([before, []]);
   });
 
   type Changed = { query?: (params: URLSearchParams) => void; cookie?: (cookie: string) => string };
@@ -129,7 +130,7 @@ describe('nobody is logged in by (T21)', () => {
     const { back, cookie } = await visitGoogle();
     query?.(back.searchParams);
     expect(await comeBack(back, change ? change(cookie) : cookie)).toBe(`${siteUrl}/login?error=${reason}`);
-    expect([await sessionCount(), await accountsOf(desk.ana.email)]).toEqual([before, []]);
+    expect([await sessionCount(), await accountsOf(harness.ana.email)]).toEqual([before, []]);
   });
 
   test('an answer that comes again', async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '#test/test-site.ts';
-import { beginGoogle, googleDesk, inBrowser, siteUrl, ticketIn } from './google-desk.fixture.ts';
+import { beginGoogle, googleHarness, inBrowser, siteUrl, ticketIn } from './google-harness.fixture.ts';
 import { accountIdentities } from './identity.table.ts';
 
-const desk = googleDesk();
-const { site, visitGoogle, comeBack, trade, accountsOf, sessionCount } = desk;
+const harness = googleHarness();
+const { site, visitGoogle, comeBack, trade, accountsOf, sessionCount } = harness;
 let twin: TestSite;
 beforeAll(async () => {
   twin = await site.twin();
@@ -40,7 +40,7 @@ describe('a login with Google', () => {
     expect(first.answer.status).toBe(200);
     const { user, AuthenticatorToken } = first.answer.json;
     expect(user).toMatchObject({
-      ...{ email: desk.ana.email, fullName: 'Ana Maria', role: 'USER' },
+      ...{ email: harness.ana.email, fullName: 'Ana Maria', role: 'USER' },
       ...{ emailVerified: true, hasPassword: false },
     });
     const session = (first.answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
@@ -49,10 +49,10 @@ describe('a login with Google', () => {
     });
     expect([me.status, me.json.user._id]).toEqual([200, user._id]);
     // The address at the provider is data: who it is goes by the subject.
-    desk.provider.is({ ...desk.ana, email: `new-${desk.ana.email}`, email_verified: false });
+    harness.provider.is({ ...harness.ana, email: `new-${harness.ana.email}`, email_verified: false });
     expect((await logIn()).answer.json.user._id).toBe(user._id);
-    expect(await accountsOf(desk.ana.email)).toHaveLength(1);
-    expect(await accountsOf(`new-${desk.ana.email}`)).toHaveLength(0);
+    expect(await accountsOf(harness.ana.email)).toHaveLength(1);
+    expect(await accountsOf(`new-${harness.ana.email}`)).toHaveLength(0);
   });
 
   test('fifty times at once makes one account, whichever process they come back to', async () => {
@@ -70,11 +70,11 @@ describe('a login with Google', () => {
       }),
     );
     expect(locations.filter((location) => location.includes('token='))).toHaveLength(50);
-    const [account, ...others] = await accountsOf(desk.ana.email);
+    const [account, ...others] = await accountsOf(harness.ana.email);
     const identities = await site.db
       .select()
       .from(accountIdentities)
-      .where(eq(accountIdentities.subject, desk.ana.sub));
+      .where(eq(accountIdentities.subject, harness.ana.sub));
     expect([others, identities]).toEqual([[], [expect.objectContaining({ accountId: account?.id })]]);
   });
 });

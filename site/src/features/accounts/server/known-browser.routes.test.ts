@@ -6,7 +6,7 @@ import { limitKey } from '#server/rate-limit.repository.ts';
 import { rateLimits } from '#server/rate-limit.table.ts';
 import { testSite } from '#test/test-site.ts';
 import { type Account, anAccount, logInAs } from './account.fixture.ts';
-import { auth } from './account-desk.fixture.ts';
+import { auth } from './account-harness.fixture.ts';
 import { sweepKnownBrowsers } from './known-browser.service.ts';
 import { knownBrowsers } from './known-browser.table.ts';
 import { issueToken } from './one-time-token.service.ts';

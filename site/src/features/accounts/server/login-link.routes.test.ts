@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import type { TestSite } from '#test/test-site.ts';
 import { logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
-import { accountDesk, auth } from './account-desk.fixture.ts';
+import { accountHarness, auth } from './account-harness.fixture.ts';
 import { sessions } from './session.table.ts';
 
-const desk = accountDesk();
-const { site, call, processOf, statusOfMe } = desk;
+const harness = accountHarness();
+const { site, call, processOf, statusOfMe } = harness;
 
 /** A page of ours, in a browser that keeps cookies. */
 const ours = { 'sec-fetch-site': 'same-origin' };
-const requestLink = (headers: Record<string, string> = {}, email = desk.ana.email) =>
+const requestLink = (headers: Record<string, string> = {}, email = harness.ana.email) =>
   call('POST', 'otp', { email }, headers);
-const newestToken = (count?: number) => desk.post.token(desk.ana.email, '/auth/check-login', count);
+const newestToken = (count?: number) => harness.post.token(harness.ana.email, '/auth/check-login', count);
 const trade = (token: string, headers: Record<string, string> = {}, body: unknown = {}, at?: TestSite) =>
   call('POST', `set-cookie/${token}`, body, headers, at);
 const cookieOf = ({ headers }: Awaited<ReturnType<typeof requestLink>>) =>
   headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-const sessionsOfAna = () => site.db.select().from(sessions).where(eq(sessions.accountId, desk.ana.id));
+const sessionsOfAna = () => site.db.select().from(sessions).where(eq(sessions.accountId, harness.ana.id));
 
 /** Asks for a link on a page of ours. Gives its token, and the browser that asked. */
 async function askInBrowser() {
@@ -32,7 +32,11 @@ describe('a link to log in', () => {
     // What scanners of mail do.
     expect((await site.ask(`${auth}/set-cookie/${token}`, { headers: asked })).status).toBe(404);
     const answer = await trade(token, { ...asked, authorization: `Bearer ${token}` });
-    expect([answer.status, answer.json.user._id, answer.json.message]).toEqual([200, desk.ana.id, 'Login successful']);
+    expect([answer.status, answer.json.user._id, answer.json.message]).toEqual([
+      200,
+      harness.ana.id,
+      'Login successful',
+    ]);
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=[\w-]{43}; /);
     const again = await trade(token, asked);
     expect([again.status, again.json]).toEqual([401, { success: false, message: 'Login failed' }]);
@@ -40,16 +44,16 @@ describe('a link to log in', () => {
 
   test('names its owner by half in another browser, and logs in there by another press alone (T14, T15)', async () => {
     const { token } = await askInBrowser();
-    const stranger = cookieOf(await requestLink(ours, `not-${desk.ana.email}`));
+    const stranger = cookieOf(await requestLink(ours, `not-${harness.ana.email}`));
     for (const cookie of ['', stranger, 'asked-for-link=', 'asked-for-link=nonsense']) {
       const refused = await trade(token, { ...ours, cookie });
-      expect([refused.status, refused.json.data]).toEqual([409, { email: `${desk.ana.email[0]}…@…` }]);
-      expect([refused.headers['set-cookie'], refused.text.includes(desk.ana.email)]).toEqual([undefined, false]);
+      expect([refused.status, refused.json.data]).toEqual([409, { email: `${harness.ana.email[0]}…@…` }]);
+      expect([refused.headers['set-cookie'], refused.text.includes(harness.ana.email)]).toEqual([undefined, false]);
     }
     expect((await trade(token, ours, { confirmed: false })).status).toBe(409);
     expect(await sessionsOfAna()).toEqual([]);
     const confirmed = await trade(token, ours, { confirmed: true });
-    expect([confirmed.status, confirmed.json.user._id]).toEqual([200, desk.ana.id]);
+    expect([confirmed.status, confirmed.json.user._id]).toEqual([200, harness.ana.id]);
     expect((await trade(token, ours, { confirmed: true })).status).toBe(401);
   });
 
@@ -61,12 +65,12 @@ describe('a link to log in', () => {
   });
 
   test('leaves an account that nobody had confirmed as it was until it is used', async () => {
-    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, desk.ana.id));
-    const maker = await logInAs(site.db, desk.ana);
+    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, harness.ana.id));
+    const maker = await logInAs(site.db, harness.ana);
     const { token } = await askInBrowser();
     expect((await trade(token, ours)).status).toBe(409);
     expect(await statusOfMe(maker)).toEqual([200, 200]);
-    expect((await desk.logIn(desk.ana.email, 'former Horse 7')).status).toBe(200);
+    expect((await harness.logIn(harness.ana.email, 'former Horse 7')).status).toBe(200);
   });
 
   test('is used by a program, which has nobody who could be misled, as before', async () => {
@@ -75,14 +79,14 @@ describe('a link to log in', () => {
   });
 
   test('works beside one that the same browser asked for before, for somebody else', async () => {
-    const cookie = cookieOf(await requestLink(ours, `not-${desk.ana.email}`));
+    const cookie = cookieOf(await requestLink(ours, `not-${harness.ana.email}`));
     const again = await requestLink({ ...ours, cookie });
     expect(cookieOf(again)).toBe(cookie);
     expect((await trade(await newestToken(), { ...ours, cookie })).status).toBe(200);
   });
 
   test('is asked for with a cookie that scripts cannot read, whether the address has an account or not (G-44)', async () => {
-    const cookies = [await requestLink(ours), await requestLink(ours, `not-${desk.ana.email}`)].map(({ headers }) =>
+    const cookies = [await requestLink(ours), await requestLink(ours, `not-${harness.ana.email}`)].map(({ headers }) =>
       headers['set-cookie']?.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;')),
     );
     const expected = ['asked-for-link=…; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax'];
@@ -106,12 +110,12 @@ describe('a link to log in', () => {
   });
 
   test('leaves a stranger nothing of an account that nobody had confirmed (T22)', async () => {
-    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, desk.ana.id));
-    const stranger = await logInAs(site.db, desk.ana);
+    await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, harness.ana.id));
+    const stranger = await logInAs(site.db, harness.ana);
     await requestLink();
     expect((await trade(await newestToken())).json.user).toMatchObject({ emailVerified: true, hasPassword: false });
     expect(await statusOfMe(stranger)).toEqual([401, 401]);
-    expect((await desk.logIn(desk.ana.email, 'former Horse 7')).status).toBe(401);
+    expect((await harness.logIn(harness.ana.email, 'former Horse 7')).status).toBe(401);
   });
 
   test('is refused in a page of another site, which learns nothing of it, and not used up (T14)', async () => {

@@ -17,7 +17,7 @@ export function secondsUntilMail(
   scale: number,
 ): Promise<number> {
   const who = `${email.toLowerCase()} by ${requester}`;
-  return takeFromAll(db, scale, [
+  return consumeAll(db, scale, [
     ['mailForOnePurpose', `${purpose} mail to ${who}`],
     ['mailForOnePurposeInADay', `${purpose} mails of a day to ${who}`],
   ]);
@@ -25,11 +25,11 @@ export function secondsUntilMail(
 
 /** Counts a mail that only the owner of an account can cause. */
 export async function mayMailTo(db: Queryable, email: string, scale: number): Promise<boolean> {
-  return (await takeFromAll(db, scale, [['mailToOneAddress', `notice to ${email.toLowerCase()}`]])) === 0;
+  return (await consumeAll(db, scale, [['mailToOneAddress', `notice to ${email.toLowerCase()}`]])) === 0;
 }
 
 /** What one of them refuses takes nothing from those behind it. */
-async function takeFromAll(db: Queryable, scale: number, allowances: readonly [LimitName, string][]): Promise<number> {
+async function consumeAll(db: Queryable, scale: number, allowances: readonly [LimitName, string][]): Promise<number> {
   for (const [limit, key] of allowances) {
     const { count, secondsLeft } = await countOne(db, key, limits[limit].seconds);
     if (count > mostOf(limit, scale)) return Math.max(1, secondsLeft);

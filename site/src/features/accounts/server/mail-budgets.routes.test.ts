@@ -6,9 +6,9 @@ import { limitKey } from '#server/rate-limit.repository.ts';
 import { rateLimits } from '#server/rate-limit.table.ts';
 import { callsAs } from '#test/staff-calls.ts';
 import { testSite } from '#test/test-site.ts';
-import { takeFromBudgets } from '../../mail/server/mail-budget.ts';
+import { consumeBudgets } from '../../mail/server/mail-budget.ts';
 import { type Account, anAccount, logInAs } from './account.fixture.ts';
-import { auth } from './account-desk.fixture.ts';
+import { auth } from './account-harness.fixture.ts';
 import { askForMail } from './asked-mail.jobs.ts';
 import { type Post, startPost } from './post.fixture.ts';
 
@@ -235,7 +235,7 @@ describe('the budget', () => {
 
   test('grows and shrinks with RATE_LIMIT_SCALE, and what it refuses takes nothing from the others', async () => {
     const mail = { kind: 'newsletter', purpose: 'newsletter', requester: 'somebody' } as const;
-    const take = (address: string) => takeFromBudgets(site.db, { ...budgets, scale: 0.1 }, { ...mail, address });
+    const take = (address: string) => consumeBudgets(site.db, { ...budgets, scale: 0.1 }, { ...mail, address });
     expect(await take('a@example.com')).toBe(0);
     expect(await take('b@example.com')).toBe(0);
     expect(await take('c@example.com')).toBeGreaterThan(3590);

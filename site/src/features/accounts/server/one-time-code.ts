@@ -9,7 +9,7 @@ const recoveryCodeCount = 10;
 /** 160 random bits, in the letters that authenticator apps take. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app reads from the picture. */
+/** What an authenticator app reads from the image. */
 export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   // A colon parts the two in the address.
   return new TOTP({

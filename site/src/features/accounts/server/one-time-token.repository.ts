@@ -5,7 +5,7 @@ import { oneTimeTokens, type tokenPurposes } from './one-time-token.table.ts';
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 export type TokenPayload = Record<string, string>;
-export type TakenToken = { accountId: string | null; sessionId: string | null; payload: TokenPayload };
+export type ConsumedToken = { accountId: string | null; sessionId: string | null; payload: TokenPayload };
 
 export type NewToken = {
   hash: string;
@@ -76,7 +76,11 @@ const taken = {
 };
 
 /** One that can still be taken, left as it is. */
-export async function findToken(db: Queryable, hash: string, purpose: TokenPurpose): Promise<TakenToken | undefined> {
+export async function findToken(
+  db: Queryable,
+  hash: string,
+  purpose: TokenPurpose,
+): Promise<ConsumedToken | undefined> {
   const [found] = await db.select(taken).from(oneTimeTokens).where(isOpen(hash, purpose));
   return found;
 }
@@ -104,7 +108,11 @@ export async function canConfirm(db: Queryable, accountId: string, email: string
 }
 
 /** Of any number at once, one gets it. */
-export async function takeToken(db: Queryable, hash: string, purpose: TokenPurpose): Promise<TakenToken | undefined> {
+export async function consumeToken(
+  db: Queryable,
+  hash: string,
+  purpose: TokenPurpose,
+): Promise<ConsumedToken | undefined> {
   // Before the token's own row: whoever ends the tokens of an account has locked it first, and two would wait for each other.
   await db
     .select({ id: accounts.id })

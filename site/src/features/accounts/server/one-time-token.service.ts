@@ -33,12 +33,12 @@ export async function issueToken(
 }
 
 /** Uses a token up. Undefined when it is unknown, used, too old, replaced by a newer one, or for something else. */
-export function takeToken(
+export function consumeToken(
   tx: Queryable,
   purpose: store.TokenPurpose,
   token: string,
-): Promise<store.TakenToken | undefined> {
-  return store.takeToken(tx, hashOfSecret(token), purpose);
+): Promise<store.ConsumedToken | undefined> {
+  return store.consumeToken(tx, hashOfSecret(token), purpose);
 }
 
 /** Of an account: what was mailed or begun is worth nothing any more. A change of address can still be taken back. */

@@ -5,7 +5,7 @@ import type { UsedCredential } from '../passkey.contract.ts';
 import { lockAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { addToken } from './one-time-token.repository.ts';
-import { takeToken, tokenSeconds } from './one-time-token.service.ts';
+import { consumeToken, tokenSeconds } from './one-time-token.service.ts';
 import { findPasskey, notePasskeyUse, type Passkey } from './passkey.repository.ts';
 import { userHandleOf } from './passkey.service.ts';
 import { bytesOf, challengeOf, relyingPartyOf } from './relying-party.ts';
@@ -47,7 +47,7 @@ export async function logInByPasskey(
   if (browser.origin !== 'own') throw new Problem('not_allowed');
   const challenge = challengeOf(credential.response.clientDataJSON) ?? '';
   // Used up by the first try, whatever comes of it.
-  const taken = await takeToken(db, 'passkey-login', challenge);
+  const taken = await consumeToken(db, 'passkey-login', challenge);
   const secret = browser.cookie(challengeCookie);
   if (!taken || !secret || hashOfSecret(secret) !== taken.payload.browser) throw refused();
   const passkey = await findPasskey(db, credential.id);

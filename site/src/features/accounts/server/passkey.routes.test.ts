@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hashOfSecret } from '#server/secret.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
-import { accountDesk, auth } from './account-desk.fixture.ts';
+import { accountHarness, auth } from './account-harness.fixture.ts';
 import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
 import { issueToken } from './one-time-token.service.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
@@ -16,8 +16,8 @@ import { deleteOverSessions } from './session.repository.ts';
 import { sessions } from './session.table.ts';
 import { type Oddity, softwareAuthenticator } from './software-authenticator.fixture.ts';
 
-const desk = accountDesk();
-const { site, call } = desk;
+const harness = accountHarness();
+const { site, call } = harness;
 const password = 'former Horse 7';
 const inBrowser = { 'sec-fetch-site': 'same-origin' };
 const place = { origin: 'http://trekker.test', rpId: 'trekker.test' };
@@ -30,17 +30,18 @@ let own: { authorization: string };
 let device: Authenticator;
 beforeEach(async () => {
   await site.db.delete(secondFactorRules);
-  own = await logInAs(site.db, desk.ana);
+  own = await logInAs(site.db, harness.ana);
   device = softwareAuthenticator(place);
 });
 
-const beRole = (role: 'USER' | 'ADMIN') => site.db.update(accounts).set({ role }).where(eq(accounts.id, desk.ana.id));
+const beRole = (role: 'USER' | 'ADMIN') =>
+  site.db.update(accounts).set({ role }).where(eq(accounts.id, harness.ana.id));
 /** As if the login were of an hour ago. */
 const beLongLoggedIn = () =>
   site.db
     .update(sessions)
     .set({ createdAt: sql`now() - interval '1 hour'` })
-    .where(eq(sessions.accountId, desk.ana.id));
+    .where(eq(sessions.accountId, harness.ana.id));
 const begin = async (headers: Headers = own) => (await call('POST', 'passkeys/options', {}, headers)).json.data;
 const add = (credential: unknown, headers: Headers = own, at = site) =>
   call('POST', 'passkeys', { credential }, headers, at);
@@ -62,17 +63,19 @@ async function logInWith(odd: Oddity & { userHandle?: string } = {}) {
 describe('a passkey', () => {
   test('logs a member in, by itself, and is listed (T93)', async () => {
     expect((await addOne()).status).toBe(201);
-    const userHandle = Buffer.from(desk.ana.id.replaceAll('-', ''), 'hex').toString('base64url');
+    const userHandle = Buffer.from(harness.ana.id.replaceAll('-', ''), 'hex').toString('base64url');
     const done = await logInWith({ userHandle });
-    expect([done.status, done.json.user.email]).toEqual([200, desk.ana.email]);
+    expect([done.status, done.json.user.email]).toEqual([200, harness.ana.email]);
     expect(cookieOf(done, 'session')).toMatch(/^session=./);
     const listed = (await site.ask(`${auth}/passkeys`, { headers: own })).json.data;
     expect(listed).toMatchObject([{ _id: device.id, name: 'Unknown device' }]);
     expect(listed[0].lastUsedAt).not.toBe('');
     // Beside it the password does as before.
-    expect((await call('POST', 'login', { email: desk.ana.email, password })).json.user.email).toBe(desk.ana.email);
+    expect((await call('POST', 'login', { email: harness.ana.email, password })).json.user.email).toBe(
+      harness.ana.email,
+    );
     expect((await site.ask(`${auth}/export`, { headers: own })).json.data.passkeys).toHaveLength(1);
-    expect((await desk.post.to(desk.ana.email)).some((mail) => mail.includes('passkey was added'))).toBe(true);
+    expect((await harness.post.to(harness.ana.email)).some((mail) => mail.includes('passkey was added'))).toBe(true);
   });
 
   test('is not the eleventh, also where eleven were begun before one was added (T93)', async () => {
@@ -86,7 +89,7 @@ describe('a passkey', () => {
 
   test('that was added is told by a mail, which says what to do where it was somebody else (T92)', async () => {
     await addOne();
-    const [mail = ''] = await desk.post.to(desk.ana.email);
+    const [mail = ''] = await harness.post.to(harness.ana.email);
     for (const link of ['security">Remove the passkey</a>', 'password">Then set a new password</a>'])
       expect(mail).toContain(`href="http://trekker.test/profile#${link}`);
     expect(mail).toContain('under Security on your profile page.\nhttp://trekker.test/profile#security\n');
@@ -144,7 +147,7 @@ describe('a passkey', () => {
     const again = await beginLogin();
     const signed = device.use(again.options);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => logIn(signed, again.headers, index % 2 ? desk.twin : site)),
+      Array.from({ length: 10 }, (_, index) => logIn(signed, again.headers, index % 2 ? harness.twin : site)),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const others: Headers[] = [{}, { origin: 'https://evil.example' }];
@@ -153,7 +156,7 @@ describe('a passkey', () => {
 
   test('is added once by a challenge, by the login that asked, within five minutes (T91, T93)', async () => {
     const other = await aLogin(site.db);
-    const twin = await logInAs(site.db, desk.ana);
+    const twin = await logInAs(site.db, harness.ana);
     for (const headers of [other.headers, twin])
       expect((await add(device.make(await begin()), headers)).status).toBe(400);
     const late = device.make(await begin());
@@ -190,8 +193,8 @@ describe('a passkey', () => {
   ];
   test.each(waysOut)('that was begun is nothing any more once its login %s (T13, T93)', async (_, end) => {
     const begun = async () =>
-      (await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id))).length;
-    const others = await logInAs(site.db, desk.ana);
+      (await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, harness.ana.id))).length;
+    const others = await logInAs(site.db, harness.ana);
     await begin();
     await begin();
     expect(await begun()).toBe(2);
@@ -217,7 +220,7 @@ describe('a passkey', () => {
 
   test('is not added past an authenticator app by whoever borrowed a login and knows the password (T92)', async () => {
     await beRole('ADMIN');
-    const secret = await anAuthenticatorApp(site.db, desk.ana.id);
+    const secret = await anAuthenticatorApp(site.db, harness.ana.id);
     await beLongLoggedIn();
     const options = (more: object) => call('POST', 'passkeys/options', { currentPassword: password, ...more }, own);
     for (const more of [{}, { code: '000000' }]) {
@@ -232,19 +235,19 @@ describe('for staff a passkey', () => {
   test('is a second factor that a password does not go past, and no code is asked after it (T90)', async () => {
     await beRole('ADMIN');
     await addOne();
-    const begun = await call('POST', 'login', { email: desk.ana.email, password });
+    const begun = await call('POST', 'login', { email: harness.ana.email, password });
     expect([begun.json.twoFactor, begun.json.user]).toEqual([['passkey'], undefined]);
-    const secret = await anAuthenticatorApp(site.db, desk.ana.id);
-    const both = await call('POST', 'login', { email: desk.ana.email, password });
+    const secret = await anAuthenticatorApp(site.db, harness.ana.id);
+    const both = await call('POST', 'login', { email: harness.ana.email, password });
     expect(both.json.twoFactor).toEqual(['totp', 'passkey']);
-    expect((await logInWith()).json.user.email).toBe(desk.ana.email);
+    expect((await logInWith()).json.user.email).toBe(harness.ana.email);
     expect((await call('POST', 'login/second', { ticket: both.json.ticket, code: codeOf(secret) })).status).toBe(200);
   });
 
   test('does where a second factor is required, and the last one stays (T90)', async () => {
     await beRole('ADMIN');
     await site.db.insert(secondFactorRules).values({ required: true });
-    const { json } = await call('POST', 'login', { email: desk.ana.email, password });
+    const { json } = await call('POST', 'login', { email: harness.ana.email, password });
     expect(json.setupNeeded).toBe(true);
     const limited = { authorization: `Bearer ${json.AuthenticatorToken}` };
     expect((await addOne(limited)).status).toBe(201);
@@ -256,10 +259,10 @@ describe('for staff a passkey', () => {
 
 describe('whoever takes an account over by its mail', () => {
   const confirm = async () => {
-    const token = await issueToken(site.db, 'confirm-email', desk.ana.id, { email: desk.ana.email });
+    const token = await issueToken(site.db, 'confirm-email', harness.ana.id, { email: harness.ana.email });
     expect((await call('POST', 'confirm-email', { token })).status).toBe(200);
   };
-  const known = () => site.db.select().from(passkeys).where(eq(passkeys.accountId, desk.ana.id));
+  const known = () => site.db.select().from(passkeys).where(eq(passkeys.accountId, harness.ana.id));
 
   test('ends the passkeys of whoever had it before (T22, T93)', async () => {
     await addOne();
@@ -276,7 +279,7 @@ describe('whoever takes an account over by its mail', () => {
   });
 
   describe('back, after a change of address', () => {
-    const changeAddress = () => issueToken(site.db, 'undo-email', desk.ana.id, { email: desk.ana.email });
+    const changeAddress = () => issueToken(site.db, 'undo-email', harness.ana.id, { email: harness.ana.email });
     const takeBack = async (token: string) => expect((await call('POST', 'undo-email', { token })).status).toBe(200);
     const addHoursAgo = async (hours: number) => {
       device = softwareAuthenticator(place);
@@ -311,21 +314,21 @@ describe('whoever takes an account over by its mail', () => {
       [11, []],
       [13, ['totp']],
     ])('ends an authenticator app confirmed %i hours before as it should (T22, T92)', async (hours, left) => {
-      await anAuthenticatorApp(site.db, desk.ana.id);
+      await anAuthenticatorApp(site.db, harness.ana.id);
       // It may have been begun long before a first code confirmed it.
       await site.db.execute(sql`update totp_factors set created_at = now() - interval '13 hours',
-        confirmed_at = now() - ${hours} * interval '1 hour' where account_id = ${desk.ana.id}`);
+        confirmed_at = now() - ${hours} * interval '1 hour' where account_id = ${harness.ana.id}`);
       await takeBack(await changeAddress());
-      const codes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, desk.ana.id));
+      const codes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, harness.ana.id));
       expect(codes).toHaveLength(left.length);
-      const [account] = await site.db.select().from(accounts).where(eq(accounts.id, desk.ana.id));
+      const [account] = await site.db.select().from(accounts).where(eq(accounts.id, harness.ana.id));
       expect(account && (await factorsOf(site.db, account))).toEqual(left);
     });
 
     test('ends every login elsewhere (T22, T92)', async () => {
-      await addIdentity(site.db, desk.ana.id, { issuer: 'https://provider.example', subject: desk.ana.email });
+      await addIdentity(site.db, harness.ana.id, { issuer: 'https://provider.example', subject: harness.ana.email });
       await takeBack(await changeAddress());
-      expect(await listIdentitiesOf(site.db, desk.ana.id)).toEqual([]);
+      expect(await listIdentitiesOf(site.db, harness.ana.id)).toEqual([]);
     });
   });
 });

@@ -7,7 +7,7 @@ import type { NewCredential } from '../passkey.contract.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { deviceOf } from './device.ts';
 import { addToken } from './one-time-token.repository.ts';
-import { takeToken, tokenSeconds } from './one-time-token.service.ts';
+import { consumeToken, tokenSeconds } from './one-time-token.service.ts';
 import { type Proof, requireOwner } from './owner-proof.service.ts';
 import * as store from './passkey.repository.ts';
 import { requireUnchanged } from './password.service.ts';
@@ -76,7 +76,7 @@ export async function addPasskey(
 ): Promise<void> {
   const challenge = challengeOf(credential.response.clientDataJSON) ?? '';
   // Used up by the first try, whatever comes of it.
-  const taken = await takeToken(db, 'passkey-setup', challenge);
+  const taken = await consumeToken(db, 'passkey-setup', challenge);
   if (taken?.accountId !== viewer.accountId || taken.sessionId !== viewer.sessionId)
     throw (await isKnown(db, viewer.sessionId)) ? notMade() : new Problem('not_logged_in');
   const made = await verified(credential, challenge, relyingPartyOf(siteUrl));

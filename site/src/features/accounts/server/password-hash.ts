@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createLanes } from '#server/lanes.ts';
+import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 
 /** OWASP's figures for argon2id, which is what the library takes by itself. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing takes 20 to 50 ms of a core, off the event loop. Throws `unavailable` when too many wait already. */
-const inLane = createLanes({ running: availableParallelism(), waiting: 100 });
+const withHashLimit = createConcurrencyLimit({ running: availableParallelism(), waiting: 100 });
 
 /** argon2id with a salt of its own, as a PHC string. */
 export function hashPassword(password: string): Promise<string> {
-  return inLane(() => hash(password, options));
+  return withHashLimit(() => hash(password, options));
 }
 
 /** What an account without a password is compared with, so that the answer takes the same time. Nothing matches it. */
@@ -20,6 +20,6 @@ let nobodysHash: Promise<string> | undefined;
 export async function matchesPassword(storedHash: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hash(crypto.randomUUID(), options);
   const compared = storedHash ?? (await nobodysHash);
-  const matches = await inLane(() => verify(compared, password));
+  const matches = await withHashLimit(() => verify(compared, password));
   return matches && storedHash !== null;
 }

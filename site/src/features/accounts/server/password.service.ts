@@ -9,7 +9,7 @@ import type { AccountDependencies } from './account-dependencies.ts';
 import { askForMail } from './asked-mail.jobs.ts';
 import { deleteIdentitiesOf, listIdentitiesOf } from './identity.repository.ts';
 import type { Requester } from './known-browser.service.ts';
-import { endTokens, takeToken } from './one-time-token.service.ts';
+import { consumeToken, endTokens } from './one-time-token.service.ts';
 import { acceptOwner } from './ownership.service.ts';
 import { countPasskeys, deletePasskeysOf } from './passkey.repository.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
@@ -43,7 +43,7 @@ export async function changePassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
-    const taken = await takeToken(tx, 'reset', resetToken);
+    const taken = await consumeToken(tx, 'reset', resetToken);
     const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
     if (!account) throw new Problem('invalid_input', invalidToken);
     await acceptOwner(tx, account);

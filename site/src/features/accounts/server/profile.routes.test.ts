@@ -9,13 +9,13 @@ import { aReview } from '../../reviews/server/review.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';
 import { logInAs } from './account.fixture.ts';
 import { accounts } from './account.table.ts';
-import { accountDesk, auth } from './account-desk.fixture.ts';
+import { accountHarness, auth } from './account-harness.fixture.ts';
 
-const desk = accountDesk();
-const { site, call } = desk;
+const harness = accountHarness();
+const { site, call } = harness;
 let headers: { authorization: string };
 beforeEach(async () => {
-  headers = await logInAs(site.db, desk.ana);
+  headers = await logInAs(site.db, harness.ana);
 });
 
 const update = (change: unknown) => call('PUT', 'UpdateProfile', change, headers);
@@ -37,7 +37,7 @@ describe('a profile', () => {
     });
     expect([status, json.message]).toEqual([200, 'Profile updated']);
     const changed = { phoneNumber: '(123) 456-7890', isSubscribed: true, gender: 'female', dob: '1990-02-28' };
-    expect(json.user).toMatchObject({ fullName: 'Ana Maria', email: desk.ana.email, pendingEmail: '', ...changed });
+    expect(json.user).toMatchObject({ fullName: 'Ana Maria', email: harness.ana.email, pendingEmail: '', ...changed });
     await update({ name: '  Ana \n Sofia ', dob: '' });
     expect(await me()).toMatchObject({ fullName: 'Ana Sofia', userName: 'Ana Sofia', ...changed, dob: '' });
   });
@@ -95,8 +95,8 @@ describe('a profile', () => {
       createdAt: 0,
     };
     expect((await update(sent)).status).toBe(200);
-    const [stored] = await site.db.select().from(accounts).where(eq(accounts.id, desk.ana.id));
-    expect(stored).toEqual({ ...desk.ana, updatedAt: expect.any(Date) });
+    const [stored] = await site.db.select().from(accounts).where(eq(accounts.id, harness.ana.id));
+    expect(stored).toEqual({ ...harness.ana, updatedAt: expect.any(Date) });
   });
 
   test('is nothing for strangers', async () => {
@@ -104,8 +104,8 @@ describe('a profile', () => {
   });
 });
 
-describe('a picture', () => {
-  const picture = async () =>
+describe('an image', () => {
+  const image = async () =>
     new File(
       [
         await sharp({ create: { width: 60, height: 60, channels: 3, background: '#8f3320' } })
@@ -121,7 +121,7 @@ describe('a picture', () => {
   };
 
   test('comes with the form, and goes by an empty value', async () => {
-    const { status, json } = await send(form({ name: 'Ana Sofia', isSubscribed: 'on', avatar: await picture() }));
+    const { status, json } = await send(form({ name: 'Ana Sofia', isSubscribed: 'on', avatar: await image() }));
     expect([status, json.user.fullName, json.user.isSubscribed]).toEqual([200, 'Ana Sofia', true]);
     expect((await site.ask(json.user.avatar.secure_url)).status).toBe(200);
     expect((await update({ city: 'Lisbon' })).json.user.avatar).toEqual(json.user.avatar);
@@ -144,13 +144,13 @@ describe('a picture', () => {
 });
 
 test('another name stands at once under what somebody wrote, on every process', async () => {
-  const lisbon = await aDestination(site.db, { name: `Lisbon ${desk.ana.id}` });
-  await aReview(site.db, lisbon, { accountId: desk.ana.id });
-  const authorId = await anAuthor(site.db, { name: 'Ana Maria', accountId: desk.ana.id });
+  const lisbon = await aDestination(site.db, { name: `Lisbon ${harness.ana.id}` });
+  await aReview(site.db, lisbon, { accountId: harness.ana.id });
+  const authorId = await anAuthor(site.db, { name: 'Ana Maria', accountId: harness.ana.id });
   const story = await aStory(site.db, { authorId });
   const shown = () =>
     Promise.all(
-      [site, desk.twin].map(async (one) => [
+      [site, harness.twin].map(async (one) => [
         (await one.ask(`/api/v3/destination/${lisbon.slug}`)).json.data.reviews[0].userName,
         (await one.ask(`/api/story/${story.slug}`)).json.data.author.name,
       ]),
@@ -166,9 +166,9 @@ test('another name stands at once under what somebody wrote, on every process', 
   ]);
 });
 
-test('another name or picture can be had ten times a day; all else is changed as before (T64)', async () => {
+test('another name or image can be had ten times a day; all else is changed as before (T64)', async () => {
   await site.db.insert(rateLimits).values({
-    key: limitKey(`appearance of ${desk.ana.id}`),
+    key: limitKey(`appearance of ${harness.ana.id}`),
     // The limits of tests are a thousand times higher.
     count: 10_000,
     endsAt: new Date(Date.now() + 3_600_000),
@@ -185,7 +185,7 @@ test('another name or picture can be had ten times a day; all else is changed as
 
 test('a copy of the data is not handed out for the cookie alone, which stays where a logout did not reach the server (T13)', async () => {
   const inBrowser = { 'sec-fetch-site': 'same-origin' };
-  const login = await call('POST', 'login', { email: desk.ana.email, password: 'former Horse 7' }, inBrowser);
+  const login = await call('POST', 'login', { email: harness.ana.email, password: 'former Horse 7' }, inBrowser);
   const cookie = login.headers['set-cookie']?.find((one) => one.startsWith('session='))?.split(';')[0] ?? '';
   const statusWith = async (more: object) =>
     (await site.ask(`${auth}/export`, { headers: { ...inBrowser, cookie, ...more } })).status;

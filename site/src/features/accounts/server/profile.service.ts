@@ -53,7 +53,7 @@ export async function updateProfile(
   });
 }
 
-/** Whoever changes name or picture in a loop would empty the memory of all that shows them. Throws `too_many`. */
+/** Whoever changes name or image in a loop would empty the memory of all that shows them. Throws `too_many`. */
 async function countAppearance(tx: Queryable, accountId: string, scale: number): Promise<void> {
   const { count, secondsLeft } = await countOne(tx, `appearance of ${accountId}`, limits.appearances.seconds);
   if (count > mostOf('appearances', scale))

@@ -7,13 +7,13 @@ import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, anAccount, type Login, logInAs } from './account.fixture.ts';
 import { lockAccount } from './account.repository.ts';
 import { accounts } from './account.table.ts';
-import { accountDesk, auth } from './account-desk.fixture.ts';
+import { accountHarness, auth } from './account-harness.fixture.ts';
 import { anAuthenticatorApp, codeOf, recoveryCode } from './second-factor.fixture.ts';
 import { secondFactorRules } from './second-factor-rule.table.ts';
 import { sessions } from './session.table.ts';
 
-const desk = accountDesk();
-const { site, call, statusOfMe } = desk;
+const harness = accountHarness();
+const { site, call, statusOfMe } = harness;
 const password = 'former Horse 7';
 const rule = '/api/v5/admin/second-factor-rule';
 
@@ -22,14 +22,14 @@ const put = (body: object, headers: Record<string, string>) =>
   site.ask(rule, { method: 'PUT', headers: { ...json, ...headers }, body: JSON.stringify(body) });
 const reset = (id: string, headers: Record<string, string>) =>
   site.ask(`/api/v5/Admin/users/${id}/second-factor`, { method: 'DELETE', headers });
-const logIn = async () => (await call('POST', 'login', { email: desk.ana.email, password })).json;
+const logIn = async () => (await call('POST', 'login', { email: harness.ana.email, password })).json;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const hashOfBearer = ({ authorization }: Login['headers']) => hashOfSecret(authorization.slice('Bearer '.length));
 
 let author: Login;
 beforeEach(async () => {
   await site.db.delete(secondFactorRules);
-  await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, desk.ana.id));
+  await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
   author = await aLogin(site.db, { role: 'AUTHOR', name: 'Olga Owner' });
 });
 const require = () => site.db.insert(secondFactorRules).values({ required: true });
@@ -57,9 +57,9 @@ describe('a required second factor', () => {
     const admin = await aLogin(site.db, { role: 'ADMIN' });
     const member = await aLogin(site.db);
     await anAuthenticatorApp(site.db, author.account.id);
-    await anAuthenticatorApp(site.db, desk.ana.id);
-    const shown = await logInAs(site.db, desk.ana);
-    const notShown = await logInAs(site.db, desk.ana);
+    await anAuthenticatorApp(site.db, harness.ana.id);
+    const shown = await logInAs(site.db, harness.ana);
+    const notShown = await logInAs(site.db, harness.ana);
     const elsewhere = await logInAs(site.db, author.account);
     await site.db
       .update(sessions)
@@ -84,7 +84,7 @@ describe('a required second factor', () => {
   test('leaves nobody in who logs in without one while it is asked for (T90)', async () => {
     await anAuthenticatorApp(site.db, author.account.id);
     const { loggingIn, asking } = await site.db.transaction(async (tx) => {
-      await lockAccount(tx, desk.ana.id);
+      await lockAccount(tx, harness.ana.id);
       const loggingIn = logIn();
       await expect.poll(() => countWaiting(tx), soon).toBe(1);
       const asking = put({ required: true }, author.headers);
@@ -107,7 +107,7 @@ describe('a required second factor', () => {
     const open = /^(readMe|readTwoFactor|beginTotp|confirmTotp|listPasskeys|beginPasskey|addPasskey)$/;
     for (const { name, method, paths, access } of site.site.endpoints) {
       if (access === 'public' || open.test(name)) continue;
-      const { status } = await site.ask(paths[0].replace(/:\w+/g, desk.ana.id), { method, headers });
+      const { status } = await site.ask(paths[0].replace(/:\w+/g, harness.ana.id), { method, headers });
       if (status !== 403) wrong.push(`${name}: ${status}`);
     }
     expect(wrong).toEqual([]);
@@ -127,12 +127,12 @@ describe('a required second factor', () => {
     await require();
     const { headers } = await aLogin(site.db, { role: 'ADMIN' });
     const { account } = await aLogin(site.db);
-    await anAuthenticatorApp(site.db, desk.ana.id);
+    await anAuthenticatorApp(site.db, harness.ana.id);
     const { ticket } = await logIn();
-    await site.db.update(accounts).set({ passwordHash: desk.ana.passwordHash }).where(eq(accounts.id, account.id));
+    await site.db.update(accounts).set({ passwordHash: harness.ana.passwordHash }).where(eq(accounts.id, account.id));
     expect((await call('POST', 'login', { email: account.email, password })).json.setupNeeded).toBeUndefined();
     expect(headers.authorization).toMatch(/^Bearer/);
-    const secret = (await site.db.execute(sql`select secret from totp_factors where account_id = ${desk.ana.id}`))
+    const secret = (await site.db.execute(sql`select secret from totp_factors where account_id = ${harness.ana.id}`))
       .rows[0]?.secret as string;
     const done = await call('POST', 'login/second', { ticket, code: codeOf(secret) });
     const own = bearer(done.json.AuthenticatorToken);
@@ -143,24 +143,26 @@ describe('a required second factor', () => {
 
 describe('a lost second factor', () => {
   test('is taken off by another AUTHOR, which logs its owner out, is told and stands in the list (T92)', async () => {
-    await anAuthenticatorApp(site.db, desk.ana.id);
+    await anAuthenticatorApp(site.db, harness.ana.id);
     const own = await aLogin(site.db, { role: 'ADMIN' });
     const { ticket } = await logIn();
     for (const [headers, status] of [
       [{}, 401],
       [own.headers, 403],
     ] as const)
-      expect((await reset(desk.ana.id, headers)).status).toBe(status);
+      expect((await reset(harness.ana.id, headers)).status).toBe(status);
     await site.db.update(sessions).set({ createdAt: sql`now() - interval '1 hour'` });
-    expect((await reset(desk.ana.id, author.headers)).status).toBe(403);
+    expect((await reset(harness.ana.id, author.headers)).status).toBe(403);
     await site.db.update(sessions).set({ createdAt: sql`now()` });
-    expect((await reset(desk.ana.id, author.headers)).status).toBe(200);
+    expect((await reset(harness.ana.id, author.headers)).status).toBe(200);
     expect((await call('POST', 'login/second', { ticket, code: '123456' })).status).toBe(401);
-    expect((await logIn()).user.email).toBe(desk.ana.email);
+    expect((await logIn()).user.email).toBe(harness.ana.email);
     const entries = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, author.account.id));
     expect(entries).toMatchObject([{ action: 'Second factor reset', detail: 'Ana Maria' }]);
-    expect((await desk.post.to(desk.ana.email)).some((mail) => mail.includes('second factor was reset'))).toBe(true);
-    expect((await reset(desk.ana.id, author.headers)).status).toBe(404);
+    expect((await harness.post.to(harness.ana.email)).some((mail) => mail.includes('second factor was reset'))).toBe(
+      true,
+    );
+    expect((await reset(harness.ana.id, author.headers)).status).toBe(404);
   });
 
   test('is nobody’s own to take off here, and none is where none was', async () => {

@@ -49,7 +49,7 @@ export async function confirmSecret(db: Queryable, accountId: string, step: numb
 }
 
 /** Of any number at once that bring the code of one step, one gets it; none gets an older one. */
-export async function takeStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(totpFactors)
     .set({ lastStep: step })
@@ -86,7 +86,7 @@ export async function replaceRecoveryCodes(tx: Queryable, accountId: string, has
 }
 
 /** Of any number at once, one gets it. */
-export async function takeRecoveryCode(tx: Queryable, accountId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Queryable, accountId: string, hash: string): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })

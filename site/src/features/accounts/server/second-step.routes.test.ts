@@ -3,18 +3,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { limitKey } from '#server/rate-limit.repository.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { accounts } from './account.table.ts';
-import { accountDesk, auth } from './account-desk.fixture.ts';
+import { accountHarness, auth } from './account-harness.fixture.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
 import { anAuthenticatorApp, codeOf, recoveryCode } from './second-factor.fixture.ts';
 
-const desk = accountDesk();
-const { site, call } = desk;
+const harness = accountHarness();
+const { site, call } = harness;
 const password = 'former Horse 7';
 
 let secret: string;
 beforeEach(async () => {
-  await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, desk.ana.id));
-  secret = await anAuthenticatorApp(site.db, desk.ana.id);
+  await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
+  secret = await anAuthenticatorApp(site.db, harness.ana.id);
 });
 
 type Answer = Awaited<ReturnType<typeof call>>;
@@ -23,7 +23,7 @@ const cookieOf = ({ headers }: Answer, name: string) =>
   headers['set-cookie']?.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0];
 
 const begin = async (headers: Record<string, string> = {}) =>
-  call('POST', 'login', { email: desk.ana.email, password }, headers);
+  call('POST', 'login', { email: harness.ana.email, password }, headers);
 const finish = (ticket: string | undefined, code: string, headers: Record<string, string> = {}, at = site) =>
   call('POST', 'login/second', { ...(ticket && { ticket }), code }, headers, at);
 const expectNoSession = (answer: Answer) =>
@@ -43,22 +43,22 @@ describe('a password alone', () => {
     const headers = { authorization: `Bearer ${begun.json.ticket}` };
     expect((await site.ask(`${auth}/me`, { headers })).status).toBe(401);
     const done = await finish(begun.json.ticket, codeOf(secret));
-    expect([done.status, done.json.user.email]).toEqual([200, desk.ana.email]);
+    expect([done.status, done.json.user.email]).toEqual([200, harness.ana.email]);
     expect((await finish(begun.json.ticket, codeOf(secret, 1))).status).toBe(401);
   });
 
   test('is as good as none, whichever way it was set: a reset goes to the second step too (T90)', async () => {
-    await call('POST', 'reset-Password', { email: desk.ana.email });
-    const resetToken = await desk.post.token(desk.ana.email, '/reset-password');
+    await call('POST', 'reset-Password', { email: harness.ana.email });
+    const resetToken = await harness.post.token(harness.ana.email, '/reset-password');
     const newPassword = 'another Horse 8';
     expectNoSession(await call('POST', 'change-password', { resetToken, newPassword }));
-    expectNoSession(await call('POST', 'login', { email: desk.ana.email, password: newPassword }));
+    expectNoSession(await call('POST', 'login', { email: harness.ana.email, password: newPassword }));
   });
 });
 
 test('a mailed link goes no further than to the second step (T90)', async () => {
-  await call('POST', 'otp', { email: desk.ana.email });
-  const token = await desk.post.token(desk.ana.email, '/auth/check-login');
+  await call('POST', 'otp', { email: harness.ana.email });
+  const token = await harness.post.token(harness.ana.email, '/auth/check-login');
   const begun = await call('POST', `set-cookie/${token}`);
   expectNoSession(begun);
   expect(begun.json.twoFactor).toEqual(['totp']);
@@ -95,17 +95,20 @@ describe('a begun login', () => {
 
   test('is over after ten minutes, and when the password changes (T90)', async () => {
     const [late, changed] = [await begin(), await begin()];
-    const rows = await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, desk.ana.id));
+    const rows = await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, harness.ana.id));
     const seconds = rows.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 1000));
     expect(seconds.every((left) => left > 580 && left <= 600)).toBe(true);
-    await site.db.update(oneTimeTokens).set({ expiresAt: sql`now()` }).where(eq(oneTimeTokens.accountId, desk.ana.id));
+    await site.db
+      .update(oneTimeTokens)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(oneTimeTokens.accountId, harness.ana.id));
     expect((await finish(late.json.ticket, codeOf(secret))).status).toBe(401);
     await site.db
       .update(oneTimeTokens)
       .set({ expiresAt: sql`now() + interval '9 minutes'` })
-      .where(eq(oneTimeTokens.accountId, desk.ana.id));
-    await call('POST', 'reset-Password', { email: desk.ana.email });
-    const resetToken = await desk.post.token(desk.ana.email, '/reset-password');
+      .where(eq(oneTimeTokens.accountId, harness.ana.id));
+    await call('POST', 'reset-Password', { email: harness.ana.email });
+    const resetToken = await harness.post.token(harness.ana.email, '/reset-password');
     expect((await call('POST', 'change-password', { resetToken, newPassword: 'another Horse 8' })).status).toBe(200);
     expect((await finish(changed.json.ticket, codeOf(secret))).status).toBe(401);
   });
@@ -127,7 +130,7 @@ describe('a code', () => {
     const begun = await Promise.all(Array.from({ length: 10 }, () => begin()));
     const code = codeOf(secret);
     const answers = await Promise.all(
-      begun.map(({ json }, index) => finish(json.ticket, code, {}, index % 2 ? desk.twin : site)),
+      begun.map(({ json }, index) => finish(json.ticket, code, {}, index % 2 ? harness.twin : site)),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
@@ -145,7 +148,7 @@ describe('a code', () => {
   test('is not guessed from everywhere either: a hundred tries a day, then a recovery code alone (G-50)', async () => {
     const { json } = await begin();
     await site.db.execute(sql`insert into rate_limits (key, count, ends_at)
-      values (${limitKey(`second step of ${desk.ana.id} by totp`)}, 100, now() + interval '1 hour')`);
+      values (${limitKey(`second step of ${harness.ana.id} by totp`)}, 100, now() + interval '1 hour')`);
     expect((await finish(json.ticket, codeOf(secret))).status).toBe(429);
     expect((await finish(json.ticket, recoveryCode)).status).toBe(200);
   });
@@ -154,7 +157,7 @@ describe('a code', () => {
     const [first, second] = [await begin(), await begin()];
     expect((await finish(first.json.ticket, ` ${recoveryCode.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
     expect((await finish(second.json.ticket, recoveryCode)).status).toBe(400);
-    const mails = await desk.post.to(desk.ana.email);
+    const mails = await harness.post.to(harness.ana.email);
     expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toEqual(['A recovery code was used to log in']);
   });
 
@@ -162,7 +165,7 @@ describe('a code', () => {
     const { json } = await begin();
     await finish(json.ticket, '000000');
     await finish(json.ticket, codeOf(secret));
-    const found = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, desk.ana.id));
+    const found = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, harness.ana.id));
     expect(found.map(({ action, detail }) => `${action}: ${detail}`)).toEqual([
       'Failed login: Right password, wrong code',
       'Logged in: Password and code, Unknown device',

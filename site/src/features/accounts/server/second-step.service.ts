@@ -8,13 +8,13 @@ import type { SecondFactor } from '../auth.contract.ts';
 import { type Account, lockAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { joinWaitingIdentity } from './google-join.service.ts';
-import { addToken, findToken, takeToken } from './one-time-token.repository.ts';
+import { addToken, consumeToken, findToken } from './one-time-token.repository.ts';
 import { tokenSeconds } from './one-time-token.service.ts';
 import { factorsOf } from './required-factor.service.ts';
 import { factorMail } from './second-factor-mails.ts';
 import { isRequired } from './second-factor-rule.repository.ts';
 import { handOverCookie, type OpenedSession, openSession } from './session.service.ts';
-import { noteWrongCode, readTypedCode, takeCode, wrongCode } from './typed-code.service.ts';
+import { consumeCode, noteWrongCode, readTypedCode, wrongCode } from './typed-code.service.ts';
 
 /** Brings a login that waits for its second step back to the browser that began it. No script can read it. */
 export const secondStepCookie = 'second-step';
@@ -69,9 +69,9 @@ export async function finishLogin(
   const finished = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, begun.accountId);
     if (!account) throw overdue();
-    if (!(await takeCode(tx, account.id, code))) return undefined;
+    if (!(await consumeCode(tx, account.id, code))) return undefined;
     // Used up only now: a wrong code leaves it to the next try.
-    if (!(await takeToken(tx, begun.hash, 'second-step'))) throw overdue();
+    if (!(await consumeToken(tx, begun.hash, 'second-step'))) throw overdue();
     await forgetCount(tx, tries.key);
     if (begun.how === 'Password') await joinWaitingIdentity(tx, account, browser);
     if (code.kind === 'recovery')

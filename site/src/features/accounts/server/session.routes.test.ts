@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aLogin, logInAs } from './account.fixture.ts';
 import { accounts, type Role } from './account.table.ts';
-import { accountDesk, auth } from './account-desk.fixture.ts';
+import { accountHarness, auth } from './account-harness.fixture.ts';
 
-const desk = accountDesk();
-const { site, call, statusOfMe } = desk;
+const harness = accountHarness();
+const { site, call, statusOfMe } = harness;
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const phone =
@@ -19,7 +19,7 @@ const end = (path: string, headers: Record<string, string>) =>
 
 /** Logs in from a device, with the headers of further calls. */
 async function logInFrom(userAgent: string, password = 'former Horse 7') {
-  const { json } = await call('POST', 'login', { email: desk.ana.email, password }, { 'user-agent': userAgent });
+  const { json } = await call('POST', 'login', { email: harness.ana.email, password }, { 'user-agent': userAgent });
   return { authorization: `Bearer ${json.AuthenticatorToken}` };
 }
 
@@ -50,7 +50,7 @@ describe('one’s own logins', () => {
   });
 
   test('all end but the one that asks (G-43)', async () => {
-    const [own, one, two] = [await logInFrom(firefox), await logInFrom(phone), await logInAs(site.db, desk.ana)];
+    const [own, one, two] = [await logInFrom(firefox), await logInFrom(phone), await logInAs(site.db, harness.ana)];
     const stranger = await aLogin(site.db);
     expect((await end('sessions', own)).status).toBe(200);
     expect(await Promise.all([own, one, two, stranger.headers].map(statusOfMe))).toEqual([
@@ -71,10 +71,11 @@ describe('one’s own logins', () => {
 
 describe('the way into a staff account stands in the activity list:', () => {
   const entries = async () => {
-    const found = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, desk.ana.id));
+    const found = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, harness.ana.id));
     return found.map(({ action, detail }) => `${action}: ${detail}`);
   };
-  const beStaff = (role: Role = 'ADMIN') => site.db.update(accounts).set({ role }).where(eq(accounts.id, desk.ana.id));
+  const beStaff = (role: Role = 'ADMIN') =>
+    site.db.update(accounts).set({ role }).where(eq(accounts.id, harness.ana.id));
 
   test('a login, with its device', async () => {
     await beStaff();
@@ -92,20 +93,20 @@ describe('the way into a staff account stands in the activity list:', () => {
 
   test('another password, set either way', async () => {
     await beStaff();
-    const own = await logInAs(site.db, desk.ana);
+    const own = await logInAs(site.db, harness.ana);
     await call('PUT', 'updatePassword', { oldPassword: 'former Horse 7', newPassword: 'another Horse 8' }, own);
-    await call('POST', 'reset-Password', { email: desk.ana.email });
-    const resetToken = await desk.post.token(desk.ana.email, '/reset-password');
+    await call('POST', 'reset-Password', { email: harness.ana.email });
+    const resetToken = await harness.post.token(harness.ana.email, '/reset-password');
     expect((await call('POST', 'change-password', { resetToken, newPassword: 'third Horse 9' })).status).toBe(200);
     expect(await entries()).toEqual(['Password changed: On the profile page', 'Password changed: By an emailed link']);
   });
 
   test('another address, asked for and confirmed, and never the address itself', async () => {
     await beStaff();
-    const own = await logInAs(site.db, desk.ana);
-    const email = `new-${desk.ana.email}`;
+    const own = await logInAs(site.db, harness.ana);
+    const email = `new-${harness.ana.email}`;
     expect((await call('PUT', 'UpdateProfile', { email }, own)).status).toBe(200);
-    const token = await desk.post.token(email, '/auth/confirm-email');
+    const token = await harness.post.token(email, '/auth/confirm-email');
     expect((await call('POST', 'confirm-email', { token }, own)).status).toBe(200);
     expect(await entries()).toEqual([
       'Email address change: Waits for the new address to be confirmed',

@@ -5,7 +5,7 @@ import { alphabetical } from '#server/list-order.repository.ts';
 import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { holds } from '#server/text-match.repository.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { accounts, type Role, roles } from './account.table.ts';
 
@@ -36,7 +36,7 @@ export async function listAccounts(db: Queryable, { q, role, sort }: AccountFilt
     page,
   );
   const rows = await db
-    .select({ account: accounts, avatar: pictureColumns })
+    .select({ account: accounts, avatar: imageColumns })
     .from(accounts)
     .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
     .where(inArray(accounts.id, ids))

@@ -4,7 +4,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { lockAccount } from './account.repository.ts';
 import { flowCookie } from './google-join.service.ts';
-import { takeToken } from './one-time-token.service.ts';
+import { consumeToken } from './one-time-token.service.ts';
 import { acceptOwner } from './ownership.service.ts';
 import { type Admission, admit, handOver } from './second-step.service.ts';
 
@@ -58,7 +58,7 @@ async function byMailedLink(
   browser: Browser,
   confirmed: boolean,
 ): Promise<string | undefined> {
-  const taken = await takeToken(tx, 'sign-in', token);
+  const taken = await consumeToken(tx, 'sign-in', token);
   const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
   if (!taken || !account) return undefined;
   // What is thrown takes the use back. A program that is no page has nobody who could be misled.
@@ -82,7 +82,7 @@ function openedElsewhere(email: string): Problem {
 }
 
 async function byTicket(tx: Queryable, token: string, browser: Browser): Promise<string | undefined> {
-  const taken = await takeToken(tx, 'google', token);
+  const taken = await consumeToken(tx, 'google', token);
   const cookie = browser.cookie(flowCookie);
   // Thrown later, which takes the use back: the right browser can still come.
   if (!taken?.accountId || cookie === undefined || hashOfSecret(cookie) !== taken.payload.browser) return undefined;

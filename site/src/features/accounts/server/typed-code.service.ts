@@ -18,18 +18,18 @@ export async function readTypedCode(db: Queryable, accountId: string, typed: str
 }
 
 /** Whether a code is right, which uses it up. Each of the app works once, and none that is older than one that was taken. */
-export async function takeCode(db: Queryable, accountId: string, { kind, code }: TypedCode): Promise<boolean> {
-  if (kind === 'recovery') return store.takeRecoveryCode(db, accountId, hashOfCode(code));
+export async function consumeCode(db: Queryable, accountId: string, { kind, code }: TypedCode): Promise<boolean> {
+  if (kind === 'recovery') return store.consumeRecoveryCode(db, accountId, hashOfCode(code));
   const known = await store.findSecret(db, accountId);
   if (!known?.isConfirmed) return false;
   const step = stepOfCode(known.secret, code, known.nowMs);
-  return step !== undefined && store.takeStep(db, accountId, step);
+  return step !== undefined && store.consumeStep(db, accountId, step);
 }
 
 /** Uses up the code of somebody who is logged in. Throws `invalid_input` for a wrong one, `too_many` for whoever guesses. */
 export async function requireCode(db: Queryable, { id }: Account, typed: string, browser: Browser): Promise<void> {
   const { code, tries } = await readTypedCode(db, id, typed, browser);
-  if (await takeCode(db, id, code)) return forgetCount(db, tries.key);
+  if (await consumeCode(db, id, code)) return forgetCount(db, tries.key);
   await noteWrongCode(db, id, tries.count, 'Wrong code while logged in');
   throw wrongCode();
 }

@@ -9,14 +9,14 @@ import { useMailedToken } from '#web/mailed-token.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useApi } from '#web/use-session.ts';
 import { tradeToken } from '../password.contract.ts';
-import { Door } from './components/door.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { useAfterFirstStep } from './use-after-login.ts';
 
 export const loader = async () => null;
 
 export const meta = (): PageMeta => ({ title: 'Login', description: 'Verifying your login.' });
 
-export const frame = () => ({ door: true });
+export const frame = () => ({ authLayout: true });
 
 /**
  * Where a mailed link or Google leads to. The token is used up by a call of this page's script, never by opening the link; in another browser than
@@ -25,7 +25,7 @@ export const frame = () => ({ door: true });
 export function Component() {
   const { owner, busy, confirm } = useTradedToken(useMailedToken());
   return (
-    <Door>
+    <AuthLayout>
       <div className="stack" aria-live="polite">
         {owner === null ? <Verifying /> : <h1 className="t-page">Log in as {owner}?</h1>}
       </div>
@@ -43,7 +43,7 @@ export function Component() {
           </p>
         </>
       )}
-    </Door>
+    </AuthLayout>
   );
 }
 

@@ -6,7 +6,7 @@ export const loader = async () => null;
 
 export const meta = (): PageMeta => ({ title: 'Confirm your email address', description: 'Show that it’s yours.' });
 
-export const frame = () => ({ trail: [{ label: 'Confirm email' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Confirm email' }] });
 
 const thanks = { title: 'Thank you', text: 'Your email address is confirmed.' };
 

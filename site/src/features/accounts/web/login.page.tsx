@@ -11,9 +11,9 @@ import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
 import { useFormCall } from '#web/use-form-call.ts';
 import { logIn } from '../auth.contract.ts';
 import { type LoginError, loginErrorOf, loginErrors } from '../login-errors.ts';
+import authLayout from './components/auth-layout.module.css';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { ContinueWithGoogle } from './components/continue-with-google.tsx';
-import door from './components/door.module.css';
-import { Door } from './components/door.tsx';
 import { LoginLink } from './components/login-link.tsx';
 import { PasskeyLogin } from './components/passkey-login.tsx';
 import { useAfterFirstStep } from './use-after-login.ts';
@@ -28,7 +28,7 @@ export const meta = ({ error }: Loaded): PageMeta => ({
   description: 'Log in to see the places and stories you saved.',
 });
 
-export const frame = () => ({ door: true });
+export const frame = () => ({ authLayout: true });
 
 export function Component() {
   const google = useHasGoogle();
@@ -51,7 +51,7 @@ export function Component() {
   const message = call.failed && Object.keys(call.errors).length === 0 ? call.message : brought;
 
   return (
-    <Door>
+    <AuthLayout>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">Welcome back</h1>
         {isOver && <p>{loginErrors.session_ended}</p>}
@@ -74,7 +74,7 @@ export function Component() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <p className={door.aside}>
+        <p className={authLayout.aside}>
           <LoginLink className="link fine" to="/email/reset-password">
             Forgot your password?
           </LoginLink>
@@ -92,6 +92,6 @@ export function Component() {
           Don’t want to type a password? <LoginLink to="/email/sign-in">Get a link by email</LoginLink>
         </p>
       </form>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { type Deferred, DeferredView, deferred } from '#web/deferred.tsx';
@@ -37,31 +37,31 @@ async function readSecurity(api: ApiClient): Promise<Security> {
 
 export const meta = (): PageMeta => ({ title: 'Profile', description: 'Your name, picture and data.' });
 
-export const frame = () => ({ trail: [{ label: 'Profile' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Profile' }] });
 
 export function Waiting() {
   return (
     <Skeleton className="wrap">
       <div className={styles.head}>
-        <Bone className={styles.portrait} ratio="1" round />
-        <div className={styles.bones}>
-          <Bone width="12rem" height="1rem" />
-          <Bone width="min(20rem, 70vw)" height="3.75rem" />
-          <Bone width="10rem" height="1rem" />
+        <SkeletonBlock className={styles.portrait} ratio="1" round />
+        <div className={styles.skeleton}>
+          <SkeletonBlock width="12rem" height="1rem" />
+          <SkeletonBlock width="min(20rem, 70vw)" height="3.75rem" />
+          <SkeletonBlock width="10rem" height="1rem" />
         </div>
       </div>
       <div className={styles.columns}>
         <div>
           <div className={styles.part}>
-            <Bone width="12rem" height="1.75rem" />
+            <SkeletonBlock width="12rem" height="1.75rem" />
           </div>
         </div>
         <div>
           <div className={styles.part}>
-            <Bone width="8rem" height="1.75rem" />
-            <div className={`${styles.form} ${styles.bonesBelow}`}>
+            <SkeletonBlock width="8rem" height="1.75rem" />
+            <div className={`${styles.form} ${styles.skeletonBelow}`}>
               {['one', 'two', 'three', 'four', 'five', 'six'].map((field) => (
-                <Bone key={field} height="4.75rem" />
+                <SkeletonBlock key={field} height="4.75rem" />
               ))}
             </div>
           </div>
@@ -84,7 +84,7 @@ export function Component() {
           {/* A form of its own for each person: another tab may have logged in as somebody else. */}
           <ProfileForm key={user._id} user={user} />
           <PasswordSection hasPassword={user.hasPassword} email={user.email} />
-          <DeferredView data={security} skeleton={<Bone height="12rem" />} failed={<SecurityFailed />}>
+          <DeferredView data={security} skeleton={<SkeletonBlock height="12rem" />} failed={<SecurityFailed />}>
             {(security) => <SecuritySection security={security} />}
           </DeferredView>
           <OwnData hasPassword={user.hasPassword} />

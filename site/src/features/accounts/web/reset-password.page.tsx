@@ -16,7 +16,7 @@ import { useFormCall } from '#web/use-form-call.ts';
 import { useIsTakenUp } from '#web/use-is-taken-up.ts';
 import { useSession } from '#web/use-session.ts';
 import { changePassword } from '../password.contract.ts';
-import { Door } from './components/door.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'password' });
 
@@ -25,7 +25,7 @@ export const meta = (): PageMeta => ({
   description: 'Set a new password with the link we emailed you.',
 });
 
-export const frame = () => ({ door: true });
+export const frame = () => ({ authLayout: true });
 
 /** The server's words for every token that is no good: the panel's title says the same. */
 const invalidToken = 'Invalid or Expired Token';
@@ -85,13 +85,13 @@ export function Component() {
 
 function Panel({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <Door>
+    <AuthLayout>
       <div className="stack" role="status">
         {icon}
         <h1 className="t-page">{title}</h1>
         {children}
       </div>
-    </Door>
+    </AuthLayout>
   );
 }
 
@@ -118,7 +118,7 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
     if (isGood && matches) onSave(password, removes);
   };
   return (
-    <Door>
+    <AuthLayout>
       <form className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">Choose a new password</h1>
         <Field label="New password" error={error ?? (left.password && !isGood ? passwordRule : undefined)}>
@@ -152,6 +152,6 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
         </Button>
         <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -8,8 +8,8 @@ import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
 import { useFormCall } from '#web/use-form-call.ts';
 import { finishLogin } from '../second-factor.contract.ts';
 import { factorsOfAddress } from '../second-step-address.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { CodeInput } from './components/code-input.tsx';
-import { Door } from './components/door.tsx';
 import { LoginLink } from './components/login-link.tsx';
 import { PasskeyLogin } from './components/passkey-login.tsx';
 import { useAfterLogin } from './use-after-login.ts';
@@ -18,7 +18,7 @@ export const loader = async () => null;
 
 export const meta = (): PageMeta => ({ title: 'Login', description: 'The second step of logging in.' });
 
-export const frame = () => ({ door: true });
+export const frame = () => ({ authLayout: true });
 
 /** The second step of a login. Which login it is, the browser's cookie knows; it ends after ten minutes. */
 export function Component() {
@@ -38,7 +38,7 @@ export function Component() {
   };
 
   return (
-    <Door>
+    <AuthLayout>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">One more step</h1>
         {takesCode && (
@@ -64,6 +64,6 @@ export function Component() {
         </p>
         <p className="fine muted">Lost both your phone and your codes? An author of this site can reset your login.</p>
       </form>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -7,45 +7,45 @@ import type { PageMeta } from '#web/page.ts';
 import { useLogout } from '#web/use-logout.tsx';
 import { useApi, useSession } from '#web/use-session.ts';
 import { readMe } from '../auth.contract.ts';
-import { Door } from './components/door.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { PasskeyDialog } from './components/passkey-dialog.tsx';
-import { type Stage, TwoFactorDialog } from './components/two-factor-dialog.tsx';
+import { type Step, TwoFactorDialog } from './components/two-factor-dialog.tsx';
 
 export const loader = async () => null;
 
 export const meta = (): PageMeta => ({ title: 'Set up a second factor', description: 'One more step for staff.' });
 
-export const frame = () => ({ door: true });
+export const frame = () => ({ authLayout: true });
 
 export const Waiting = () => (
-  <Door>
+  <AuthLayout>
     <h1 className="t-page">Protect your account</h1>
-  </Door>
+  </AuthLayout>
 );
 
 /** Staff without the second factor that the site requires come here from the login, and nowhere else until they have one. */
 export function Component() {
-  const [stage, setStage] = useState<Stage | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const [addsPasskey, setAddsPasskey] = useState(false);
   const { logOut, busy, question } = useLogout();
   const goOn = useGoOn();
   return (
-    <Door>
+    <AuthLayout>
       <h1 className="t-page">Protect your account</h1>
       <p>This site asks its staff for a second factor at login. Set one up to continue.</p>
-      <Button wide onClick={() => setStage({ at: 'begin' })}>
+      <Button wide onClick={() => setStep({ at: 'begin' })}>
         Set up an authenticator app
       </Button>
-      <Button look="line" wide onClick={() => setAddsPasskey(true)}>
+      <Button variant="outline" wide onClick={() => setAddsPasskey(true)}>
         Add a passkey
       </Button>
-      <Button look="bare" busy={busy} onClick={() => void logOut()}>
+      <Button variant="ghost" busy={busy} onClick={() => void logOut()}>
         Log out
       </Button>
       {question}
       {addsPasskey && <PasskeyDialog onDone={() => void goOn()} onClose={() => setAddsPasskey(false)} />}
-      {stage && <TwoFactorDialog stage={stage} onStage={setStage} onDone={() => void goOn()} />}
-    </Door>
+      {step && <TwoFactorDialog step={step} onStep={setStep} onDone={() => void goOn()} />}
+    </AuthLayout>
   );
 }
 

@@ -12,7 +12,7 @@ export const meta = (): PageMeta => ({
   description: 'Get a link by email that logs you in.',
 });
 
-export const frame = () => ({ door: true });
+export const frame = () => ({ authLayout: true });
 
 export function Component() {
   const { done } = useLoaderData<{ done: boolean }>();

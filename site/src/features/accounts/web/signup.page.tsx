@@ -14,8 +14,8 @@ import { useSentForm } from '#web/sent-form.ts';
 import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
 import { useFormCall } from '#web/use-form-call.ts';
 import { register } from '../auth.contract.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { ContinueWithGoogle } from './components/continue-with-google.tsx';
-import { Door } from './components/door.tsx';
 import { LoginLink } from './components/login-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
@@ -26,7 +26,7 @@ export const meta = (): PageMeta => ({
   description: 'Keep a list of places and stories, and tell others what you found.',
 });
 
-export const frame = () => ({ door: true });
+export const frame = () => ({ authLayout: true });
 
 const blank = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 
@@ -79,7 +79,7 @@ export function Component() {
   };
 
   return (
-    <Door>
+    <AuthLayout>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">Start your list</h1>
         <Field label="Name" error={errors.name}>
@@ -125,6 +125,6 @@ export function Component() {
           Already have an account? <LoginLink to="/login">Log in</LoginLink>
         </p>
       </form>
-    </Door>
+    </AuthLayout>
   );
 }

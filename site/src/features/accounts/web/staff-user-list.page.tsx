@@ -1,7 +1,7 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { EyeIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
@@ -10,7 +10,7 @@ import type { PageMeta } from '#web/page.ts';
 import { printCount } from '#web/print-count.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
 import { MailWords } from '#web/staff/mail-words.tsx';
-import { usePassedRows } from '#web/staff/passed-rows.ts';
+import { useRowPreviews } from '#web/staff/row-previews.ts';
 import { StaffList } from '#web/staff/staff-list.tsx';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { StateBadge } from '#web/staff/state-badge.tsx';
@@ -23,7 +23,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffUser>>
 
 export const meta = (): PageMeta => ({ title: 'Users', description: 'Everyone with an account.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 const roleFilter = {
   name: 'role',
@@ -115,6 +115,6 @@ export function Component() {
 
 function Rows({ rows }: { rows: readonly StaffUser[] }) {
   const sort = useListSort();
-  usePassedRows(rows);
+  useRowPreviews(rows);
   return <DataTable label="Users" rows={rows} keyOf={({ _id }) => _id} columns={columns} sort={sort} />;
 }

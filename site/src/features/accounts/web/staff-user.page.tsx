@@ -1,4 +1,4 @@
-import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -16,19 +16,19 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: data?.passed?.fullName ?? (data && nameOf(data.whole)) ?? 'User',
+  title: data?.preview?.fullName ?? (data && nameOf(data.full)) ?? 'User',
   description: '',
 });
 
-const nameOf = (whole: Data['whole']) => (whole instanceof Promise ? undefined : whole?.fullName);
+const nameOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.fullName);
 
-export const Waiting = PartsBones;
+export const Waiting = PartsSkeleton;
 
 export function Component() {
   return (
     <EditItemView
       data={useLoaderData<Data>()}
-      known={(user) => <UserView user={user} />}
+      preview={(user) => <UserView user={user} />}
       kind="User"
       back={{ href: '/admin/users', label: 'Back to Users' }}
     >

@@ -9,7 +9,7 @@ export const meta = (): PageMeta => ({
   description: 'Undo a change of address.',
 });
 
-export const frame = () => ({ trail: [{ label: 'Email address' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Email address' }] });
 
 export function Component() {
   return (

@@ -46,7 +46,7 @@ const pageStatement = preparedOnce((db) =>
   db
     .select()
     .from(activityEntries)
-    .where(sql`${activityEntries.id} = any (${pageIds(activityEntries, sql`true`, newest, 'walk')})`)
+    .where(sql`${activityEntries.id} = any (${pageIds(activityEntries, sql`true`, newest, 'scan')})`)
     .orderBy(newest)
     .prepare('activity_page'),
 );

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta = (): PageMeta => ({ title: 'Page not found', description: 'There is no page at this address.' });
 
-export const frame = () => ({ trail: [{ label: 'Not found' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Not found' }] });
 
 /** Every address that leads nowhere. */
 export function Component() {
@@ -53,7 +53,7 @@ export function Component() {
             </search>
             <div className="row">
               <ButtonLink href="/">Return Home</ButtonLink>
-              <ButtonLink href="/destinations" look="line">
+              <ButtonLink href="/destinations" variant="outline">
                 Destinations
               </ButtonLink>
             </div>

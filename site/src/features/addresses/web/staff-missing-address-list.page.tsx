@@ -1,6 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<MissingAddr
 
 export const meta = (): PageMeta => ({ title: 'Missing pages', description: 'Addresses that have no page.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 const columns: readonly Column<MissingAddress>[] = [
   { head: 'Address', cell: ({ path }) => <RowLead title={readable(path)} whole /> },
@@ -44,7 +44,7 @@ function Actions({ row: { path } }: { row: MissingAddress }) {
   return (
     <RowActions>
       <ButtonLink
-        look="bare"
+        variant="ghost"
         small
         href={panelAddress(here, 'new', path)}
         aria-label={`Redirect… ${readable(path)}`}

@@ -1,6 +1,6 @@
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Redirect>> 
 
 export const meta = (): PageMeta => ({ title: 'Redirects', description: 'Addresses that redirect to others.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 const columns: readonly Column<Redirect>[] = [
   { head: 'Address', cell: ({ path }) => <RowLead title={path} whole /> },

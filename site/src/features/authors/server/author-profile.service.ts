@@ -22,7 +22,7 @@ export async function ensureProfile(tx: Queryable, accountId: string): Promise<s
   return id;
 }
 
-/** An account has another name or picture: its profile follows, but for what staff have set themselves. */
+/** An account has another name or image: its profile follows, but for what staff have set themselves. */
 export function followAccount(
   tx: Queryable,
   accountId: string,
@@ -41,7 +41,7 @@ export async function requireAuthor(tx: Queryable, id: string): Promise<void> {
 
 /** An address for the author, from their name. Call it under the lock of the slugs. */
 export function slugFor(tx: Queryable, id: string, name: string): Promise<string> {
-  return freeSlug(slugOf(name, 'author'), (candidates) => store.findTakenSlugs(tx, id, candidates));
+  return freeSlug(slugOf(name, 'author'), (candidates) => store.findUsedSlugs(tx, id, candidates));
 }
 
 /** The cache tags of public answers that show an author. */

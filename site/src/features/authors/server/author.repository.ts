@@ -142,7 +142,7 @@ export async function lockSlugs(tx: Queryable): Promise<void> {
 }
 
 /** Those of `candidates` that lead to another author than `id`, or once did. */
-export async function findTakenSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+export async function findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
   const current = await tx
     .select({ slug: authors.slug })
     .from(authors)

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { slugOf } from '#server/slug.ts';
 import type { SamplePeople } from '../../accounts/server/account.seed.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
-import type { SamplePictures } from '../../media/server/media.seed.ts';
+import type { SampleImages } from '../../media/server/media.seed.ts';
 import { authors } from './author.table.ts';
 
 export const sampleAuthors = z.record(
@@ -18,7 +18,7 @@ export const sampleAuthors = z.record(
  */
 export async function seedAuthors(
   db: Queryable,
-  pictures: SamplePictures,
+  pictures: SampleImages,
   samples: z.output<typeof sampleAuthors>,
   people: SamplePeople,
 ): Promise<Map<string, string>> {

@@ -14,7 +14,7 @@ export const authors = pgTable(
     accountId: uuid('account_id')
       .unique()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** As long as it is the account's, it follows a change of that; the picture too. */
+    /** As long as it is the account's, it follows a change of that; the image too. */
     name: text('name').notNull(),
     bio: text('bio').notNull().default(''),
     avatarId: uuid('avatar_id').references(() => mediaItems.id, { onDelete: 'set null' }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
+import { anImageFile } from '#test/forms.ts';
 import { soon } from '#test/staff-calls.ts';
-import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { errorsOf, staffHarness } from '#test/staff-harness.ts';
 import { countStatements } from '#test/statements.ts';
 import { testSite } from '#test/test-site.ts';
 import { anAccount, logInAs } from '../../accounts/server/account.fixture.ts';
@@ -15,14 +15,14 @@ import { authors } from './author.table.ts';
 
 const site = testSite();
 const base = '/api/v5/admin/authors';
-const picture = await aPictureFile();
-const { activities, also, call, create, put, send } = staffDesk(site, base, { name: 'Marta Salgueiro' });
+const image = await anImageFile();
+const { activities, also, call, create, put, send } = staffHarness(site, base, { name: 'Marta Salgueiro' });
 const list = async (query = '') => (await call('GET', `${base}${query}`)).json;
 const names = async (query = '') => (await list(query)).data.map(({ name }: { name: string }) => name);
 
 describe('a new author', () => {
   test('needs no account, and has an address of their name', async () => {
-    const { status, json } = await create({ name: 'Zoë Quill', bio: 'Draws maps.\r\nAlso sails.', avatar: picture });
+    const { status, json } = await create({ name: 'Zoë Quill', bio: 'Draws maps.\r\nAlso sails.', avatar: image });
     expect([status, json.message]).toEqual([201, 'Author added']);
     expect(json.data).toMatchObject({
       ...{ name: 'Zoë Quill', slug: 'zoe-quill', bio: 'Draws maps.\nAlso sails.', accountId: '', stories: 0 },
@@ -72,9 +72,9 @@ describe('a change', () => {
     expect((await site.ask('/api/authors/ida-brekke')).json.data.slug).toBe('ida');
   });
 
-  test('takes a picture, and takes it away', async () => {
+  test('takes an image, and takes it away', async () => {
     const id = await anAuthor(site.db, { name: 'Per', avatarId: null });
-    expect((await send(id, { avatar: picture })).json.data.avatar).toMatch(/^\/media\//);
+    expect((await send(id, { avatar: image })).json.data.avatar).toMatch(/^\/media\//);
     expect((await put(id, { removeAvatar: true })).json.data.avatar).toBe('');
   });
 
@@ -144,39 +144,39 @@ describe('a staff account', () => {
 describe('a story', () => {
   const story = (fields: Record<string, string> = {}) => ({
     ...storyFields,
-    coverImage: picture,
-    image: picture,
+    coverImage: image,
+    image: image,
     ...fields,
   });
-  const desk = also('/api/v5/admin/stories', story());
+  const harness = also('/api/v5/admin/stories', story());
 
   test('names whom its form chose, and a place that may be a draft', async () => {
     const authorId = await anAuthor(site.db, { name: 'Guest', slug: 'guest' });
-    const place = await aDestination(site.db, { name: 'Lisbon', published: false, pictures: 0 });
-    const { status, json } = await desk.create({ title: 'By a guest', authorId, placeId: place.id });
+    const place = await aDestination(site.db, { name: 'Lisbon', published: false, images: 0 });
+    const { status, json } = await harness.create({ title: 'By a guest', authorId, placeId: place.id });
     expect([status, json.data]).toMatchObject([
       201,
       { authorId, author: { name: 'Guest' }, place: { _id: place.id, name: 'Lisbon', country: place.country } },
     ]);
-    await desk.put(json.data._id, { excerpt: 'Another line.' });
-    const kept = (await desk.call('GET', `/api/v5/admin/stories/${json.data._id}`)).json.data;
+    await harness.put(json.data._id, { excerpt: 'Another line.' });
+    const kept = (await harness.call('GET', `/api/v5/admin/stories/${json.data._id}`)).json.data;
     expect(kept).toMatchObject({ authorId, place: { name: 'Lisbon' } });
     // The draft of a place is no public answer's business (T06).
-    await desk.call('PUT', `/api/v5/admin/stories/published/${json.data._id}`, { isPublished: true });
+    await harness.call('PUT', `/api/v5/admin/stories/published/${json.data._id}`, { isPublished: true });
     expect((await site.ask('/api/story/by-a-guest')).json.data.place).toBeNull();
-    const none = await desk.put(json.data._id, { authorId: '', placeId: '' });
+    const none = await harness.put(json.data._id, { authorId: '', placeId: '' });
     expect(none.json.data).toMatchObject({ authorId: '', author: { name: 'Trekker', slug: '' }, place: null });
   });
 
   test('refuses an author and a place that are not there', async () => {
-    const answer = await desk.create({ authorId: randomUUID() });
+    const answer = await harness.create({ authorId: randomUUID() });
     expect([answer.status, errorsOf(answer)]).toEqual([400, { authorId: 'This author doesn’t exist' }]);
-    expect(errorsOf(await desk.create({ placeId: randomUUID() }))).toEqual({ placeId: 'This place doesn’t exist' });
-    expect(errorsOf(await desk.create({ placeId: 'lisbon' }))).toEqual({ placeId: 'placeId must be an id' });
+    expect(errorsOf(await harness.create({ placeId: randomUUID() }))).toEqual({ placeId: 'This place doesn’t exist' });
+    expect(errorsOf(await harness.create({ placeId: 'lisbon' }))).toEqual({ placeId: 'placeId must be an id' });
   });
 
   test('without a choice names whoever makes it, by their profile', async () => {
-    const { data } = (await desk.create({ title: 'My own' })).json;
+    const { data } = (await harness.create({ title: 'My own' })).json;
     const [row] = await site.db.select().from(stories).where(eq(stories.id, data._id));
     const [author] = await site.db
       .select()

@@ -105,7 +105,7 @@ async function moveAll(tx: Queryable, id: string, stories: number, moveTo: strin
 
 /** What staff have typed must be free: nothing else is taken in its place. */
 async function freeOrRefused(tx: Queryable, id: string, slug: string): Promise<string> {
-  if ((await store.findTakenSlugs(tx, id, [slug])).length > 0) throw invalid('slug', 'This address is taken.');
+  if ((await store.findUsedSlugs(tx, id, [slug])).length > 0) throw invalid('slug', 'This address is taken.');
   return slug;
 }
 

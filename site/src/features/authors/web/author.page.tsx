@@ -8,7 +8,7 @@ import { Problem } from '#contract/problem.ts';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { pagesBeside } from '#web/pages-beside.ts';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import { printCountOf } from '#web/print-count.ts';
 import { type Missing, readMissing } from '../../stories/web/components/missing-story.ts';
 import { StoryCard } from '../../stories/web/components/story-card.tsx';
@@ -67,7 +67,7 @@ function profile({ slug, name, bio, avatar }: Found['list']['data']): Record<str
 
 export function frame(shown: Data) {
   const here = shown.kind === 'found' ? shown.list.data.name : 'Not found';
-  return { trail: [{ label: 'Stories', href: '/stories' }, { label: here }] };
+  return { breadcrumbs: [{ label: 'Stories', href: '/stories' }, { label: here }] };
 }
 
 export function Component() {
@@ -78,7 +78,7 @@ export function Component() {
 
 function AuthorProfile({ list }: Found) {
   const { name, avatar, bio, slug, stories } = list.data;
-  usePassedItems('story', stories);
+  usePreviews('story', stories);
   return (
     <>
       <header className={`wrap ${styles.head}`}>

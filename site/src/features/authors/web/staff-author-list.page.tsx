@@ -1,6 +1,6 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffAuthor
 
 export const meta = (): PageMeta => ({ title: 'Authors', description: 'The people who write your stories.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 // With its word: on a phone no heading stands over it.
 const storiesOf = ({ stories, publishedStories }: StaffAuthor) => {

@@ -31,16 +31,16 @@ async function faultOf(storage: MediaStorage, name: string, kind: 'image' | 'vid
   const found = await storage.stat(name);
   if (!found) return 'is referred to by a row, but is missing';
   if (found.sizeBytes === 0) return 'is empty';
-  if (kind === 'image') return pictureFault(await buffer(storage.read(name)), isWhole);
+  if (kind === 'image') return imageFault(await buffer(storage.read(name)), isWhole);
   if (name.endsWith('.vtt')) return undefined;
   const beginning = await buffer(storage.read(name, { first: 0, last: Math.min(4095, found.sizeBytes - 1) }));
   return (await fileTypeFromBuffer(beginning))?.mime.startsWith('video/') ? undefined : 'is not a video';
 }
 
-/** The whole picture is decoded to its last line; of its smaller sizes, which were made of it, the beginning is read. */
-async function pictureFault(bytes: Buffer, isWhole: boolean): Promise<string | undefined> {
-  const picture = sharp(bytes, { failOn: 'error' });
-  const reading = isWhole ? picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer() : picture.metadata();
+/** The whole image is decoded to its last line; of its smaller sizes, which were made of it, the beginning is read. */
+async function imageFault(bytes: Buffer, isWhole: boolean): Promise<string | undefined> {
+  const image = sharp(bytes, { failOn: 'error' });
+  const reading = isWhole ? image.resize(16, 16, { fit: 'fill' }).raw().toBuffer() : image.metadata();
   return reading.then(
     () => undefined,
     (error: Error) => `cannot be decoded (${error.message})`,

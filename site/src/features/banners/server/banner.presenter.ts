@@ -1,4 +1,4 @@
-import { presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Banner } from '../banner.contract.ts';
 import type { ActiveBannerRows, BannerRow } from './banner.repository.ts';
 
@@ -9,7 +9,7 @@ export function presentBanner({ banner, images }: BannerRow): Banner {
     description: banner.description,
     smallDescription: banner.smallDescription,
     images: images.map(({ place, ...image }) => ({
-      ...presentSecurePicture(image),
+      ...presentSecureImage(image),
       public_id: image.file,
       place: place && { _id: place.id, slug: place.slug, name: place.name, country: place.country },
     })),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { type destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { bannerImages, banners } from './banner.table.ts';
 
@@ -13,7 +13,7 @@ export function placeColumns<Source extends typeof destinations | typeof publicD
 
 const activeStatement = preparedOnce((db) =>
   db
-    .select({ banner: banners, image: pictureColumns, place: placeColumns(publicDestinations) })
+    .select({ banner: banners, image: imageColumns, place: placeColumns(publicDestinations) })
     .from(banners)
     .leftJoin(bannerImages, eq(bannerImages.bannerId, banners.id))
     .leftJoin(mediaItems, eq(mediaItems.id, bannerImages.mediaId))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
-import type { SamplePictures } from '../../media/server/media.seed.ts';
+import type { SampleImages } from '../../media/server/media.seed.ts';
 import { bannerImages, banners } from './banner.table.ts';
 
 export const sampleBanners = z.array(
@@ -19,7 +19,7 @@ export const sampleBanners = z.array(
 
 export async function seedBanners(
   db: Queryable,
-  pictures: SamplePictures,
+  pictures: SampleImages,
   samples: z.output<typeof sampleBanners>,
 ): Promise<void> {
   const places = await db.select({ id: destinations.id, slug: destinations.slug }).from(destinations);

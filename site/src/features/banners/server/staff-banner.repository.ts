@@ -4,7 +4,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { saveTime } from '#server/save-time.repository.ts';
 import { contains } from '#server/text-match.repository.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { type BannerRow, placeColumns } from './banner.repository.ts';
 import { bannerImages, banners } from './banner.table.ts';
@@ -46,7 +46,7 @@ function selectImages(db: Queryable, where: SQL) {
     .select({
       bannerId: bannerImages.bannerId,
       mediaId: bannerImages.mediaId,
-      ...pictureColumns,
+      ...imageColumns,
       place: placeColumns(destinations),
     })
     .from(bannerImages)

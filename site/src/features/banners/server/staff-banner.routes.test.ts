@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '#test/forms.ts';
+import { anImageFile, sendForm } from '#test/forms.ts';
 import { keptRows } from '#test/kept-rows.ts';
 import { answersByRole, type Calls, callsAs, soon } from '#test/staff-calls.ts';
 import { testSite } from '#test/test-site.ts';
@@ -34,7 +34,7 @@ const urls = (banner: { images: { secure_url: string }[] }) => banner.images.map
 
 describe('a new banner', () => {
   test('has its texts and images in the order of sending, and is not active', async () => {
-    const image = [await aPictureFile('a.png', '#ff0000'), await aPictureFile('../../b.png', '#0000ff')];
+    const image = [await anImageFile('a.png', '#ff0000'), await anImageFile('../../b.png', '#0000ff')];
     const { status, json } = await create({ ...texts, description: 'One\r\n\r\nTwo', image });
     expect([status, json.message]).toEqual([201, 'Banner added']);
     expect(json.data).toMatchObject({ ...texts, description: 'One\n\nTwo', active: false });
@@ -56,7 +56,7 @@ describe('a new banner', () => {
     const before = await aBanner(site.db, { title: 'Before' });
     await staff('PUT', `/api/v5/admin/banner-active/${before.id}`);
     for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Before']);
-    const file = await aPictureFile();
+    const file = await anImageFile();
     const { json } = await create({ ...texts, active: 'true', image0: file, image1: file, image2: file });
     expect([json.data.active, json.data.images.length]).toEqual([true, 3]);
     for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['Slow trains']);
@@ -66,7 +66,7 @@ describe('a new banner', () => {
   test('is made once, however often it is sent', async () => {
     const createKey = randomUUID();
     const answers = await Promise.all(
-      [1, 2].map(async () => create({ ...texts, createKey, image: await aPictureFile() })),
+      [1, 2].map(async () => create({ ...texts, createKey, image: await anImageFile() })),
     );
     expect(answers.map(({ json }) => json.data._id)).toEqual([createKey, createKey]);
     expect(await log()).toHaveLength(1);
@@ -107,9 +107,9 @@ describe('a change', () => {
       (await change(id, { existingImages: JSON.stringify(existingImages), image })).json;
     expect(urls((await order([c, a, b])).data)).toEqual([c, a, b]);
     expect(urls((await order([{ secure_url: b, public_id: 'x' }, '/media/foreign.webp', c, b])).data)).toEqual([b, c]);
-    const added = urls((await order(['new:0', c], [await aPictureFile()])).data);
+    const added = urls((await order(['new:0', c], [await anImageFile()])).data);
     expect([added[1], added.length, [a, b].includes(added[0] ?? '')]).toEqual([c, 2, false]);
-    const last = urls((await change(id, { image: await aPictureFile() })).json.data);
+    const last = urls((await change(id, { image: await anImageFile() })).json.data);
     expect(last.slice(0, 2)).toEqual(added);
     expect(last).toHaveLength(3);
   });
@@ -117,7 +117,7 @@ describe('a change', () => {
   test('leaves at least one image and at most three', async () => {
     const { id } = await aBanner(site.db, {}, 2);
     const before = (await staff('GET', path)).json.data[0];
-    const file = await aPictureFile();
+    const file = await anImageFile();
     for (const [fields, message] of [
       [{ existingImages: '[]' }, 'At least one image is required!'],
       [{ existingImages: '["/media/foreign.webp"]' }, 'At least one image is required!'],
@@ -137,7 +137,7 @@ describe('a change', () => {
     const { id, updatedAt: at } = await aBanner(site.db, { title: 'Old' });
     const updatedAt = at.toISOString();
     expect((await change(id, { title: 'First', updatedAt })).status).toBe(200);
-    const late = await change(id, { title: 'Second', updatedAt, image: await aPictureFile() });
+    const late = await change(id, { title: 'Second', updatedAt, image: await anImageFile() });
     expect(late.status).toBe(409);
     expect(late.json.message).toContain('Inês saved this on ');
     expect((await staff('GET', path)).json.data).toMatchObject([{ title: 'First', images: [{}] }]);
@@ -164,7 +164,7 @@ describe('the places that its images show', () => {
       await aDestination(site.db, { name: 'Bergen by banner' }),
       await aDestination(site.db, { name: 'Porto by banner' }),
     ];
-    const image = [await aPictureFile(), await aPictureFile()];
+    const image = [await anImageFile(), await anImageFile()];
     const made = await create({ ...texts, image, placeIds: [bergen.id, ''] });
     expect(made.json.data.images[0].place).toEqual({
       ...{ _id: bergen.id, slug: bergen.slug, name: 'Bergen by banner', country: 'Portugal' },
@@ -176,7 +176,7 @@ describe('the places that its images show', () => {
       null,
       bergen.slug,
     ]);
-    const more = await change(id, { image: await aPictureFile(), placeIds: [porto.id] });
+    const more = await change(id, { image: await anImageFile(), placeIds: [porto.id] });
     expect(places(more.json.data)).toEqual([null, bergen.slug, porto.slug]);
     const none = await change(id, { placeIds: ['', '', porto.id] });
     expect(places(none.json.data)).toEqual([null, null, porto.slug]);
@@ -189,7 +189,7 @@ describe('the places that its images show', () => {
 
   test('are named to the public while they are published, at once', async () => {
     const place = await aDestination(site.db, { name: 'Faro by banner', published: false });
-    const image = await aPictureFile();
+    const image = await anImageFile();
     const { json } = await create({ ...texts, active: 'true', image, placeIds: [place.id] });
     expect(places(json.data)).toEqual([place.slug]);
     await expect.poll(publicPlaces, soon).toEqual([null]);
@@ -258,7 +258,7 @@ test('a deleted banner is gone from every page, and is not brought back', async 
   for (const gone of [id, randomUUID(), 'nonsense']) {
     expect((await staff('DELETE', `${path}/${gone}`)).status).toBe(404);
     expect((await staff('PUT', `/api/v5/admin/banner-active/${gone}`)).status).toBe(404);
-    expect((await change(gone, { title: 'Back', image: await aPictureFile() })).json.message).toBe('Banner not found');
+    expect((await change(gone, { title: 'Back', image: await anImageFile() })).json.message).toBe('Banner not found');
   }
   expect(await site.db.select().from(banners)).toEqual([]);
   await twin.close();

@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
@@ -15,13 +15,13 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Banner>> =>
 
 export const meta = (): PageMeta => ({ title: 'Banners', description: 'The banner at the top of the home page.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 const columns: readonly Column<Banner>[] = [
   {
     head: 'Banner',
     cell: ({ title, smallDescription, images: [first] }) => (
-      <RowLead title={title} picture={first ? { ...first, url: first.secure_url } : null} text={smallDescription} />
+      <RowLead title={title} image={first ? { ...first, url: first.secure_url } : null} text={smallDescription} />
     ),
   },
   { head: 'Images', named: true, short: true, cell: ({ images }) => `${images.length}/${mostImages}` },

@@ -1,4 +1,4 @@
-import { Opening } from '@trekker/design-system/opening.tsx';
+import { PageHeader } from '@trekker/design-system/page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -24,13 +24,13 @@ export const meta = (): PageMeta => ({
   jsonLd: [{ '@context': 'https://schema.org', '@type': 'ContactPage', name: 'Write to us', url: '/contact' }],
 });
 
-export const frame = () => ({ trail: [{ label: 'Contact' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Contact' }] });
 
 export function Component() {
   const { info, done } = useLoaderData<Data>();
   return (
     <>
-      <Opening title="Write to us" lead={lead} />
+      <PageHeader title="Write to us" lead={lead} />
       <div className={`wrap ${styles.spread}`}>
         {info && <ContactDetails info={info} />}
         <ContactForm done={done} />

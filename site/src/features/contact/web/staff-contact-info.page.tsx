@@ -1,4 +1,4 @@
-import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -12,7 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Contact Details', description: 'Where the owners can be found.' });
 
-export const Waiting = PartsBones;
+export const Waiting = PartsSkeleton;
 
 export function Component() {
   return <ContactInfoForm info={useLoaderData<ContactInfo | null>()} />;

@@ -2,9 +2,9 @@ import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty, Failed } from '@trekker/design-system/empty.tsx';
 import { LiveRegion } from '@trekker/design-system/live-region.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
-import { PanesBones, TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { PanesSkeleton, TwoPanes } from '@trekker/design-system/staff/two-panes.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -35,9 +35,9 @@ export const meta = (): PageMeta => ({ title, description: 'Messages from visito
 
 export function Waiting() {
   return (
-    <ListBones>
-      <PanesBones />
-    </ListBones>
+    <ListSkeleton>
+      <PanesSkeleton />
+    </ListSkeleton>
   );
 }
 
@@ -71,7 +71,7 @@ export function Component() {
   const isEmpty = state.kind === 'ready' && rows.length === 0;
   return (
     <>
-      <DeskHead title={title} />
+      <StaffPageHeader title={title} />
       {/* On a phone an opened message stands in place of the list, and of what searches it. */}
       <div className={opened ? 'on-wide' : undefined}>
         <StaffListBar search={search} filters={[readFilter, sortFilter]} />

@@ -57,7 +57,7 @@ test('an empty site is all noughts', async () => {
 
 test('everything is counted, drafts too, and what waits comes by itself', async () => {
   for (const published of [true, true, false]) {
-    await aDestination(site.db, { published, pictures: 0 });
+    await aDestination(site.db, { published, images: 0 });
     await aHighlight(site.db, { published });
   }
   for (const published of [true, false, false]) await aStory(site.db, { published });
@@ -114,7 +114,7 @@ test('what there is has grown week by week', async () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
   for (const ago of [100, 80, 8, 8, 1]) {
     await site.db.execute(
-      sql`update destinations set created_at = ${days(ago).toISOString()} where id = ${(await aDestination(site.db, { pictures: 0 })).id}`,
+      sql`update destinations set created_at = ${days(ago).toISOString()} where id = ${(await aDestination(site.db, { images: 0 })).id}`,
     );
   }
   const after: number[] = (await read()).growth.destinations;
@@ -123,7 +123,7 @@ test('what there is has grown week by week', async () => {
 
 test('accounts and reviews are counted by the day they came', async () => {
   const before = await read();
-  const destination = await aDestination(site.db, { pictures: 0 });
+  const destination = await aDestination(site.db, { images: 0 });
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
   for (const createdAt of [ago(0), ago(29), ago(29), ago(31)]) await aReview(site.db, destination, { createdAt });
   const after = await read();

@@ -1,4 +1,4 @@
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -10,7 +10,7 @@ import { type Dashboard, readDashboard } from '../dashboard.contract.ts';
 import { ActivityLog } from './components/activity-log.tsx';
 import { Attention } from './components/attention.tsx';
 import { Counts } from './components/counts.tsx';
-import { DashboardBones } from './components/dashboard-bones.tsx';
+import { DashboardSkeleton } from './components/dashboard-skeleton.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
 import { SeenPages } from './components/seen-pages.tsx';
 import { Trends } from './components/trends.tsx';
@@ -32,16 +32,16 @@ export const meta = (): PageMeta => ({
   description: 'What needs your attention, and how the site is doing.',
 });
 
-export const Waiting = DashboardBones;
+export const Waiting = DashboardSkeleton;
 
 export function Component() {
   const { dashboard, activity } = useLoaderData<Loaded>();
   const now = new Date();
   return (
     <>
-      <DeskHead title={greeting(now, useLogin()?.user.fullName)}>
+      <StaffPageHeader title={greeting(now, useLogin()?.user.fullName)}>
         <p className="fine muted">{longDay(now)}</p>
-      </DeskHead>
+      </StaffPageHeader>
       <Attention attention={dashboard.attention} />
       <Counts dashboard={dashboard} />
       <Trends dashboard={dashboard} />

@@ -1,4 +1,4 @@
-/** What the form of a destination sends, all but its pictures. */
+/** What the form of a destination sends, all but its images. */
 export const destinationFields = {
   name: 'Reine',
   category: 'Coast',

@@ -4,7 +4,7 @@ import type { PageRequest } from '#contract/pagination.ts';
 import { countLists } from '#server/list-count.repository.ts';
 import { listCounts } from '#server/list-count.table.ts';
 import { boundedCount, boundedRows, pageIds } from '#server/list-page.repository.ts';
-import { readPage, type Way } from '#server/list-page.ts';
+import { type Method, readPage } from '#server/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { enoughOfSample, isSampled } from '#server/sample.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
@@ -50,18 +50,20 @@ function isOfMonths({ q, featuredOnly, tags, month }: Omit<PublicFilter, 'sort'>
   return month !== undefined && q === '' && !featuredOnly && tags.length === 0;
 }
 
-// On a walk as functions, which no index answers: PostgreSQL would rather gather all that match than believe how many they are.
-function conditions(filter: PublicFilter, way: Way): SQL {
+// In an index scan as functions, which no index answers: PostgreSQL would rather sort all that match than believe how many they are.
+function conditions(filter: PublicFilter, method: Method): SQL {
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
   if (filter.region) parts.push(sql`${publicDestinations.region} = ${sql.placeholder('region')}`);
   if (filter.month)
-    parts.push(way === 'gather' && isOfMonths(filter) ? inMonthsIndex : filter.month > 12 ? goodInSeason : goodInMonth);
+    parts.push(
+      method === 'sort' && isOfMonths(filter) ? inMonthsIndex : filter.month > 12 ? goodInSeason : goodInMonth,
+    );
   if (filter.tags.length > 0)
     parts.push(sql`arrayoverlap(lower_all(${publicDestinations.tags}), ${sql.placeholder('tags')}::text[])`);
   if (filter.q)
     parts.push(
-      way === 'walk'
+      method === 'scan'
         ? sql`ts_match_vq(${publicDestinations.search}, prefix_query(${sql.placeholder('q')}))`
         : sql`${publicDestinations.search} @@ (select prefix_query(${sql.placeholder('q')}))`,
     );
@@ -125,7 +127,7 @@ const mayBeManyWords = sql`rarest_word(${sql.placeholder('q')}, 'destinations') 
 
 /** Up to {@link mostCounted}. A month leaves so little of a frequent word that only the larger sample, of the words' own index, can tell. */
 function wordInMonthCount(filter: PublicFilter): SQL<number> {
-  const where = conditions(filter, 'gather');
+  const where = conditions(filter, 'sort');
   const inSample = sql`(select count(*) from ${publicDestinations} where ${isSampled(sql`id`)} and ${where}) >= ${sql.raw(String(enoughOfSample))}`;
   return sql<number>`case when (case when ${mayBeManyWords} then ${inSample} else false end) then ${mostOfList}
     else (select count(*) from ${boundedRows(publicDestinations, where)}) end::int`;
@@ -134,7 +136,7 @@ function wordInMonthCount(filter: PublicFilter): SQL<number> {
 function wordCount(filter: PublicFilter): SQL<number> {
   if (filter.q && filter.month) return wordInMonthCount(filter);
   return boundedCount(publicDestinations, {
-    where: conditions(filter, 'gather'),
+    where: conditions(filter, 'sort'),
     mayBeMany: filter.q ? mayBeManyWords : sql`true`,
     length: 'destinations published',
   });
@@ -171,21 +173,21 @@ const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 function listStatement(shape: string, filter: PublicFilter) {
   const order = orders[filter.sort];
   const isOfTags = isTagList(filter);
-  const ids = (way: Way) =>
-    isOfTags ? tagPageIds(filter) : pageIds(publicDestinations, conditions(filter, way), order, way);
-  const rows = (way: Way) =>
+  const ids = (method: Method) =>
+    isOfTags ? tagPageIds(filter) : pageIds(publicDestinations, conditions(filter, method), order, method);
+  const rows = (method: Method) =>
     preparedOnce((db) =>
       db
         .select(publicSummary)
         .from(publicDestinations)
         .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
-        .where(sql`${publicDestinations.id} = any (${ids(way)})`)
+        .where(sql`${publicDestinations.id} = any (${ids(method)})`)
         .orderBy(order)
-        .prepare(`destinations_${shape}_${way}`),
+        .prepare(`destinations_${shape}_${method}`),
     );
   return {
-    walk: rows('walk'),
-    gather: rows('gather'),
+    scan: rows('scan'),
+    sort: rows('sort'),
     count: preparedOnce((db) =>
       db
         .select({ count: isOfTags ? tagCount(filter) : wordCount(filter) })
@@ -209,7 +211,7 @@ export function listPublicDestinations(db: Queryable, filter: PublicFilter, page
       isFiltered: q !== '' || isFeaturedPart || month !== undefined || (tags.length > 1 && !featuredOnly),
       count: async () =>
         isKept(filter) ? countLists(db, ...lists) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
-      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
+      rows: (method, { limit, offset }) => statement[method](db).execute({ ...values, limit, offset }),
     },
     page,
   );

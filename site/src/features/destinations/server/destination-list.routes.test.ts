@@ -46,7 +46,7 @@ beforeAll(async () => {
       country: 'Peru',
       regionText: 'Cusco',
       tags: ['hiking'],
-      pictures: 0,
+      images: 0,
     });
   }
 });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
-import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { anImageFile } from '#test/forms.ts';
+import { errorsOf, staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { aDestination, goodIn } from './destination.fixture.ts';
 import { destinationFields } from './destination-form.fixture.ts';
 
 const site = testSite();
-const picture = await aPictureFile();
-const { call, create, put } = staffDesk(site, '/api/v5/admin/destination', {
+const image = await anImageFile();
+const { call, create, put } = staffHarness(site, '/api/v5/admin/destination', {
   ...destinationFields,
-  thumbnail: picture,
-  images: [picture, picture],
+  thumbnail: image,
+  images: [image, image],
 });
 const path = '/api/v3/destination';
 
@@ -64,10 +64,10 @@ describe('month', () => {
     expect(json).toMatchObject({ data: [{ name: 'Lisbon' }], totalPages: 2, totalCount: 2 });
   });
 
-  test('finds the same whether it is walked to or gathered', async () => {
+  test('finds the same by an index scan and by a sort', async () => {
     for (let number = 1; number <= 30; number += 1) {
       const goodMonths = number % 3 === 0 ? goodIn(2) : goodIn(7);
-      await aDestination(site.db, { name: `Hill ${number}`, tags: ['hills'], goodMonths, pictures: 0 });
+      await aDestination(site.db, { name: `Hill ${number}`, tags: ['hills'], goodMonths, images: 0 });
     }
     site.site.cache.clear();
     expect((await found('month=2&limit=100')).count).toBe(10);

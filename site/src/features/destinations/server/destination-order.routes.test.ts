@@ -12,7 +12,7 @@ async function names(query: string): Promise<string[]> {
 }
 
 async function aRatedDestination(name: string, ratings: number[], createdAt?: Date): Promise<void> {
-  const destination = await aDestination(site.db, { name, pictures: 0, ...(createdAt && { createdAt }) });
+  const destination = await aDestination(site.db, { name, images: 0, ...(createdAt && { createdAt }) });
   for (const rating of ratings) await aReview(site.db, destination, { rating });
 }
 
@@ -50,7 +50,7 @@ test.each(['newest', 'rating', 'name'])('equals keep one order over all pages, s
       slug: `${tag}-${number}`,
       createdAt: sameTime,
       tags: [tag],
-      pictures: 0,
+      images: 0,
     });
   }
   const pages = await Promise.all(

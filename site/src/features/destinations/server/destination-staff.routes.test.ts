@@ -8,9 +8,9 @@ import { destinationRoutes } from './destination.routes.ts';
 const site = testSite();
 
 beforeAll(async () => {
-  for (let number = 1; number <= 14; number += 1) await aDestination(site.db, { name: `Place ${number}`, pictures: 0 });
-  await aDestination(site.db, { name: 'Draft One', published: false, pictures: 0 });
-  await aDestination(site.db, { name: 'Draft Two', published: false, pictures: 0 });
+  for (let number = 1; number <= 14; number += 1) await aDestination(site.db, { name: `Place ${number}`, images: 0 });
+  await aDestination(site.db, { name: 'Draft One', published: false, images: 0 });
+  await aDestination(site.db, { name: 'Draft Two', published: false, images: 0 });
 });
 
 /** The same calls over the same database, asked by somebody of this role. */

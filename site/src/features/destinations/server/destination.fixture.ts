@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#server/queryable.ts';
-import { aPicture } from '../../media/server/media.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 import { destinationImages, destinations, formerDestinationSlugs } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';
 import { regionWords } from './geography/region-words.ts';
@@ -9,8 +9,8 @@ import { bitOf } from './months.ts';
 export type Destination = typeof destinations.$inferSelect;
 
 export type DestinationValues = Partial<typeof destinations.$inferInsert> & {
-  /** How many pictures its gallery has, beside the thumbnail. */
-  pictures?: number;
+  /** How many images its gallery has, beside the thumbnail. */
+  images?: number;
   formerSlugs?: readonly string[];
 };
 
@@ -29,7 +29,7 @@ const firstOfMay = Date.UTC(2026, 4, 1);
 /** A published place in Portugal; each is a minute newer than the one before. Its region follows from the texts, as in the product. */
 export async function aDestination(db: Queryable, values: DestinationValues = {}): Promise<Destination> {
   count += 1;
-  const { pictures = 2, formerSlugs = [], ...chosen } = values;
+  const { images = 2, formerSlugs = [], ...chosen } = values;
   const name = chosen.name ?? `Place ${count}`;
   const country = chosen.country ?? 'Portugal';
   const regionText = chosen.regionText ?? 'Southern Europe';
@@ -58,7 +58,7 @@ export async function aDestination(db: Queryable, values: DestinationValues = {}
       placeWords: regionWords(region, country).join(' '),
       latitude: 38.71,
       longitude: -9.14,
-      thumbnailId: (await aPicture(db)).id,
+      thumbnailId: (await anImage(db)).id,
       published: true,
       createdAt: at,
       updatedAt: at,
@@ -66,9 +66,9 @@ export async function aDestination(db: Queryable, values: DestinationValues = {}
     })
     .returning();
   const destination = row as Destination;
-  for (let position = 0; position < pictures; position += 1) {
-    const picture = await aPicture(db, { alt: `${name}, view ${position + 1}` });
-    await db.insert(destinationImages).values({ destinationId: destination.id, mediaId: picture.id, position });
+  for (let position = 0; position < images; position += 1) {
+    const image = await anImage(db, { alt: `${name}, view ${position + 1}` });
+    await db.insert(destinationImages).values({ destinationId: destination.id, mediaId: image.id, position });
   }
   for (const slug of formerSlugs)
     await db.insert(formerDestinationSlugs).values({ slug, destinationId: destination.id });

@@ -1,4 +1,4 @@
-import { described, presentPicture, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
 import type { DestinationDetail, DestinationSummary, RegionCounts } from '../destination.contract.ts';
 import type { StaffDestination } from '../staff-destination.contract.ts';
@@ -6,7 +6,7 @@ import type { DestinationDetailRow, DestinationSummaryRow } from './destination.
 import type { Region } from './destination.table.ts';
 import { presentMonths, presentRatings } from './months.ts';
 
-/** A picture of which nobody said what it shows shows the place, whatever that is called by now. */
+/** An image of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
   return presentWith(described(row.thumbnail, row.name), row);
 }
@@ -35,7 +35,7 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
       region: row.regionText,
       coordinates: { latitude: row.latitude, longitude: row.longitude },
     },
-    thumbnail: thumbnail && presentPicture(thumbnail),
+    thumbnail: thumbnail && presentImage(thumbnail),
     rating: { value: row.ratingValue ?? 0, count: row.ratingCount },
     featured: row.featured,
     published: row.published,
@@ -45,7 +45,7 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
   };
 }
 
-/** All but the reviews; its pictures with no words but those that staff wrote. */
+/** All but the reviews; its images with no words but those that staff wrote. */
 export function presentStaffDestination(row: DestinationDetailRow): StaffDestination {
   return {
     ...presentStaffSummary(row),
@@ -53,7 +53,7 @@ export function presentStaffDestination(row: DestinationDetailRow): StaffDestina
     months: presentMonths(row),
     travelTips: row.travelTips,
     itinerary: row.itinerary.map(({ id, day, title, activities }) => ({ _id: id, day, title, activities })),
-    images: row.images.map(presentSecurePicture),
+    images: row.images.map(presentSecureImage),
   };
 }
 

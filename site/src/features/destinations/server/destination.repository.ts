@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { uuidShape } from '#contract/item-id.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
-import type { PictureRow } from '../../media/server/media.presenter.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
+import type { ImageRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import {
   destinationImages,
@@ -42,7 +42,7 @@ export function summaryColumns(source: Source) {
     published: source.published,
     createdAt: source.createdAt,
     updatedAt: source.updatedAt,
-    thumbnail: pictureColumns,
+    thumbnail: imageColumns,
   };
 }
 
@@ -89,7 +89,7 @@ export function detailColumns(source: Source) {
     itinerary: source.itinerary,
     monthTemperatures: source.monthTemperatures,
     monthRain: source.monthRain,
-    images: sql<PictureRow[]>`coalesce((
+    images: sql<ImageRow[]>`coalesce((
     select json_agg(json_build_object('file', ${mediaItems.file}, 'sizes', ${mediaItems.sizes}, 'width', ${mediaItems.width},
       'height', ${mediaItems.height}, 'tone', ${mediaItems.tone}, 'thumbhash', ${mediaItems.thumbhash}, 'alt', ${mediaItems.alt})
       order by ${destinationImages.position})
@@ -125,7 +125,7 @@ export type DestinationDetailRow = DestinationSummaryRow &
   Pick<
     typeof destinations.$inferSelect,
     'longDescription' | 'travelTips' | 'itinerary' | 'monthTemperatures' | 'monthRain'
-  > & { images: PictureRow[] };
+  > & { images: ImageRow[] };
 
 /** By slug, former slug or id; published ones only. */
 export async function findPublicDestination(

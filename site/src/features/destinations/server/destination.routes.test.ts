@@ -4,7 +4,7 @@ import { keptRows } from '#test/kept-rows.ts';
 import { countStatements } from '#test/statements.ts';
 import { testSite } from '#test/test-site.ts';
 import { anAccount } from '../../accounts/server/account.fixture.ts';
-import { aPicture } from '../../media/server/media.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { aDestination, type Destination } from './destination.fixture.ts';
 import { destinations } from './destination.table.ts';
@@ -22,7 +22,7 @@ beforeEach(keptRows(site).restore);
 
 const read = async (name: string) => (await site.ask(`${path}/${name}`)).json.data;
 
-const picture = (prefix: string) => ({
+const image = (prefix: string) => ({
   [prefix]: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1600\.webp$/),
   alt: expect.any(String),
   width: 1600,
@@ -50,7 +50,7 @@ const summary = () => ({
   weatherInfo: { avgTemp: 17.5, climateType: 'Mediterranean', bestMonth: 'May' },
   monthRatings: '------------',
   location: { country: 'Portugal', region: 'Southern Europe', coordinates: { latitude: 38.71, longitude: -9.14 } },
-  thumbnail: picture('url'),
+  thumbnail: image('url'),
   rating: { value: 0, count: 0 },
   featured: true,
   published: true,
@@ -73,7 +73,7 @@ describe('a destination', () => {
         itinerary: [
           { _id: lisbon.itinerary[0]?.id, day: 1, title: 'The old town', activities: ['Walk up', 'Ride down'] },
         ],
-        images: [picture('secure_url'), picture('secure_url')],
+        images: [image('secure_url'), image('secure_url')],
         reviews: [],
         reviewCount: 0,
         ratingCounts: [0, 0, 0, 0, 0],
@@ -95,7 +95,7 @@ describe('a destination', () => {
     expect((await read(lisbon.id.toUpperCase())).slug).toBe('lisbon');
   });
 
-  test('shows its pictures in their order', async () => {
+  test('shows its images in their order', async () => {
     const { images } = await read('lisbon');
     expect(images.map(({ alt }: { alt: string }) => alt)).toEqual(['Lisbon, view 1', 'Lisbon, view 2']);
   });
@@ -122,7 +122,7 @@ test('a draft and what never was look the same', async () => {
 describe('reviews within', () => {
   test('are the newest ten, and all are counted', async () => {
     const porto = await aDestination(site.db, { name: 'Porto' });
-    const avatar = await aPicture(site.db);
+    const avatar = await anImage(site.db);
     for (const rating of [5, 4, 4, 1, 5, 5, 2, 5, 4, 3, 5]) await aReview(site.db, porto, { rating });
     const person = await anAccount(site.db, { name: 'Ana Silva', avatarId: avatar.id });
     const newest = await aReview(site.db, porto, {
@@ -162,7 +162,7 @@ describe('reviews within', () => {
     [[1, 1, 2], 1.3],
     [[4, 4, 4, 5], 4.3],
   ])('%j stars make %d', async (ratings, value) => {
-    const place = await aDestination(site.db, { pictures: 0 });
+    const place = await aDestination(site.db, { images: 0 });
     for (const rating of ratings) await aReview(site.db, place, { rating });
     expect((await read(place.slug)).rating).toEqual({ value, count: ratings.length });
   });
@@ -172,7 +172,7 @@ test('no field is left out for being empty', async () => {
   const bare = await aDestination(site.db, {
     name: 'Bare',
     ...{ category: '', description: '', longDescription: '', bestTimeToVisit: '', suggestedDuration: '' },
-    ...{ tags: [], popularFor: [], travelTips: [], itinerary: [], thumbnailId: null, pictures: 0 },
+    ...{ tags: [], popularFor: [], travelTips: [], itinerary: [], thumbnailId: null, images: 0 },
     ...{ climateType: '', bestMonth: '', averageTemperatureCelsius: 0, latitude: 0, longitude: 0 },
   });
   await aReview(site.db, bare);

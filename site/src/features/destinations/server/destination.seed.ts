@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
-import type { SamplePictures } from '../../media/server/media.seed.ts';
+import type { SampleImages } from '../../media/server/media.seed.ts';
 import { type MonthRating, ratingLetters } from '../months.contract.ts';
 import { destinationImages, destinations } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';
@@ -52,7 +52,7 @@ function monthsOf({ ratings: letters, temperatures, rain }: z.output<typeof samp
 /** Stores one destination of the sample library, published, and returns its id. */
 export async function seedDestination(
   db: Queryable,
-  pictures: SamplePictures,
+  pictures: SampleImages,
   sample: z.output<typeof sampleDestination>,
   dates: SampleDates,
 ): Promise<string> {

@@ -13,7 +13,7 @@ async function nearby(slug: string): Promise<Near[]> {
 }
 
 const place = (name: string, latitude: number, longitude: number, published = true) =>
-  aDestination(site.db, { name, latitude, longitude, published, pictures: 0 });
+  aDestination(site.db, { name, latitude, longitude, published, images: 0 });
 
 beforeAll(async () => {
   await place('Fiji', -17.8, 178);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
-import { staffDesk } from '#test/staff-desk.ts';
+import { anImageFile } from '#test/forms.ts';
+import { staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { aDestination } from './destination.fixture.ts';
@@ -11,11 +11,11 @@ import { destinationFields } from './destination-form.fixture.ts';
 
 const site = testSite();
 const base = '/api/v5/admin/destination';
-const picture = await aPictureFile();
-const { activities, call, create } = staffDesk(site, base, {
+const image = await anImageFile();
+const { activities, call, create } = staffHarness(site, base, {
   ...destinationFields,
-  thumbnail: picture,
-  images: [picture, picture],
+  thumbnail: image,
+  images: [image, image],
 });
 const stored = async (id: string) => (await site.db.select().from(destinations).where(eq(destinations.id, id)))[0];
 

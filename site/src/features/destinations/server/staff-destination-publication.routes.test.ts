@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
-import { staffDesk } from '#test/staff-desk.ts';
+import { anImageFile } from '#test/forms.ts';
+import { staffHarness } from '#test/staff-harness.ts';
 import { type TestSite, testSite } from '#test/test-site.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { aDestination } from './destination.fixture.ts';
@@ -11,11 +11,11 @@ import { destinationFields } from './destination-form.fixture.ts';
 const site = testSite();
 const base = '/api/v5/admin/destination';
 const publicPath = '/api/v3/destination';
-const picture = await aPictureFile();
-const { activities, call, create, logins, put } = staffDesk(site, base, {
+const image = await anImageFile();
+const { activities, call, create, logins, put } = staffHarness(site, base, {
   ...destinationFields,
-  thumbnail: picture,
-  images: [picture, picture],
+  thumbnail: image,
+  images: [image, image],
 });
 const stored = async (id: string) => (await site.db.select().from(destinations).where(eq(destinations.id, id)))[0];
 

@@ -6,7 +6,7 @@ import type { ItineraryDay } from './destination.table.ts';
 import { regionOf } from './geography/region.ts';
 import { regionWords } from './geography/region-words.ts';
 import { monthColumns } from './months.ts';
-import { type DestinationValues, findTakenSlugs } from './staff-destination.repository.ts';
+import { type DestinationValues, findUsedSlugs } from './staff-destination.repository.ts';
 
 type Given<Input> = Input extends NewDestination ? Omit<DestinationValues, 'id' | 'slug'> : Partial<DestinationValues>;
 
@@ -44,5 +44,5 @@ function itineraryDays(days: NonNullable<ChangedDestination['itinerary']>): Itin
 
 /** A free slug for the destination of that name. Hold the lock on slugs. */
 export function slugFor(tx: Queryable, id: string, name: string): Promise<string> {
-  return freeSlug(slugOf(name, 'destination'), (candidates) => findTakenSlugs(tx, id, candidates));
+  return freeSlug(slugOf(name, 'destination'), (candidates) => findUsedSlugs(tx, id, candidates));
 }

@@ -90,7 +90,7 @@ export async function deleteDestination(tx: Queryable, id: string): Promise<void
   await tx.delete(destinations).where(eq(destinations.id, id));
 }
 
-/** The pictures of its gallery in their order. */
+/** The images of its gallery in their order. */
 export function listGallery(tx: Queryable, id: string) {
   return tx
     .select({ mediaId: destinationImages.mediaId, file: mediaItems.file })
@@ -114,7 +114,7 @@ export async function lockSlugs(tx: Queryable): Promise<void> {
 }
 
 /** Those of `candidates` that lead to another destination than `id`, or once did. */
-export async function findTakenSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+export async function findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
   const current = tx
     .select({ slug: destinations.slug })
     .from(destinations)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '#test/forms.ts';
-import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { anImageFile, sendForm } from '#test/forms.ts';
+import { errorsOf, staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { destinations } from './destination.table.ts';
 import { destinationFields } from './destination-form.fixture.ts';
@@ -10,11 +10,11 @@ import { destinationFields } from './destination-form.fixture.ts';
 const site = testSite();
 const base = '/api/v5/admin/destination';
 const publicPath = '/api/v3/destination';
-const picture = await aPictureFile();
-const { activities, call, create, logins, put, send } = staffDesk(site, base, {
+const image = await anImageFile();
+const { activities, call, create, logins, put, send } = staffHarness(site, base, {
   ...destinationFields,
-  thumbnail: picture,
-  images: [picture, picture],
+  thumbnail: image,
+  images: [image, image],
 });
 const stored = async (id: string) => (await site.db.select().from(destinations).where(eq(destinations.id, id)))[0];
 
@@ -137,8 +137,8 @@ describe('what is wrong with a form', () => {
     expect(await site.db.$count(destinations)).toBe(before);
   });
 
-  test('one picture is too few, and a text is no picture', async () => {
-    expect(errorsOf(await create({ images: picture }))).toEqual({ images: 'AtLest 2 is required' });
+  test('one image is too few, and a text is no image', async () => {
+    expect(errorsOf(await create({ images: image }))).toEqual({ images: 'AtLest 2 is required' });
     const text = new File(['<svg/>'], 'a.png', { type: 'image/png' });
     const answer = await create({ thumbnail: text });
     expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([415, ['thumbnail']]);
@@ -211,21 +211,21 @@ describe('a change', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const urls = (data: { images: { secure_url: string }[] }) => data.images.map(({ secure_url }) => secure_url);
 
   test('are added, removed and put in order in one save', async () => {
-    const { data } = (await create({ images: [picture, picture, picture] })).json;
+    const { data } = (await create({ images: [image, image, image] })).json;
     const [first = '', second = '', third = ''] = urls(data);
     const { json } = await send(data._id, {
-      images: [picture],
+      images: [image],
       removedImages: JSON.stringify([second]),
       imageOrder: JSON.stringify(['new:0', third]),
     });
     expect(urls(json.data)).toEqual([expect.any(String), third, first]);
     expect(urls(data)).not.toContain(urls(json.data)[0]);
     expect(json.data.thumbnail).toEqual(data.thumbnail);
-    const thumbnail = await send(data._id, { thumbnail: picture });
+    const thumbnail = await send(data._id, { thumbnail: image });
     expect(thumbnail.json.data.thumbnail.url).not.toBe(data.thumbnail.url);
     expect(urls(thumbnail.json.data)).toEqual(urls(json.data));
   });
@@ -238,13 +238,13 @@ describe('pictures', () => {
   });
 
   test('never are fewer than two, and the first does not just go', async () => {
-    const { data } = (await create({ images: [picture, picture, picture] })).json;
+    const { data } = (await create({ images: [image, image, image] })).json;
     const [first = '', second = '', third = ''] = urls(data);
     const few = await put(data._id, { removedImages: [second, third] });
     expect([few.status, errorsOf(few)]).toEqual([400, { images: 'AtLest 2 is required' }]);
     const gone = await put(data._id, { removedImages: [first] });
     expect([gone.status, errorsOf(gone)]).toEqual([400, { removedImages: 'The first image cannot be removed' }]);
-    const replaced = await send(data._id, { removedImages: [first], images: [picture] });
+    const replaced = await send(data._id, { removedImages: [first], images: [image] });
     expect(urls(replaced.json.data)).toEqual([expect.any(String), second, third]);
   });
 });

@@ -23,7 +23,7 @@ import {
   presentStaffDestination,
 } from './destination.presenter.ts';
 import { listNearbyDestinations } from './destination.repository.ts';
-import { pictureTags, requirePictures } from './destination-pictures.service.ts';
+import { imageTags, requireImages } from './destination-images.service.ts';
 import { locatorMap } from './geography/locator-map.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues, slugFor } from './staff-destination-values.service.ts';
@@ -88,7 +88,7 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
   await store.replaceGallery(
     tx,
     id,
-    await attachGallery(tx, places, files.images, { ...input, cacheTags: pictureTags(id) }),
+    await attachGallery(tx, places, files.images, { ...input, cacheTags: imageTags(id) }),
   );
   await recordActivity(tx, viewer, { action: 'Added destination', detail: `${name}, ${country}`, type: 'add' });
   await dropPublic(tx, id, published);
@@ -96,7 +96,7 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
 
 /**
  * Changes what is given and nothing else.
- * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few pictures would be left
+ * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few images would be left
  */
 export function updateDestination(
   { db }: Access,
@@ -111,11 +111,11 @@ export function updateDestination(
     const { name = stored.name, country = stored.country } = input;
     const published = input.isPublished ?? input.published ?? stored.published;
     const places = arrangeGallery(await store.listGallery(tx, id), files.images.length, input);
-    requirePictures(files.thumbnail ?? stored.thumbnailId, places.length);
+    requireImages(files.thumbnail ?? stored.thumbnailId, places.length);
     await store.replaceGallery(
       tx,
       id,
-      await attachGallery(tx, places, files.images, { ...input, cacheTags: pictureTags(id) }),
+      await attachGallery(tx, places, files.images, { ...input, cacheTags: imageTags(id) }),
     );
     await store.updateDestination(tx, id, {
       ...destinationValues(input, stored),
@@ -136,7 +136,7 @@ function attachThumbnail(
   storedId: string | null,
   alt?: string,
 ) {
-  return attachOrDescribe(tx, thumbnail, storedId, { alt, cacheTags: pictureTags(id) });
+  return attachOrDescribe(tx, thumbnail, storedId, { alt, cacheTags: imageTags(id) });
 }
 
 /** Deletes it for good. Throws `not_found`. */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
-import { passedItem } from '#web/passed-items.ts';
+import { previewOf } from '#web/previews.ts';
 import type { SimilarAddress } from '../../addresses/addresses.contract.ts';
 import { findMeant } from '../../addresses/web/components/meant.ts';
 import {
@@ -45,8 +45,8 @@ export type Missing = { kind: 'missing'; similar: SimilarAddress[]; instead: Des
 
 /** `passed` is what the list before knew, shown at once while `whole` is on its way. */
 export type DestinationData =
-  | { passed: DestinationSummary; whole: Promise<Found | Missing> }
-  | { passed?: never; whole: Found | Missing };
+  | { preview: DestinationSummary; full: Promise<Found | Missing> }
+  | { preview?: never; full: Found | Missing };
 
 const isOneOf = (words: readonly string[], word: string) => words.includes(word);
 
@@ -117,7 +117,7 @@ async function readReviewsOrFailure(
   }
 }
 
-async function readWhole(api: ApiClient, slug: string, filter: ReviewFilter): Promise<Found | Missing> {
+async function readFull(api: ApiClient, slug: string, filter: ReviewFilter): Promise<Found | Missing> {
   try {
     const [{ data: destination }, { data: nearby }, { data: stories }] = await Promise.all([
       api.call(readDestination, { params: { slug } }),
@@ -145,16 +145,16 @@ async function readWhole(api: ApiClient, slug: string, filter: ReviewFilter): Pr
 export async function loadDestination({ params, request, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   const url = new URL(request.url);
-  const whole = readWhole(context.get(apiContext), slug, reviewFilterOf(url.searchParams));
-  const passed = passedItem<DestinationSummary>('destination', slug, request);
-  if (passed) {
-    whole.catch(() => {}); // shown by the page's error boundary
-    return { passed, whole } satisfies DestinationData;
+  const full = readFull(context.get(apiContext), slug, reviewFilterOf(url.searchParams));
+  const preview = previewOf<DestinationSummary>('destination', slug, request);
+  if (preview) {
+    full.catch(() => {}); // shown by the page's error boundary
+    return { preview, full } satisfies DestinationData;
   }
-  const found = await whole;
-  if (found.kind === 'missing') return data({ whole: found } satisfies DestinationData, { status: 404 });
+  const found = await full;
+  if (found.kind === 'missing') return data({ full: found } satisfies DestinationData, { status: 404 });
   const { destination } = found;
   if (destination.slug !== slug && destination._id !== slug)
     throw redirect(`/destinations/${destination.slug}${url.search}`, 301);
-  return { whole: found } satisfies DestinationData;
+  return { full: found } satisfies DestinationData;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
-import { Opening } from '@trekker/design-system/opening.tsx';
+import { PageHeader } from '@trekker/design-system/page-header.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
@@ -9,7 +9,7 @@ import { apiContext } from '#web/api-client.ts';
 import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '#web/kept-list.tsx';
 import type { PageMeta } from '#web/page.ts';
 import { pagesBeside } from '#web/pages-beside.ts';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import { printCountOf } from '#web/print-count.ts';
 import { listDestinations } from '../destination.contract.ts';
 import { DestinationCard } from './components/destination-card.tsx';
@@ -52,20 +52,20 @@ export function meta({ filter, list }: Data): PageMeta {
   };
 }
 
-export const frame = () => ({ trail: [{ label: 'Destinations' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Destinations' }] });
 
 export function Component() {
   const { filter, list: loaded } = useLoaderData<Data>();
   const list = useKeptList(loaded);
-  usePassedItems('destination', list.data);
+  usePreviews('destination', list.data);
   return (
     <>
-      <Opening
+      <PageHeader
         title="Destinations"
         lead="Places we would go back to, each with the season, the length of stay and the one thing people get wrong."
       >
         <DestinationFilters filter={filter} found={list.totalCount} />
-      </Opening>
+      </PageHeader>
       <div className="wrap">
         <h2 className="sr">Results</h2>
         <p className="sr" aria-live="polite">
@@ -96,7 +96,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
           ? 'Try fewer filters or another word, and check the spelling.'
           : 'The first places are still being written. Check back soon.'}
       </p>
-      <ButtonLink href="/destinations" look="line">
+      <ButtonLink href="/destinations" variant="outline">
         Clear all filters
       </ButtonLink>
     </div>

@@ -2,13 +2,13 @@ import type { PageFrame, PageMeta } from '#web/page.ts';
 import type { DestinationSummary } from '../destination.contract.ts';
 import type { DestinationData } from './destination-data.ts';
 
-function knownPart(data: DestinationData): DestinationSummary | undefined {
-  if (data.passed) return data.passed;
-  return data.whole.kind === 'found' ? data.whole.destination : undefined;
+function summaryOf(data: DestinationData): DestinationSummary | undefined {
+  if (data.preview) return data.preview;
+  return data.full.kind === 'found' ? data.full.destination : undefined;
 }
 
 export function meta(data: DestinationData): PageMeta {
-  const place = knownPart(data);
+  const place = summaryOf(data);
   if (!place) {
     return {
       title: 'Destination not found',
@@ -26,10 +26,10 @@ export function meta(data: DestinationData): PageMeta {
 }
 
 export function frame(data: DestinationData): PageFrame {
-  const place = knownPart(data);
+  const place = summaryOf(data);
   return {
     over: place !== undefined,
-    trail: [{ label: 'Destinations', href: '/destinations' }, { label: place?.name ?? 'Not found' }],
+    breadcrumbs: [{ label: 'Destinations', href: '/destinations' }, { label: place?.name ?? 'Not found' }],
   };
 }
 

@@ -5,8 +5,8 @@ import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { DestinationContents } from './components/destination-contents.tsx';
 import { DestinationFacts } from './components/destination-facts.tsx';
+import { DestinationHero } from './components/destination-hero.tsx';
 import { DestinationMissing } from './components/destination-missing.tsx';
-import { DestinationStage } from './components/destination-stage.tsx';
 import { DestinationView } from './components/destination-view.tsx';
 import styles from './destination.module.css';
 import {
@@ -23,22 +23,22 @@ export { loadDestination as loader };
 
 export function Component() {
   const data = useLoaderData<DestinationData>();
-  if (!data.passed) return <Whole whole={data.whole} />;
+  if (!data.preview) return <Full full={data.full} />;
   return (
-    <Suspense fallback={<Preview destination={data.passed} />}>
-      <Await resolve={data.whole} errorElement={<ErrorPage />}>
-        {(whole) => <Whole whole={whole} />}
+    <Suspense fallback={<Preview destination={data.preview} />}>
+      <Await resolve={data.full} errorElement={<ErrorPage />}>
+        {(full) => <Full full={full} />}
       </Await>
     </Suspense>
   );
 }
 
-function Whole({ whole }: { whole: Found | Missing }) {
+function Full({ full }: { full: Found | Missing }) {
   useEffect(() => {
-    if (whole.kind === 'found') rememberShown(whole);
-  }, [whole]);
-  if (whole.kind === 'missing') return <DestinationMissing {...whole} />;
-  const { destination, nearby, stories, reviews } = whole;
+    if (full.kind === 'found') rememberShown(full);
+  }, [full]);
+  if (full.kind === 'missing') return <DestinationMissing {...full} />;
+  const { destination, nearby, stories, reviews } = full;
   return (
     <>
       <DestinationView destination={destination} nearby={nearby} stories={stories} />
@@ -58,7 +58,7 @@ function Whole({ whole }: { whole: Found | Missing }) {
 function Preview({ destination }: { destination: DestinationSummary }) {
   return (
     <>
-      <DestinationStage destination={destination} images={[]} />
+      <DestinationHero destination={destination} images={[]} />
       <div className="wrap" aria-busy="true">
         <DestinationFacts destination={destination} />
         <DestinationContents hasStories={false} />

@@ -1,4 +1,4 @@
-import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { FormSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -7,7 +7,7 @@ import { EditItemView } from '#web/staff/edit-item-view.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { readDestinationForStaff, type StaffDestination } from '../staff-destination.contract.ts';
 import { DestinationForm } from './components/staff/destination-form.tsx';
-import { DestinationKnown } from './components/staff/destination-known.tsx';
+import { DestinationFormPreview } from './components/staff/destination-form-preview.tsx';
 
 type Data = EditItem<DestinationSummary, StaffDestination>;
 
@@ -19,19 +19,19 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: `Edit ${data?.passed?.name ?? (data && nameOf(data.whole)) ?? 'destination'}`,
+  title: `Edit ${data?.preview?.name ?? (data && nameOf(data.full)) ?? 'destination'}`,
   description: '',
 });
 
-const nameOf = (whole: Data['whole']) => (whole instanceof Promise ? undefined : whole?.name);
+const nameOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.name);
 
-export const Waiting = FormBones;
+export const Waiting = FormSkeleton;
 
 export function Component() {
   return (
     <EditItemView
       data={useLoaderData<Data>()}
-      known={(item) => <DestinationKnown item={item} />}
+      preview={(item) => <DestinationFormPreview item={item} />}
       kind="Destination"
       back={{ href: '/admin/destinations', label: 'Back to Destinations' }}
     >

@@ -1,10 +1,10 @@
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
-import { usePassedRows } from '#web/staff/passed-rows.ts';
+import { useRowPreviews } from '#web/staff/row-previews.ts';
 import { shortDate } from '#web/staff/short-date.ts';
 import { StaffList } from '#web/staff/staff-list.tsx';
 import { StateBadge } from '#web/staff/state-badge.tsx';
@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Destination
 
 export const meta = (): PageMeta => ({ title: 'Destinations', description: 'All destinations, including drafts.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 const stateFilter = {
   name: 'state',
@@ -38,7 +38,7 @@ const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Colum
       <RowLead
         title={name}
         href={`/admin/destinations/edit/${_id}`}
-        picture={thumbnail}
+        image={thumbnail}
         text={`${location.country}, ${location.region}`}
         tags={tags.slice(0, 3)}
       />
@@ -91,7 +91,7 @@ export function Component() {
 function Rows({ rows: loaded }: { rows: readonly DestinationSummary[] }) {
   const [rows, replace] = useChangedRows(loaded);
   const sort = useListSort();
-  usePassedRows(rows);
+  useRowPreviews(rows);
   return (
     <DataTable label="Destinations" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />
   );

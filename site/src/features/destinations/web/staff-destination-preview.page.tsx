@@ -38,7 +38,7 @@ export const meta = (data?: Data): PageMeta => ({
 
 export const frame = (data?: Data): PageFrame => ({
   over: data !== undefined,
-  trail: [{ label: 'Preview' }, { label: data?.destination.name ?? '' }],
+  breadcrumbs: [{ label: 'Preview' }, { label: data?.destination.name ?? '' }],
 });
 
 export function Component() {
@@ -49,7 +49,7 @@ export function Component() {
         destination={destination}
         nearby={nearby}
         stories={stories}
-        // Asked for by the picture itself: the page need not wait until the atlas is read.
+        // Asked for by the image itself: the page need not wait until the atlas is read.
         map={addressOf(previewDestinationMap, { params: { id: destination._id } })}
       />
       <PreviewBar

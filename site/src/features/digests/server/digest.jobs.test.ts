@@ -64,7 +64,7 @@ beforeEach(async () => {
   await mails();
   number += 1;
   headers = (await aLogin(site.db, { role: 'ADMIN' })).headers;
-  lisbon = await aDestination(site.db, { name: `Lisbon ${number}`, pictures: 0 });
+  lisbon = await aDestination(site.db, { name: `Lisbon ${number}`, images: 0 });
   ana = await saver({ email: `ana-${number}@example.com` });
 });
 

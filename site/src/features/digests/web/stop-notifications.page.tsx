@@ -10,7 +10,7 @@ export const meta = (): PageMeta => ({
   description: 'No more emails about saved places.',
 });
 
-export const frame = () => ({ trail: [{ label: 'Travel Notifications' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Travel Notifications' }] });
 
 export function Component() {
   return (

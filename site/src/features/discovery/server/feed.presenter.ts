@@ -49,13 +49,13 @@ function entry({ siteUrl, siteName }: FeedSite, story: FeedStoryRow): string {
     .join('\n');
 }
 
-/** The picture and the paragraphs; what the author typed is text, never markup. */
+/** The image and the paragraphs; what the author typed is text, never markup. */
 function html(siteUrl: string, { cover, content }: FeedStoryRow): string {
-  const picture = cover
+  const image = cover
     ? `<p><img src="${escapeXml(siteUrl + mediaUrl(cover.file))}" alt="${escapeXml(cover.alt)}"></p>`
     : '';
   const paragraphs = content
     .split(/\n\s*\n/)
     .map((text) => `<p>${escapeXml(text.trim()).replaceAll('\n', '<br>')}</p>`);
-  return picture + paragraphs.join('');
+  return image + paragraphs.join('');
 }

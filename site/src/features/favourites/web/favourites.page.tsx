@@ -1,9 +1,9 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
 import { BookDrawing, Empty } from '@trekker/design-system/empty.tsx';
-import { Opening } from '@trekker/design-system/opening.tsx';
+import { PageHeader } from '@trekker/design-system/page-header.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
-import { CardBones, Skeleton } from '@trekker/design-system/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
@@ -50,17 +50,17 @@ const title = 'Your Saved Items';
 
 export const meta = (): PageMeta => ({ title, description: 'Places and stories you saved.' });
 
-export const frame = () => ({ trail: [{ label: 'Favorites' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Favorites' }] });
 
 export function Waiting() {
   return (
     <>
-      <Opening title={title} />
+      <PageHeader title={title} />
       <Skeleton className="wrap">
-        <Cards className={styles.bones}>
-          <CardBones />
-          <CardBones />
-          <CardBones />
+        <Cards className={styles.skeleton}>
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
         </Cards>
       </Skeleton>
     </>
@@ -72,7 +72,7 @@ export function Component() {
   const isLoggedIn = Boolean(useLogin());
   return (
     <>
-      <Opening title={title} />
+      <PageHeader title={title} />
       <div className="wrap">{saved && isLoggedIn ? <Lists {...shown} saved={saved} /> : <LogInFirst />}</div>
     </>
   );
@@ -120,7 +120,7 @@ const ways = {
 
 function NothingSaved({ kind }: { kind: FavouriteKind }) {
   return (
-    <Empty title={`No saved ${names[kind]} found`} picture={<BookDrawing />}>
+    <Empty title={`No saved ${names[kind]} found`} image={<BookDrawing />}>
       <p className="muted">{ways[kind].text}</p>
       <ButtonLink href={`/${kind}`}>{ways[kind].word}</ButtonLink>
     </Empty>
@@ -129,11 +129,11 @@ function NothingSaved({ kind }: { kind: FavouriteKind }) {
 
 function LogInFirst() {
   return (
-    <Empty title="Please log in to see what you saved" picture={<BookDrawing />}>
+    <Empty title="Please log in to see what you saved" image={<BookDrawing />}>
       <p className="muted">Your list goes with you, on every device.</p>
       <div className="row">
         <ButtonLink href={loginAddress('/favorite')}>Log in</ButtonLink>
-        <ButtonLink href={signupAddress('/favorite')} look="line">
+        <ButtonLink href={signupAddress('/favorite')} variant="outline">
           Sign up
         </ButtonLink>
       </div>

@@ -20,7 +20,7 @@ const shownStatement = preparedOnce((db) =>
   db
     .select(shownColumns)
     .from(feedback)
-    .where(sql`${feedback.id} = any (${pageIds(feedback, shown, newest, 'walk')})`)
+    .where(sql`${feedback.id} = any (${pageIds(feedback, shown, newest, 'scan')})`)
     .orderBy(newest)
     .prepare('feedback_shown'),
 );

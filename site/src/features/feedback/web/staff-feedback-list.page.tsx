@@ -1,8 +1,8 @@
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
-import { TableBones } from '@trekker/design-system/staff/table-bones.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { TableSkeleton } from '@trekker/design-system/staff/table-skeleton.tsx';
 import { Stars } from '@trekker/design-system/stars.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
@@ -34,8 +34,8 @@ export const meta = (): PageMeta => ({ title, description: 'What travelers say, 
 export function Waiting() {
   return (
     <>
-      <DeskHead title={title} />
-      <TableBones rows={6} />
+      <StaffPageHeader title={title} />
+      <TableSkeleton rows={6} />
       <Pager page={1} pages={5} address="/admin/feedback" label={`Pages of ${title}`} previous="Previous" dense />
     </>
   );

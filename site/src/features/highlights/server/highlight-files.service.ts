@@ -21,7 +21,7 @@ export async function attachFiles(
   if (avatar) ids.avatarId = await attachMedia(tx, avatar, { cacheTags });
   else if (removeAvatar) ids.avatarId = null;
   if (captions) ids.captionsId = await attachMedia(tx, captions, { cacheTags });
-  // Captions are nothing without the film.
+  // Captions are nothing without the video.
   else if (removeCaptions || (removeVideo && !video)) ids.captionsId = null;
   return ids;
 }

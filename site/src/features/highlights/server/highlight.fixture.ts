@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/queryable.ts';
-import { aPicture } from '../../media/server/media.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 import { highlights } from './highlight.table.ts';
 
 export type HighlightRecord = typeof highlights.$inferSelect;
@@ -23,7 +23,7 @@ export async function aHighlight(
       location: 'Ha Long Bay, Vietnam',
       region: 'Asia',
       rating: 4.5,
-      imageId: (await aPicture(db)).id,
+      imageId: (await anImage(db)).id,
       date: '2026-05-01',
       featured: false,
       published: true,

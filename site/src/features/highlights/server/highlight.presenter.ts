@@ -1,9 +1,9 @@
 import { type Page, type PageRequest, presentList } from '#contract/pagination.ts';
-import { described, presentFilm, presentSecurePicture } from '../../media/server/media.presenter.ts';
+import { described, presentSecureImage, presentVideo } from '../../media/server/media.presenter.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import type { HighlightRow } from './highlight.repository.ts';
 
-/** Pictures of which nobody said what they show are of the place and of the person. */
+/** Images of which nobody said what they show are of the place and of the person. */
 export function presentHighlight(row: HighlightRow): Highlight {
   return presentStaffHighlight({
     ...row,
@@ -12,7 +12,7 @@ export function presentHighlight(row: HighlightRow): Highlight {
   });
 }
 
-/** Its pictures with no words but those that staff wrote. */
+/** Its images with no words but those that staff wrote. */
 export function presentStaffHighlight(row: HighlightRow): Highlight {
   return {
     _id: row.id,
@@ -21,9 +21,9 @@ export function presentStaffHighlight(row: HighlightRow): Highlight {
     location: row.location,
     region: row.region,
     rating: row.rating,
-    image: row.image && presentSecurePicture(row.image),
-    video: row.video && presentFilm({ ...row.video, captionsFile: row.captions ?? row.video.captionsFile }),
-    avatar: row.avatar && presentSecurePicture(row.avatar),
+    image: row.image && presentSecureImage(row.image),
+    video: row.video && presentVideo({ ...row.video, captionsFile: row.captions ?? row.video.captionsFile }),
+    avatar: row.avatar && presentSecureImage(row.avatar),
     date: new Date(row.date).toISOString(),
     featured: row.featured,
     published: row.published,

@@ -4,14 +4,14 @@ import { uuidShape } from '#contract/item-id.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import { countLists } from '#server/list-count.repository.ts';
 import { boundedRows, pageIds } from '#server/list-page.repository.ts';
-import { readPage, type Way } from '#server/list-page.ts';
+import { type Method, readPage } from '#server/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
+import { imageColumns, imageColumnsOf, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { HighlightRegion } from '../highlight.contract.ts';
 import { publicHighlights } from './highlight.table.ts';
 
-const films = alias(mediaItems, 'films');
+const videos = alias(mediaItems, 'films');
 const captions = alias(mediaItems, 'captions');
 const avatars = alias(mediaItems, 'avatars');
 
@@ -27,10 +27,10 @@ const columns = {
   published: publicHighlights.published,
   createdAt: publicHighlights.createdAt,
   updatedAt: publicHighlights.updatedAt,
-  image: pictureColumns,
-  video: filmColumnsOf(films),
+  image: imageColumns,
+  video: videoColumnsOf(videos),
   captions: captions.file,
-  avatar: pictureColumnsOf(avatars),
+  avatar: imageColumnsOf(avatars),
 };
 
 function selectHighlights(db: Queryable) {
@@ -38,7 +38,7 @@ function selectHighlights(db: Queryable) {
     .select(columns)
     .from(publicHighlights)
     .leftJoin(mediaItems, eq(mediaItems.id, publicHighlights.imageId))
-    .leftJoin(films, eq(films.id, publicHighlights.videoId))
+    .leftJoin(videos, eq(videos.id, publicHighlights.videoId))
     .leftJoin(captions, eq(captions.id, publicHighlights.captionsId))
     .leftJoin(avatars, eq(avatars.id, publicHighlights.avatarId));
 }
@@ -85,16 +85,16 @@ const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 function listStatement(shape: string, query: HighlightQuery) {
   const where = conditions(query);
   const order = query.byDate ? recent : newest;
-  const rows = (way: Way) =>
+  const rows = (method: Method) =>
     preparedOnce((db) =>
       selectHighlights(db)
-        .where(sql`${publicHighlights.id} = any (${pageIds(publicHighlights, where, order, way)})`)
+        .where(sql`${publicHighlights.id} = any (${pageIds(publicHighlights, where, order, method)})`)
         .orderBy(order)
-        .prepare(`highlights_${shape}_${way}`),
+        .prepare(`highlights_${shape}_${method}`),
     );
   return {
-    walk: rows('walk'),
-    gather: rows('gather'),
+    scan: rows('scan'),
+    sort: rows('sort'),
     count: preparedOnce((db) =>
       db
         .select({ count: sql<number>`count(*)::int` })
@@ -116,7 +116,7 @@ export function listPublicHighlights(db: Queryable, query: HighlightQuery, page:
       isFiltered: Boolean(query.q || query.topRated || (query.regions?.length ?? 0) > 1),
       count: async () =>
         kept.length > 0 ? countLists(db, ...kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
-      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
+      rows: (method, { limit, offset }) => statement[method](db).execute({ ...values, limit, offset }),
     },
     page,
   );

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dropCached } from '#server/cache-drops.ts';
 import { testSite } from '#test/test-site.ts';
-import { aFilm, aPicture } from '../../media/server/media.fixture.ts';
-import { sampleFilms } from '../../media/server/media.seed.ts';
+import { anImage, aVideo } from '../../media/server/media.fixture.ts';
+import { sampleVideos } from '../../media/server/media.seed.ts';
 import { sampleFiles } from '../../media/server/sample-files.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';
 import { aHighlight } from './highlight.fixture.ts';
@@ -15,9 +15,9 @@ import { highlights } from './highlight.table.ts';
 const site = testSite();
 
 describe('one highlight', () => {
-  test('is given whole, with its film in all formats', async () => {
-    const film = await aFilm(site.db, { captionsFile: 'c.vtt' });
-    const avatar = await aPicture(site.db);
+  test('is given whole, with its video in all formats', async () => {
+    const video = await aVideo(site.db, { captionsFile: 'c.vtt' });
+    const avatar = await anImage(site.db);
     const { id } = await aHighlight(site.db, {
       name: 'Ewa',
       description: 'A baker was whitewashing his own steps.',
@@ -25,7 +25,7 @@ describe('one highlight', () => {
       region: 'Europe',
       rating: 4.9,
       date: '2026-10-30',
-      videoId: film.id,
+      videoId: video.id,
       avatarId: avatar.id,
     });
     const { status, json } = await site.ask(`/highlight/${id}`);
@@ -39,10 +39,10 @@ describe('one highlight', () => {
       rating: 4.9,
       image: expect.objectContaining({ secure_url: expect.stringMatching(/^\/media\//), alt: 'A harbour at dusk' }),
       video: {
-        secure_url: `/media/${film.file}`,
+        secure_url: `/media/${video.file}`,
         sources: [
-          { url: `/media/${film.file.replace('.mp4', '.webm')}`, type: 'video/webm' },
-          { url: `/media/${film.file}`, type: 'video/mp4' },
+          { url: `/media/${video.file.replace('.mp4', '.webm')}`, type: 'video/webm' },
+          { url: `/media/${video.file}`, type: 'video/mp4' },
         ],
         captions: '/media/c.vtt',
         width: 1280,
@@ -97,11 +97,11 @@ describe('one highlight', () => {
   });
 });
 
-test('films of the sample library come in both formats and in ranges', async () => {
+test('videos of the sample library come in both formats and in ranges', async () => {
   const library = path.resolve(import.meta.dirname, '../../../../sample-library');
   const files = sampleFiles(await diskStorage(path.join(site.dataDirectory, 'media')));
-  const films = await sampleFilms(site.db, files, library);
-  const { id } = await aHighlight(site.db, { videoId: await films('ha-long-bay-sails') });
+  const videos = await sampleVideos(site.db, files, library);
+  const { id } = await aHighlight(site.db, { videoId: await videos('ha-long-bay-sails') });
   await files.settled();
   const { video } = (await site.ask(`/api/highlight/${id}`)).json.data;
   expect(video.sources.map(({ type }: { type: string }) => type)).toEqual(['video/webm', 'video/mp4']);

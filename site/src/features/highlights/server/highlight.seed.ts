@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
-import type { SampleFilms, SamplePictures } from '../../media/server/media.seed.ts';
+import type { SampleImages, SampleVideos } from '../../media/server/media.seed.ts';
 import { highlightRegions, highlights } from './highlight.table.ts';
 import { highlightDays } from './highlight-days.ts';
 
@@ -24,8 +24,8 @@ export const sampleHighlights = z.array(
 /** Stores them, published. */
 export async function seedHighlights(
   db: Queryable,
-  pictures: SamplePictures,
-  films: SampleFilms,
+  pictures: SampleImages,
+  videos: SampleVideos,
   samples: z.output<typeof sampleHighlights>,
   dates: SampleDates,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function seedHighlights(
       ...texts,
       date: days.date,
       imageId: await pictures(picture),
-      videoId: video && (await films(video)),
+      videoId: video && (await videos(video)),
       avatarId: await pictures(portrait),
       createdAt: at,
       updatedAt: at,

@@ -37,11 +37,11 @@ export const highlights = pgTable(
     location: text('location').notNull(),
     region: text('region', { enum: highlightRegions }).notNull(),
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
-    /** Also the poster of the film. */
+    /** Also the poster of the video. */
     imageId: uuid('image_id').references(() => mediaItems.id),
     videoId: uuid('video_id').references(() => mediaItems.id),
     avatarId: uuid('avatar_id').references(() => mediaItems.id),
-    /** WebVTT captions of the film. */
+    /** WebVTT captions of the video. */
     captionsId: uuid('captions_id').references(() => mediaItems.id),
     /** The day it tells of. */
     date: date('date').notNull().defaultNow(),

@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
+import { anImageFile } from '#test/forms.ts';
 import { soon } from '#test/staff-calls.ts';
-import { staffDesk } from '#test/staff-desk.ts';
+import { staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { anMp4 } from '../../media/server/hostile-files.fixture.ts';
-import { aFilm, aPicture } from '../../media/server/media.fixture.ts';
+import { anImage, aVideo } from '../../media/server/media.fixture.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';
 import { highlights } from './highlight.table.ts';
 
 const site = testSite();
 const path = '/api/v5/admin/highlight';
-const { create, send } = staffDesk(site, path, highlightFields);
+const { create, send } = staffHarness(site, path, highlightFields);
 
 describe('a highlight', () => {
   test('takes no file that is something else', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'a.png', { type: 'image/png' });
     for (const field of ['image', 'avatar', 'video']) expect((await create({ [field]: svg })).status).toBe(415);
-    const film = await create({ image: new File([new Uint8Array(anMp4())], 'a.png') });
-    expect(film.json.errors).toMatchObject([{ field: 'image' }]);
+    const video = await create({ image: new File([new Uint8Array(anMp4())], 'a.png') });
+    expect(video.json.errors).toMatchObject([{ field: 'image' }]);
     expect(await site.db.select().from(highlights)).toEqual([]);
   });
 
-  test('takes film and portrait away when a change says so, and replaces them', async () => {
-    const [video, avatar] = [await aFilm(site.db), await aPicture(site.db)];
+  test('takes video and portrait away when a change says so, and replaces them', async () => {
+    const [video, avatar] = [await aVideo(site.db), await anImage(site.db)];
     const { id } = await aHighlight(site.db, { videoId: video.id, avatarId: avatar.id });
     const gone = await send(id, { removeVideo: 'true', removeAvatar: 'true' });
     expect(gone.json.data).toMatchObject({ video: null, avatar: null, image: { width: 1600 } });
-    const back = await send(id, { removeAvatar: 'true', avatar: await aPictureFile() });
+    const back = await send(id, { removeAvatar: 'true', avatar: await anImageFile() });
     expect(back.json.data).toMatchObject({ avatar: { width: 48 }, video: null });
   });
 });
 
-describe('captions of the film', () => {
+describe('captions of the video', () => {
   const cue = 'WEBVTT\n\n00:00.000 --> 00:02.000\nThe sea, and gulls';
   const aFile = (text: string, name = 'said.vtt') => new File([text], name, { type: 'text/vtt' });
   const video = () => new File([new Uint8Array(anMp4())], 'a.mp4', { type: 'video/mp4' });

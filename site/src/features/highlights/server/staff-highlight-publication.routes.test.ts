@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
+import { anImageFile } from '#test/forms.ts';
 import { soon } from '#test/staff-calls.ts';
-import { staffDesk } from '#test/staff-desk.ts';
+import { staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';
 import { highlights } from './highlight.table.ts';
 
 const site = testSite();
 const path = '/api/v5/admin/highlight';
-const { activities, call, logins, send } = staffDesk(site, path, highlightFields);
+const { activities, call, logins, send } = staffHarness(site, path, highlightFields);
 const staff = (method: string, at: string, body?: object) => call(method, at, body, logins.admin);
 
 type At = Pick<typeof site, 'ask'>;
@@ -76,7 +76,7 @@ test('a deleted highlight is gone from everywhere, and is not brought back', asy
       await staff('DELETE', `${path}/${gone}`),
       await staff('PUT', `${path}/published/${gone}`),
       await staff('PUT', `${path}/featured/${gone}`),
-      await send(gone, { name: 'Back', image: await aPictureFile() }),
+      await send(gone, { name: 'Back', image: await anImageFile() }),
     ];
     for (const { status, json } of answers) expect([status, json.message]).toEqual([404, 'Highlight not found']);
   }

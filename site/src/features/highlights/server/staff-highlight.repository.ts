@@ -6,14 +6,14 @@ import { alphabetical } from '#server/list-order.repository.ts';
 import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { saveTime } from '#server/save-time.repository.ts';
-import { filmColumnsOf, pictureColumns, pictureColumnsOf } from '../../media/server/media.columns.ts';
+import { imageColumns, imageColumnsOf, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { HighlightRow } from './highlight.repository.ts';
 import { highlights } from './highlight.table.ts';
 
 export type HighlightRecord = typeof highlights.$inferSelect;
 
-const films = alias(mediaItems, 'films');
+const videos = alias(mediaItems, 'films');
 const captions = alias(mediaItems, 'captions');
 const avatars = alias(mediaItems, 'avatars');
 
@@ -23,14 +23,14 @@ function selectHighlights(db: Queryable, where: SQL | undefined) {
   return db
     .select({
       ...{ id, name, description, location, region, rating, date, featured, published, createdAt, updatedAt },
-      image: pictureColumns,
-      video: filmColumnsOf(films),
+      image: imageColumns,
+      video: videoColumnsOf(videos),
       captions: captions.file,
-      avatar: pictureColumnsOf(avatars),
+      avatar: imageColumnsOf(avatars),
     })
     .from(highlights)
     .leftJoin(mediaItems, eq(mediaItems.id, highlights.imageId))
-    .leftJoin(films, eq(films.id, highlights.videoId))
+    .leftJoin(videos, eq(videos.id, highlights.videoId))
     .leftJoin(captions, eq(captions.id, highlights.captionsId))
     .leftJoin(avatars, eq(avatars.id, highlights.avatarId))
     .where(where);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '#test/forms.ts';
+import { anImageFile, sendForm } from '#test/forms.ts';
 import { answersByRole, soon } from '#test/staff-calls.ts';
-import { staffDesk } from '#test/staff-desk.ts';
+import { staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { anMp4 } from '../../media/server/hostile-files.fixture.ts';
-import { aFilm } from '../../media/server/media.fixture.ts';
+import { aVideo } from '../../media/server/media.fixture.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';
 import { highlights } from './highlight.table.ts';
 
 const site = testSite();
 const path = '/api/v5/admin/highlight';
-const { activities, call, create, logins, send } = staffDesk(site, path, highlightFields);
+const { activities, call, create, logins, send } = staffHarness(site, path, highlightFields);
 
 type At = Pick<typeof site, 'ask'>;
 const shown = async (at: At = site): Promise<string[]> =>
@@ -23,8 +23,8 @@ describe('a new highlight', () => {
     const twin = await site.twin();
     expect(await shown(twin)).toEqual([]);
     const files = {
-      image: await aPictureFile(),
-      avatar: await aPictureFile('me.png', '#00aa00'),
+      image: await anImageFile(),
+      avatar: await anImageFile('me.png', '#00aa00'),
       video: new File([new Uint8Array(anMp4())], 'a.webm'),
     };
     const { status, json } = await create({ ...files, date: '2026-05-01' });
@@ -105,7 +105,7 @@ describe('a new highlight', () => {
 describe('a change', () => {
   test('is of what is sent and of nothing else, and public at once on every process', async () => {
     const twin = await site.twin();
-    const video = await aFilm(site.db);
+    const video = await aVideo(site.db);
     const { id } = await aHighlight(site.db, { name: 'Before', videoId: video.id });
     const before = (await call('GET', `${path}/${id}`)).json.data;
     for (const at of [site, twin]) expect(await nameOf(id, at)).toBe('Before');
@@ -120,7 +120,7 @@ describe('a change', () => {
     const { id, updatedAt: at } = await aHighlight(site.db);
     const updatedAt = at.toISOString();
     expect((await send(id, { name: 'First', updatedAt })).status).toBe(200);
-    const late = await send(id, { name: 'Second', updatedAt, image: await aPictureFile() });
+    const late = await send(id, { name: 'Second', updatedAt, image: await anImageFile() });
     expect([late.status, await nameOf(id)]).toEqual([409, 'First']);
     expect(late.json.message).toContain('Ana Reis saved this on ');
   });

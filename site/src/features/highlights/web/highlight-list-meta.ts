@@ -31,14 +31,14 @@ export function meta({ search, found }: HighlightListData): PageMeta {
     ...(!search.q &&
       found.now?.totalCount !== 0 && { canonicalPath: addressOfSearch({ q: '', filter: search.filter }) }),
     ...(image && { image: { ...image, url: image.secure_url } }),
-    jsonLd: shown.filter(({ video }) => video).map(filmOf),
+    jsonLd: shown.filter(({ video }) => video).map(videoOf),
   };
 }
 
-export const frame = () => ({ trail: [{ label: 'Highlights' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Highlights' }] });
 
-/** A film as search engines want to know it. */
-function filmOf({ name, location, description, image, video, date }: Highlight): Record<string, unknown> {
+/** A video as search engines want to know it. */
+function videoOf({ name, location, description, image, video, date }: Highlight): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Empty } from '@trekker/design-system/empty.tsx';
 import { LiveRegion } from '@trekker/design-system/live-region.tsx';
-import { Opening } from '@trekker/design-system/opening.tsx';
+import { PageHeader } from '@trekker/design-system/page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import { DeferredView, deferred } from '#web/deferred.tsx';
 import { FailedList, type MayFail, orEmpty, withStatus } from '#web/kept-list.tsx';
 import { printCountOf } from '#web/print-count.ts';
-import { HighlightBones } from './components/highlight-bones.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
 import { HighlightReel } from './components/highlight-reel.tsx';
+import { HighlightSkeleton } from './components/highlight-skeleton.tsx';
 import { type FoundHighlights, readHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch, searchOf } from './highlight-filter.ts';
 import { type HighlightListData, lead } from './highlight-list-meta.ts';
@@ -27,12 +27,12 @@ export function Component() {
   const { search, found } = useLoaderData<HighlightListData>();
   return (
     <>
-      <Opening title="Highlights" lead={lead}>
+      <PageHeader title="Highlights" lead={lead}>
         <HighlightFinder search={search} />
-      </Opening>
+      </PageHeader>
       <div className="wrap">
         <h2 className="sr">Results</h2>
-        <DeferredView data={found} skeleton={<HighlightBones />}>
+        <DeferredView data={found} skeleton={<HighlightSkeleton />}>
           {(here) => <Found search={search} found={here} />}
         </DeferredView>
       </div>
@@ -48,7 +48,7 @@ function Found({ search, found }: { search: HighlightSearch; found: MayFail<Foun
       {found.totalCount === 0 ? (
         <Empty title="No highlights found" level={3}>
           <p className="muted">Try adjusting your filters or search terms</p>
-          <ButtonLink href="/highlight" look="line" data-stay>
+          <ButtonLink href="/highlight" variant="outline" data-stay>
             Clear filters
           </ButtonLink>
         </Empty>

@@ -1,13 +1,13 @@
-/** Where a film is likely to show something: its first picture is often black. */
+/** Where a video is likely to show something: its first frame is often black. */
 const atSecond = 1;
 const mostWidth = 1600;
 
-/** A picture out of a film that somebody chose, drawn by this browser; null for a film that it cannot play. */
-export async function posterFrame(film: File): Promise<File | null> {
+/** A frame of a video that somebody chose, drawn by this browser; null for a video that it cannot play. */
+export async function posterFrame(file: File): Promise<File | null> {
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';
-  video.src = URL.createObjectURL(film);
+  video.src = URL.createObjectURL(file);
   try {
     await heard(video, 'loadeddata');
     video.currentTime = Math.min(atSecond, video.duration / 2 || 0);
@@ -17,8 +17,8 @@ export async function posterFrame(film: File): Promise<File | null> {
     canvas.width = Math.round(video.videoWidth * scale);
     canvas.height = Math.round(video.videoHeight * scale);
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-    return picture && new File([picture], 'poster.jpg', { type: picture.type });
+    const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+    return image && new File([image], 'poster.jpg', { type: image.type });
   } catch {
     return null;
   } finally {

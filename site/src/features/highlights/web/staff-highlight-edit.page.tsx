@@ -1,4 +1,4 @@
-import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { FormSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -7,7 +7,7 @@ import { EditItemView } from '#web/staff/edit-item-view.tsx';
 import type { Highlight } from '../highlight.contract.ts';
 import { readHighlightForStaff } from '../staff-highlight.contract.ts';
 import { HighlightForm } from './components/staff/highlight-form.tsx';
-import { HighlightKnown } from './components/staff/highlight-known.tsx';
+import { HighlightFormPreview } from './components/staff/highlight-form-preview.tsx';
 
 type Data = EditItem<Highlight, Highlight>;
 
@@ -16,20 +16,20 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
   return editItem<Highlight, Highlight>(params.id ?? '', (id) => api.call(readHighlightForStaff, { params: { id } }));
 }
 
-const nameOf = (whole: Data['whole']) => (whole instanceof Promise ? undefined : whole?.name);
+const nameOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.name);
 
 export const meta = (data?: Data): PageMeta => ({
-  title: `Edit ${data?.passed?.name ?? (data && nameOf(data.whole)) ?? 'highlight'}`,
+  title: `Edit ${data?.preview?.name ?? (data && nameOf(data.full)) ?? 'highlight'}`,
   description: '',
 });
 
-export const Waiting = FormBones;
+export const Waiting = FormSkeleton;
 
 export function Component() {
   return (
     <EditItemView
       data={useLoaderData<Data>()}
-      known={(item) => <HighlightKnown item={item} />}
+      preview={(item) => <HighlightFormPreview item={item} />}
       kind="Highlight"
       back={{ href: '/admin/highlights', label: 'Back to Highlights' }}
     >

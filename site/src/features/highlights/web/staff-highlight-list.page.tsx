@@ -1,11 +1,11 @@
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cutCharacters } from '#web/cut-text.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
-import { usePassedRows } from '#web/staff/passed-rows.ts';
+import { useRowPreviews } from '#web/staff/row-previews.ts';
 import { shortDate } from '#web/staff/short-date.ts';
 import { StaffList } from '#web/staff/staff-list.tsx';
 import { StateBadge } from '#web/staff/state-badge.tsx';
@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Highlight>>
 
 export const meta = (): PageMeta => ({ title: 'Highlights', description: 'All highlights, including drafts.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 const stateFilter = {
   name: 'state',
@@ -40,7 +40,7 @@ const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlig
       <RowLead
         title={name}
         href={`/admin/highlights/edit/${_id}`}
-        picture={image && { ...image, url: image.secure_url }}
+        image={image && { ...image, url: image.secure_url }}
         text={cutCharacters(description, 50)}
       />
     ),
@@ -83,7 +83,7 @@ export function Component() {
 function Rows({ rows: loaded }: { rows: readonly Highlight[] }) {
   const [rows, replace] = useChangedRows(loaded);
   const sort = useListSort();
-  usePassedRows(rows);
+  useRowPreviews(rows);
   return (
     <DataTable label="Highlights" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />
   );

@@ -11,7 +11,7 @@ import uluru from './default-cover/uluru-1600.webp';
 type Files = { webp: string; avif800: string; avif1600: string };
 type Words = { alt: string; tone: string; thumbhash: string; name: string };
 
-const picture = ({ webp, avif800, avif1600 }: Files, words: Words) => ({
+const image = ({ webp, avif800, avif1600 }: Files, words: Words) => ({
   width: 1600,
   height: 1067,
   url: webp,
@@ -22,9 +22,9 @@ const picture = ({ webp, avif800, avif1600 }: Files, words: Words) => ({
   ...words,
 });
 
-/** Pictures of the cover where no banner is active, or the active one has fewer than three. They belong to every site. */
+/** Images of the cover where no banner is active, or the active one has fewer than three. They belong to every site. */
 export const defaultCover = [
-  picture(
+  image(
     { webp: lofoten, avif800: lofoten800, avif1600: lofoten1600 },
     {
       alt: 'Red fishermen’s cabins on stilts with lit windows under snowy peaks in pink winter light',
@@ -33,7 +33,7 @@ export const defaultCover = [
       name: 'Lofoten, Norway',
     },
   ),
-  picture(
+  image(
     { webp: kyoto, avif800: kyoto800, avif1600: kyoto1600 },
     {
       alt: 'A path of vermilion torii gates climbs through a deep green cedar forest towards light',
@@ -42,7 +42,7 @@ export const defaultCover = [
       name: 'Kyoto, Japan',
     },
   ),
-  picture(
+  image(
     { webp: uluru, avif800: uluru800, avif1600: uluru1600 },
     {
       alt: 'A great red rock glows in the last light under a rising moon, golden spinifex in front',

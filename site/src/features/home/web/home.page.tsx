@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { DeferredView } from '#web/deferred.tsx';
 import type { PageMeta } from '#web/page.ts';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import { GoodNow } from '../../destinations/web/components/good-now.tsx';
 import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
 import { Testimonials } from '../../feedback/web/components/testimonials.tsx';
 import { HighlightsSpread } from '../../highlights/web/components/highlights-spread.tsx';
 import { NewsletterForm } from '../../newsletter/web/components/newsletter-form.tsx';
-import { Cover, CoverBones } from './components/cover.tsx';
+import { Cover, CoverSkeleton } from './components/cover.tsx';
 import { LatestStories } from './components/latest-stories.tsx';
-import { TopDestinations, TopDestinationsBones } from './components/top-destinations.tsx';
+import { TopDestinations, TopDestinationsSkeleton } from './components/top-destinations.tsx';
 import type { Home, HomeData } from './home-data.ts';
 
 export { loader } from './home-data.ts';
@@ -43,24 +43,24 @@ export function meta({ home }: HomeData, { siteName }: { siteName: string }): Pa
 export function Component() {
   const { search, sent, home } = useLoaderData<HomeData>();
   return (
-    <DeferredView data={home} skeleton={<HomeBones />}>
+    <DeferredView data={home} skeleton={<HomeSkeleton />}>
       {(data) => <Sections home={data} search={search} sent={sent} />}
     </DeferredView>
   );
 }
 
-function HomeBones() {
+function HomeSkeleton() {
   return (
     <>
-      <CoverBones />
-      <TopDestinationsBones />
+      <CoverSkeleton />
+      <TopDestinationsSkeleton />
     </>
   );
 }
 
 function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home }) {
-  usePassedItems('destination', home.topDestinations.places);
-  usePassedItems('story', home.stories);
+  usePreviews('destination', home.topDestinations.places);
+  usePreviews('story', home.stories);
   return (
     <>
       <Cover banner={home.banner} />

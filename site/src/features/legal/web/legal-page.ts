@@ -14,6 +14,6 @@ export function legalPage(text: LegalText, path: string) {
       description: text.intro.replaceAll('{siteName}', siteName),
       canonicalPath: path,
     }),
-    frame: (): PageFrame => ({ trail: [{ label: text.title }] }),
+    frame: (): PageFrame => ({ breadcrumbs: [{ label: text.title }] }),
   };
 }

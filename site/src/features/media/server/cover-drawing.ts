@@ -1,8 +1,8 @@
 import { coverFor } from '@trekker/artwork/cover.ts';
 import { pixels, webp } from '@trekker/artwork/render.ts';
 import sharp from 'sharp';
-import type { CoverSubject, DrawnCover } from './picture.ts';
-import { impression } from './picture-encoding.ts';
+import type { CoverSubject, DrawnCover } from './image.ts';
+import { impression } from './image-encoding.ts';
 
 const width = 1600;
 const height = 1067;

@@ -24,15 +24,15 @@ const drawSome = defineJob({
   expires: { seconds: 900 },
 });
 
-/** Of each kind in one round: an import of 100,000 things without pictures costs no more at a time than a dozen. */
+/** Of each kind in one round: an import of 100,000 things without images costs no more at a time than a dozen. */
 const mostAtOnce = 12;
 
-/** Has a cover drawn for something that was just made without a picture, when the caller's transaction is through. */
+/** Has a cover drawn for something that was just made without an image, when the caller's transaction is through. */
 export async function orderCover(tx: Queryable, { kind }: CoverOwner, id: string): Promise<void> {
   await enqueue(tx, drawOne, { kind, id });
 }
 
-/** Draws what was ordered, and four times an hour a few of those that came without a picture and without an order, the newest first. */
+/** Draws what was ordered, and four times an hour a few of those that came without an image and without an order, the newest first. */
 export function coverWork(
   db: Transactor,
   openStorage: () => Promise<MediaStorage>,

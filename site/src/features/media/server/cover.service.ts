@@ -3,11 +3,11 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { dropCached } from '#server/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
 import type { CoverOwner } from './cover-owner.ts';
+import { drawCover } from './image-queue.ts';
 import { attachMedia } from './media.service.ts';
-import { drawCover } from './picture-lanes.ts';
 
 /**
- * Draws a cover for a thing that has no picture, and makes anew what shows it. It is drawn once: from then on it is a picture
+ * Draws a cover for a thing that has no image, and makes anew what shows it. It is drawn once: from then on it is an image
  * like any other, until staff put theirs in its place. One that came meanwhile stays, and what was drawn is swept.
  */
 export async function storeCover(db: Transactor, storage: MediaStorage, owner: CoverOwner, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { FileKind } from '#contract/endpoint.ts';
 const megabyte = 1024 * 1024;
 
 type KindRules = {
-  /** By the file's bytes; films have a check of their own. */
+  /** By the file's bytes; videos have a check of their own. */
   types: readonly string[];
   mostBytes: number;
   wrongType: string;
@@ -12,7 +12,7 @@ type KindRules = {
 
 /** What may be sent as what. The avatar's texts are literal. */
 export const fileKinds: Record<FileKind, KindRules> = {
-  picture: {
+  image: {
     types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
     mostBytes: 10 * megabyte,
     wrongType: 'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF)',
@@ -24,7 +24,7 @@ export const fileKinds: Record<FileKind, KindRules> = {
     wrongType: 'Please select a valid image file (JPEG, PNG, or GIF)',
     tooLarge: 'Image size should be less than 5MB',
   },
-  film: {
+  video: {
     types: ['video/mp4', 'video/webm'],
     mostBytes: 200 * megabyte,
     wrongType: 'Please select a video (MP4 or WebM)',

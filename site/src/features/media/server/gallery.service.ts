@@ -5,12 +5,12 @@ import { updateAlternativeTexts } from './media.repository.ts';
 import { type AttachOptions, attachMedia } from './media.service.ts';
 
 type GalleryOptions = {
-  /** Alternative texts: of all pictures in their order or, when there are fewer, of the new ones. */
+  /** Alternative texts: of all images in their order or, when there are fewer, of the new ones. */
   alt: readonly string[];
   cacheTags: readonly string[];
 };
 
-/** Stores the new pictures of a gallery, writes down what each one shows, and gives the media ids in their order. */
+/** Stores the new images of a gallery, writes down what each one shows, and gives the media ids in their order. */
 export async function attachGallery(
   tx: Queryable,
   places: readonly GalleryPlace<{ mediaId: string }>[],
@@ -35,8 +35,8 @@ export async function attachGallery(
 }
 
 /**
- * A picture that stands alone: the id of the new one or, where none came, of the one that stays. Without `alt` what stays keeps
- * its text, and a new one has none: it is another picture.
+ * An image that stands alone: the id of the new one or, where none came, of the one that stays. Without `alt` what stays keeps
+ * its text, and a new one has none: it is another image.
  */
 export async function attachOrDescribe(
   tx: Queryable,

@@ -12,7 +12,7 @@ function arranged(added: number, removedImages: string[] = [], imageOrder: strin
 }
 
 describe('a gallery after a save', () => {
-  test('has the new pictures last', () => {
+  test('has the new images last', () => {
     expect(arranged(0)).toBe('abc');
     expect(arranged(2)).toBe('abc01');
   });
@@ -27,13 +27,13 @@ describe('a gallery after a save', () => {
     expect(arranged(2, [], ['new:1', at('c'), 'new:7', at('x'), at('a')])).toBe('1cab0');
   });
 
-  test('has a new first picture where the old one is taken away', () => {
+  test('has a new first image where the old one is taken away', () => {
     expect(arranged(2, [at('a')])).toBe('0bc1');
     expect(arranged(1, [at('a')], [at('c')])).toBe('cb0');
     expect(arranged(0, [at('a')], [at('b'), at('c')])).toBe('bc');
   });
 
-  test('never just loses its first picture', () => {
+  test('never just loses its first image', () => {
     expect(() => arranged(0, [at('a')])).toThrow('The first image cannot be removed');
     expect(() => arranged(0, [at('a')], [at('x'), 'new:0'])).toThrow('The first image cannot be removed');
   });

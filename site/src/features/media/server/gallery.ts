@@ -2,12 +2,12 @@ import { Problem } from '#contract/problem.ts';
 import type { GalleryChange } from '../gallery.contract.ts';
 import { mediaUrl } from './media.presenter.ts';
 
-/** Where a picture of the gallery to be comes from: it was there, or it is the n-th new file, from 0. */
+/** Where an image of the gallery to be comes from: it was there, or it is the n-th new file, from 0. */
 export type GalleryPlace<Stored> = { kept: Stored } | { added: number };
 
 /**
- * The gallery after a save, in its order. The first picture can give way to another, but not just go: taken away without
- * a word about the order, its place is that of the first new picture.
+ * The gallery after a save, in its order. The first image can give way to another, but not just go: taken away without
+ * a word about the order, its place is that of the first new image.
  * @throws Problem `invalid_input` when it is taken away and nothing comes for it
  */
 export function arrangeGallery<Stored extends { file: string }>(
@@ -18,7 +18,7 @@ export function arrangeGallery<Stored extends { file: string }>(
   const removed = new Set(removedImages);
   const kept = stored
     .filter(({ file }) => !removed.has(mediaUrl(file)))
-    .map((picture) => ({ name: mediaUrl(picture.file), place: { kept: picture } }));
+    .map((image) => ({ name: mediaUrl(image.file), place: { kept: image } }));
   const added = Array.from({ length: addedCount }, (_, index) => ({ name: `new:${index}`, place: { added: index } }));
   const isFirstGone = stored[0] !== undefined && kept[0]?.place.kept !== stored[0];
   const isOrdered = [...kept, ...added].some(({ name }) => imageOrder.includes(name));
@@ -32,8 +32,8 @@ export function arrangeGallery<Stored extends { file: string }>(
 }
 
 /**
- * The texts that came with a gallery, by its places: as many as there are pictures are those of all in their order, fewer are
- * those of the new ones in the order of their sending. Undefined for a picture that keeps its own.
+ * The texts that came with a gallery, by its places: as many as there are images are those of all in their order, fewer are
+ * those of the new ones in the order of their sending. Undefined for an image that keeps its own.
  */
 export function wordsByPlace(
   places: readonly GalleryPlace<unknown>[],

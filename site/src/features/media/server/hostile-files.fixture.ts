@@ -18,7 +18,7 @@ const grain = await sharp({ create: { width: 300, height: 200, channels: 3, back
   .png()
   .toBuffer();
 
-/** A picture whose left half is red and whose right half is blue. */
+/** An image whose left half is red and whose right half is blue. */
 export function halves(width = 200, height = 100): Sharp {
   const blue = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -112,8 +112,8 @@ export function aWebm(sizeBytes = 5000, docType = 'webm'): Buffer {
   return Buffer.concat([ebml, header, Buffer.alloc(Math.max(0, sizeBytes - header.length - 5), 0xa5)]);
 }
 
-/** Files that nobody may put on this site as a picture, with the status that says so. */
-export async function refusedPictures(): Promise<[name: string, bytes: Buffer, status: number][]> {
+/** Files that nobody may put on this site as an image, with the status that says so. */
+export async function refusedImages(): Promise<[name: string, bytes: Buffer, status: number][]> {
   const jpeg = await aPhotograph().jpeg().toBuffer();
   const png = await aPhotograph().png().toBuffer();
   const webp = await aPhotograph().webp().toBuffer();

@@ -10,7 +10,7 @@ import {
   halves,
   payload,
   profileBomb,
-  refusedPictures,
+  refusedImages,
   svg,
   textBomb,
 } from './hostile-files.fixture.ts';
@@ -18,7 +18,7 @@ import { aForm, anUploadSite, type UploadSite } from './upload.fixture.ts';
 
 const blob = (bytes: Buffer, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
 
-/** Sends a picture and gives what is kept of it. */
+/** Sends an image and gives what is kept of it. */
 async function stored(site: UploadSite, bytes: Buffer, field = 'thumbnail') {
   const { status, json } = await site.send(aForm({ title: 'x', [field]: blob(bytes) }));
   expect([status, json.message]).toEqual([200, undefined]);
@@ -30,12 +30,12 @@ async function stored(site: UploadSite, bytes: Buffer, field = 'thumbnail') {
   return { upload, kept, metadata: await sharp(kept).metadata(), colourAt };
 }
 
-let refused: Awaited<ReturnType<typeof refusedPictures>>;
+let refused: Awaited<ReturnType<typeof refusedImages>>;
 beforeAll(async () => {
-  refused = await refusedPictures();
+  refused = await refusedImages();
 });
 
-test('what is no whole picture is refused by name, whatever it is called, and leaves nothing (G-42, T50)', async () => {
+test('what is no whole image is refused by name, whatever it is called, and leaves nothing (G-42, T50)', async () => {
   const site = await anUploadSite({ keep: true });
   for (const [name, bytes, expected] of refused) {
     const started = Date.now();
@@ -47,7 +47,7 @@ test('what is no whole picture is refused by name, whatever it is called, and le
   }
 });
 
-describe('a picture that is taken', () => {
+describe('an image that is taken', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'may be %s, and becomes WebP with all its facts',
     async (format) => {
@@ -200,7 +200,7 @@ describe('an avatar', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   test.each([
     ['mp4', anMp4(3_000_000)],
     ['webm', aWebm(3_000_000)],

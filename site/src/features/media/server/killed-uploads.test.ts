@@ -12,7 +12,7 @@ const site = testSite();
 const script = new URL('./uploading-process.fixture.ts', import.meta.url);
 
 /** Kills a process that uploads, some milliseconds after its first file was attached. */
-async function killAfter(folder: string, kind: 'picture' | 'film', milliseconds: number): Promise<void> {
+async function killAfter(folder: string, kind: 'image' | 'video', milliseconds: number): Promise<void> {
   const child = fork(script, [JSON.stringify(site.database.connection), folder, kind], { execArgv: [] });
   const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   await new Promise((resolve) => child.once('message', resolve));
@@ -23,7 +23,7 @@ async function killAfter(folder: string, kind: 'picture' | 'film', milliseconds:
 test('whenever a process is killed, no row names a file that is not there, and what is left over can be swept', async () => {
   const folder = path.join(site.dataDirectory, 'media');
   const storage = await diskStorage(folder);
-  for (const kind of ['picture', 'film'] as const)
+  for (const kind of ['image', 'video'] as const)
     await Promise.all([0, 13, 47, 120].map((milliseconds) => killAfter(folder, kind, milliseconds)));
   // Not each run hits the moment between a file and its row; this one was hit.
   await storage.put('0123456789abcdef0123456789abcdef-300.webp', Buffer.from('a picture'));

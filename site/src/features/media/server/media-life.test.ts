@@ -17,7 +17,7 @@ import { destinationsTag, destinationTag } from '../../destinations/destination.
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { destinationImages, destinations } from '../../destinations/server/destination.table.ts';
 import { aPhotograph } from './hostile-files.fixture.ts';
-import { aFilm, aPicture } from './media.fixture.ts';
+import { anImage, aVideo } from './media.fixture.ts';
 import { mediaWork } from './media.jobs.ts';
 import { attachMedia } from './media.service.ts';
 import { type MediaRow, mediaItems } from './media.table.ts';
@@ -58,9 +58,9 @@ async function withFiles(item: MediaRow): Promise<MediaRow> {
 
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
-/** What the life of a picture is, wherever its files lie. */
+/** What the life of an image is, wherever its files lie. */
 function mediaLife(): void {
-  test('a picture is shown as soon as it is sent, and in smaller sizes soon after', async () => {
+  test('an image is shown as soon as it is sent, and in smaller sizes soon after', async () => {
     const { headers } = await aLogin(site.db);
     const { status, json } = await sendAvatar(headers, await aPhotograph(3000, 2000).jpeg().toBuffer());
     expect([status, json.user.avatar]).toMatchObject([200, { width: 2560, height: 1707 }]);
@@ -89,10 +89,10 @@ function mediaLife(): void {
     }
   }, 90_000);
 
-  test('answers that show a picture are made anew when its sizes are there', async () => {
+  test('answers that show an image are made anew when its sizes are there', async () => {
     const place = await aDestination(site.db, { name: 'Changing Bay' });
     const bytes = await aPhotograph(900, 600).png().toBuffer();
-    const upload = await createUploads(storage, createSpool(tmpdir())).store('picture', Readable.from([bytes]));
+    const upload = await createUploads(storage, createSpool(tmpdir())).store('image', Readable.from([bytes]));
     await site.db.transaction(async (tx) => {
       const cacheTags = [destinationTag(place.id), destinationsTag];
       const thumbnailId = await attachMedia(tx, upload, { alt: 'A bay', cacheTags });
@@ -108,11 +108,11 @@ function mediaLife(): void {
     expect((await thumbnail()).sizes[2].avif).toMatch(/-900\.avif$/);
   }, 90_000);
 
-  test('a film needs no smaller sizes', async () => {
+  test('a video needs no smaller sizes', async () => {
     const { rows } = await site.database.pool.query(
       "select count(*)::int as count from pgboss.job where name = 'make-picture-variants'",
     );
-    const film: MediaUpload = {
+    const video: MediaUpload = {
       key: 'f00d',
       kind: 'video',
       contentType: 'video/mp4',
@@ -126,7 +126,7 @@ function mediaLife(): void {
       sizes: [],
       attached: false,
     };
-    await attachMedia(site.db, film);
+    await attachMedia(site.db, video);
     const after = await site.database.pool.query(
       "select count(*)::int as count from pgboss.job where name = 'make-picture-variants'",
     );
@@ -135,16 +135,16 @@ function mediaLife(): void {
 
   test('what is owned stays, what is not goes, rows and files, whichever column owns it', async () => {
     const old = { createdAt: longAgo };
-    const avatar = await withFiles(await aPicture(site.db, old));
+    const avatar = await withFiles(await anImage(site.db, old));
     const { id } = await anAccount(site.db, { avatarId: avatar.id });
-    const place = await aDestination(site.db, { pictures: 0 });
-    const thumbnail = await withFiles(await aPicture(site.db, old));
-    const inGallery = await withFiles(await aPicture(site.db, old));
+    const place = await aDestination(site.db, { images: 0 });
+    const thumbnail = await withFiles(await anImage(site.db, old));
+    const inGallery = await withFiles(await anImage(site.db, old));
     await site.db.update(destinations).set({ thumbnailId: thumbnail.id }).where(eq(destinations.id, place.id));
     await site.db.insert(destinationImages).values({ destinationId: place.id, mediaId: inGallery.id, position: 0 });
-    const film = await withFiles(await aFilm(site.db, old));
-    await storage.put(film.alternatives[0]?.file ?? '', Buffer.from('x'));
-    const orphan = await withFiles(await aPicture(site.db, old));
+    const video = await withFiles(await aVideo(site.db, old));
+    await storage.put(video.alternatives[0]?.file ?? '', Buffer.from('x'));
+    const orphan = await withFiles(await anImage(site.db, old));
     const stranger = 'deadbeefdeadbeefdeadbeefdeadbeef-400.webp';
     const wrongSize = `${avatar.key}-123.webp`;
     for (const name of [stranger, wrongSize]) await storage.put(name, Buffer.from('x'));
@@ -154,20 +154,20 @@ function mediaLife(): void {
     const ids = async () => (await site.db.select({ id: mediaItems.id }).from(mediaItems)).map((row) => row.id);
     expect(await ids()).toEqual(expect.arrayContaining([avatar.id, thumbnail.id, inGallery.id]));
     expect(await ids()).not.toContain(orphan.id);
-    expect(await ids()).not.toContain(film.id);
+    expect(await ids()).not.toContain(video.id);
     expect(await names()).toEqual(expect.arrayContaining([stranger, wrongSize, ...filesOf(orphan)]));
 
     // A store's clock counts in whole seconds.
     await sweepMedia(site.db, storage, new Date(Date.now() + 2000));
     const left = await names();
     expect(left).toEqual(expect.arrayContaining([avatar, thumbnail, inGallery].flatMap(filesOf)));
-    for (const gone of [stranger, wrongSize, ...filesOf(orphan), ...filesOf(film)]) expect(left).not.toContain(gone);
+    for (const gone of [stranger, wrongSize, ...filesOf(orphan), ...filesOf(video)]) expect(left).not.toContain(gone);
     const accounts = await site.database.pool.query('select avatar_id from accounts where id = $1', [id]);
     expect(accounts.rows).toEqual([{ avatar_id: avatar.id }]);
   });
 
   test('a fresh media item that nothing names yet is left alone', async () => {
-    const fresh = await withFiles(await aPicture(site.db));
+    const fresh = await withFiles(await anImage(site.db));
     await sweepMedia(site.db, storage, new Date(Date.now() - 60_000));
     const [row] = await site.db.select().from(mediaItems).where(eq(mediaItems.id, fresh.id));
     expect(row?.id).toBe(fresh.id);
@@ -183,9 +183,9 @@ describe('on a disk', () => {
 
   mediaLife();
 
-  test('a picture that is replaced goes with the next sweep, all its files too', async () => {
+  test('an image that is replaced goes with the next sweep, all its files too', async () => {
     const { account, headers } = await aLogin(site.db);
-    const first = await withFiles(await aPicture(site.db, { createdAt: longAgo }));
+    const first = await withFiles(await anImage(site.db, { createdAt: longAgo }));
     await site.database.pool.query('update accounts set avatar_id = $1 where id = $2', [first.id, account.id]);
     const { json } = await sendAvatar(headers, await aPhotograph(300, 300).png().toBuffer());
     for (const name of filesOf(first))
@@ -206,7 +206,7 @@ describe('on a disk', () => {
   });
 });
 
-/** For the tests beside it: a site whose pictures lie in a store of their own. */
+/** For the tests beside it: a site whose images lie in a store of their own. */
 function s3Store(): { close(): Promise<void> } {
   let store: S3Double;
   beforeAll(async () => {

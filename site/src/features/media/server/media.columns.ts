@@ -1,20 +1,20 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mediaItems } from './media.table.ts';
 
-type PictureColumn = 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt';
-type FilmColumn = 'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height' | 'durationSeconds';
+type ImageColumn = 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt';
+type VideoColumn = 'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height' | 'durationSeconds';
 
-/** What a picture's presenter needs, of an alias where a row has several pictures. */
-export function pictureColumnsOf<Item extends Record<PictureColumn, AnyPgColumn>>(item: Item) {
+/** What an image's presenter needs, of an alias where a row has several images. */
+export function imageColumnsOf<Item extends Record<ImageColumn, AnyPgColumn>>(item: Item) {
   const { file, sizes, width, height, tone, thumbhash, alt } = item;
-  return { file, sizes, width, height, tone, thumbhash, alt } as Pick<Item, PictureColumn>;
+  return { file, sizes, width, height, tone, thumbhash, alt } as Pick<Item, ImageColumn>;
 }
 
 /** The same, for queries that join one media item. */
-export const pictureColumns = pictureColumnsOf(mediaItems);
+export const imageColumns = imageColumnsOf(mediaItems);
 
-/** What a film's presenter needs. */
-export function filmColumnsOf<Item extends Record<FilmColumn, AnyPgColumn>>(item: Item) {
+/** What a video's presenter needs. */
+export function videoColumnsOf<Item extends Record<VideoColumn, AnyPgColumn>>(item: Item) {
   const { file, contentType, alternatives, captionsFile, width, height, durationSeconds } = item;
-  return { file, contentType, alternatives, captionsFile, width, height, durationSeconds } as Pick<Item, FilmColumn>;
+  return { file, contentType, alternatives, captionsFile, width, height, durationSeconds } as Pick<Item, VideoColumn>;
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '#server/queryable.ts';
 import { type MediaRow, mediaItems } from './media.table.ts';
 
-/** A picture in three widths. Only its row: the files are nowhere. */
-export async function aPicture(db: Queryable, values: Partial<typeof mediaItems.$inferInsert> = {}): Promise<MediaRow> {
+/** An image in three widths. Only its row: the files are nowhere. */
+export async function anImage(db: Queryable, values: Partial<typeof mediaItems.$inferInsert> = {}): Promise<MediaRow> {
   const key = randomBytes(16).toString('hex');
   const sizes = [400, 800, 1600].map((width) => ({
     width,
@@ -30,10 +30,10 @@ export async function aPicture(db: Queryable, values: Partial<typeof mediaItems.
   return row as MediaRow;
 }
 
-/** A film in two formats. Only its row: the files are nowhere. */
-export function aFilm(db: Queryable, values: Partial<typeof mediaItems.$inferInsert> = {}): Promise<MediaRow> {
+/** A video in two formats. Only its row: the files are nowhere. */
+export function aVideo(db: Queryable, values: Partial<typeof mediaItems.$inferInsert> = {}): Promise<MediaRow> {
   const key = randomBytes(16).toString('hex');
-  return aPicture(db, {
+  return anImage(db, {
     key,
     kind: 'video',
     contentType: 'video/mp4',

@@ -5,13 +5,13 @@ import type { Transactor } from '#server/queryable.ts';
 import { sweepMedia } from './sweep.service.ts';
 import { storeVariants } from './variants.service.ts';
 
-/** Makes the smaller sizes of a picture. */
+/** Makes the smaller sizes of an image. */
 export const makeVariants = defineJob({
   name: 'make-picture-variants',
   payload: z.object({
     mediaId: z.uuid(),
     cacheTags: z.array(z.string()),
-    /** Whose picture it is: the tags may hold a name. */
+    /** Whose image it is: the tags may hold a name. */
     accountId: z.string().optional(),
   }),
   personal: { account: 'accountId' },

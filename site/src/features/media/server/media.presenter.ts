@@ -1,8 +1,8 @@
-import type { Film, Picture, SecurePicture } from '../media.contract.ts';
+import type { Image, SecureImage, Video } from '../media.contract.ts';
 import type { MediaRow } from './media.table.ts';
 
-export type PictureRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
-export type FilmRow = Pick<
+export type ImageRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
+export type VideoRow = Pick<
   MediaRow,
   'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height' | 'durationSeconds'
 >;
@@ -11,7 +11,7 @@ export function mediaUrl(file: string): string {
   return `/media/${file}`;
 }
 
-function facts(row: PictureRow) {
+function facts(row: ImageRow) {
   return {
     alt: row.alt,
     width: row.width,
@@ -26,20 +26,20 @@ function facts(row: PictureRow) {
   };
 }
 
-/** A picture of which nobody said what it shows, with words that stand in. */
-export function described<Row extends { alt: string } | null>(picture: Row, words: string): Row {
-  return picture?.alt === '' ? { ...picture, alt: words } : picture;
+/** An image of which nobody said what it shows, with words that stand in. */
+export function described<Row extends { alt: string } | null>(image: Row, words: string): Row {
+  return image?.alt === '' ? { ...image, alt: words } : image;
 }
 
-export function presentPicture(row: PictureRow): Picture {
+export function presentImage(row: ImageRow): Image {
   return { url: mediaUrl(row.file), ...facts(row) };
 }
 
-export function presentSecurePicture(row: PictureRow): SecurePicture {
+export function presentSecureImage(row: ImageRow): SecureImage {
   return { secure_url: mediaUrl(row.file), ...facts(row) };
 }
 
-export function presentFilm(row: FilmRow): Film {
+export function presentVideo(row: VideoRow): Video {
   const { file, contentType, alternatives, captionsFile, width, height, durationSeconds } = row;
   return {
     secure_url: mediaUrl(file),

@@ -13,12 +13,12 @@ export async function findMediaItem(db: Queryable, id: string): Promise<MediaRow
   return row;
 }
 
-/** Writes down which files of a picture there are, and how many bytes all of them have. */
+/** Writes down which files of an image there are, and how many bytes all of them have. */
 export async function updateSizes(db: Queryable, id: string, sizes: MediaFile[], sizeBytes: number): Promise<void> {
   await db.update(mediaItems).set({ sizes, sizeBytes }).where(eq(mediaItems.id, id));
 }
 
-/** Writes down what pictures show. */
+/** Writes down what images show. */
 export async function updateAlternativeTexts(
   db: Queryable,
   texts: readonly { mediaId: string; alt: string }[],
@@ -31,7 +31,7 @@ export async function updateAlternativeTexts(
     where media_items.id = text.id and media_items.alt <> text.alt`);
 }
 
-/** Of all pictures and films, with all their files. */
+/** Of all images and videos, with all their files. */
 export async function measureMedia(db: Queryable): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${mediaItems.sizeBytes}), 0)::float8` })

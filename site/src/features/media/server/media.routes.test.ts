@@ -7,12 +7,12 @@ import { testSite } from '#test/test-site.ts';
 
 const site = testSite();
 
-const film = 'ab12cd-1080.mp4';
+const video = 'ab12cd-1080.mp4';
 const content = '0123456789';
 
 beforeAll(async () => {
   const storage = await diskStorage(path.join(site.dataDirectory, 'media'));
-  await storage.put(film, Buffer.from(content));
+  await storage.put(video, Buffer.from(content));
   await storage.put('empty.webp', Buffer.alloc(0));
   for (const ending of ['webp', 'avif', 'jpg', 'png', 'gif', 'webm', 'svg', 'html', 'txt']) {
     await storage.put(`file.${ending}`, Buffer.from('<script>alert(1)</script>'));
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(site.dataDirectory, 'secret.webp'), 'secret');
 });
 
-const ask = (options: AskOptions = {}) => site.ask(`/media/${film}`, options);
+const ask = (options: AskOptions = {}) => site.ask(`/media/${video}`, options);
 
 describe('a file', () => {
   test('is sent whole, and may be kept for ever', async () => {
@@ -31,7 +31,7 @@ describe('a file', () => {
       'content-length': '10',
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
-      etag: `"${film}"`,
+      etag: `"${video}"`,
       'x-content-type-options': 'nosniff',
       'x-request-id': expect.any(String),
     });
@@ -73,10 +73,10 @@ describe('a file', () => {
   });
 
   test('is not sent again to who has it', async () => {
-    for (const known of [`"${film}"`, `W/"${film}"`, `"other", "${film}"`, '*']) {
+    for (const known of [`"${video}"`, `W/"${video}"`, `"other", "${video}"`, '*']) {
       const { status, headers, body } = await ask({ headers: { 'if-none-match': known } });
       expect([known, status, body.length]).toEqual([known, 304, 0]);
-      expect(headers.etag).toBe(`"${film}"`);
+      expect(headers.etag).toBe(`"${video}"`);
     }
     expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
@@ -124,7 +124,7 @@ describe('a range', () => {
   test('of a file that changed meanwhile is the whole file', async () => {
     const stale = await ask({ headers: { range: 'bytes=2-4', 'if-range': '"other"' } });
     expect([stale.status, stale.text]).toEqual([200, content]);
-    const fresh = await ask({ headers: { range: 'bytes=2-4', 'if-range': `"${film}"` } });
+    const fresh = await ask({ headers: { range: 'bytes=2-4', 'if-range': `"${video}"` } });
     expect([fresh.status, fresh.text]).toEqual([206, '234']);
   });
 
@@ -149,8 +149,8 @@ describe('what is not a file of ours is not found (T52)', () => {
     '%252e%252e%252fsecret.webp',
     '....//secret.webp',
     'ab/ab12cd-1080.mp4',
-    `${film}%00.webp`,
-    `${film}/`,
+    `${video}%00.webp`,
+    `${video}/`,
     `%00`,
     'AB12CD-1080.mp4',
     '.webp',

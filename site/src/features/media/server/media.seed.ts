@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
-import { readFilmFacts } from './film-facts.ts';
 import { type MediaFile, mediaItems } from './media.table.ts';
 import type { SampleFiles } from './sample-files.ts';
+import { readVideoFacts } from './video-facts.ts';
 
-const pictureManifest = z.record(
+const imageManifest = z.record(
   z.string(),
   z.object({
     alt: z.string(),
@@ -19,15 +19,15 @@ const pictureManifest = z.record(
   }),
 );
 
-/** Gives the id of a media item for a picture of the library, by its slug. */
-export type SamplePictures = (slug: string) => Promise<string>;
+/** Gives the id of a media item for an image of the library, by its slug. */
+export type SampleImages = (slug: string) => Promise<string>;
 
 /**
- * Takes pictures of the sample library over when they are first asked for. A picture that two things show is stored twice:
+ * Takes images of the sample library over when they are first asked for. An image that two things show is stored twice:
  * each media item belongs to one thing, which may replace or delete it.
  */
-export async function samplePictures(db: Queryable, files: SampleFiles, library: string): Promise<SamplePictures> {
-  const manifest = pictureManifest.parse(JSON.parse(await readFile(path.join(library, 'pictures.json'), 'utf8')));
+export async function sampleImages(db: Queryable, files: SampleFiles, library: string): Promise<SampleImages> {
+  const manifest = imageManifest.parse(JSON.parse(await readFile(path.join(library, 'pictures.json'), 'utf8')));
   return async (slug) => {
     const picture = manifest[slug];
     if (!picture) throw new Error(`The sample library has no picture called ${slug}.`);
@@ -73,17 +73,17 @@ export async function samplePictures(db: Queryable, files: SampleFiles, library:
   };
 }
 
-const filmManifest = z.record(z.string(), z.object({ mp4: z.string(), webm: z.string() }));
+const videoManifest = z.record(z.string(), z.object({ mp4: z.string(), webm: z.string() }));
 
-/** Gives the id of a media item for a film of the library, by its slug. */
-export type SampleFilms = (slug: string) => Promise<string>;
+/** Gives the id of a media item for a video of the library, by its slug. */
+export type SampleVideos = (slug: string) => Promise<string>;
 
-/** Takes films of the sample library over when they are first asked for. */
-export async function sampleFilms(db: Queryable, files: SampleFiles, library: string): Promise<SampleFilms> {
-  const manifest = filmManifest.parse(JSON.parse(await readFile(path.join(library, 'videos.json'), 'utf8')));
+/** Takes videos of the sample library over when they are first asked for. */
+export async function sampleVideos(db: Queryable, files: SampleFiles, library: string): Promise<SampleVideos> {
+  const manifest = videoManifest.parse(JSON.parse(await readFile(path.join(library, 'videos.json'), 'utf8')));
   return async (slug) => {
-    const film = manifest[slug];
-    if (!film) throw new Error(`The sample library has no film called ${slug}.`);
+    const video = manifest[slug];
+    if (!video) throw new Error(`The sample library has no film called ${slug}.`);
     const key = randomBytes(16).toString('hex');
     let sizeBytes = 0;
     const store = async (file: string) => {
@@ -93,10 +93,10 @@ export async function sampleFilms(db: Queryable, files: SampleFiles, library: st
       sizeBytes += size;
       return name;
     };
-    const file = await store(film.mp4);
-    const alternatives = [{ file: await store(film.webm), contentType: 'video/webm' }];
-    const bytes = await readFile(path.join(library, 'videos', film.mp4));
-    const { width, height, durationSeconds } = await readFilmFacts('video/mp4', bytes.length, async (first, last) =>
+    const file = await store(video.mp4);
+    const alternatives = [{ file: await store(video.webm), contentType: 'video/webm' }];
+    const bytes = await readFile(path.join(library, 'videos', video.mp4));
+    const { width, height, durationSeconds } = await readVideoFacts('video/mp4', bytes.length, async (first, last) =>
       bytes.subarray(first, last + 1),
     );
     const [row] = await db

@@ -5,18 +5,18 @@ import { makeVariants } from './media.jobs.ts';
 import { insertMediaItem } from './media.repository.ts';
 
 export type AttachOptions = {
-  /** What the picture shows, for those who do not see it. */
+  /** What the image shows, for those who do not see it. */
   alt?: string | undefined;
-  /** Of all public answers that show the picture: they are made anew when its smaller sizes are there. */
+  /** Of all public answers that show the image: they are made anew when its smaller sizes are there. */
   cacheTags?: readonly string[];
-  /** The account that it is a picture of, if it is one. */
+  /** The account that it is an image of, if it is one. */
   accountId?: string | null;
 };
 
 /**
  * Makes a media item of a file that came with a call, as part of the caller's transaction, and gives its id: some row must
  * name it (a foreign key on media_items) before the transaction ends, or it is swept away like any other orphan. The
- * smaller sizes of a picture are made by a job.
+ * smaller sizes of an image are made by a job.
  */
 export async function attachMedia(
   tx: Queryable,

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 
 /** Files that are written at the same time: enough to keep a disk busy while it makes each of them safe. */
-const lanes = 8;
+const copiers = 8;
 
 /** Copies files of the sample library into the media storage, in the background. */
 export type SampleFiles = {
@@ -13,15 +13,15 @@ export type SampleFiles = {
 };
 
 export function sampleFiles(storage: MediaStorage): SampleFiles {
-  const queues = Array.from({ length: lanes }, () => Promise.resolve());
+  const queues = Array.from({ length: copiers }, () => Promise.resolve());
   let next = 0;
   return {
     async copy(from, name) {
       const { size } = await stat(from);
-      const lane = next++ % lanes;
-      const copied = (queues[lane] ?? Promise.resolve()).then(async () => storage.put(name, await readFile(from)));
+      const copier = next++ % copiers;
+      const copied = (queues[copier] ?? Promise.resolve()).then(async () => storage.put(name, await readFile(from)));
       copied.catch(() => {}); // told by settled
-      queues[lane] = copied;
+      queues[copier] = copied;
       return size;
     },
     async settled() {

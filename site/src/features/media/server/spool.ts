@@ -16,7 +16,7 @@ export type SpooledFile = {
 /** Takes a file in as slowly as it comes. @throws Problem `unavailable` when too many are on their way, or the disk is full */
 export type Spool = (chunks: AsyncIterable<Buffer>) => Promise<SpooledFile>;
 
-/** Of all files that are on their way at a time: two hundred of the largest pictures. */
+/** Of all files that are on their way at a time: two hundred of the largest images. */
 const usualMostBytes = 2 * 1024 * 1024 * 1024;
 
 /**

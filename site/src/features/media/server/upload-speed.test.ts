@@ -22,7 +22,7 @@ function slowdown(): number {
   return ((performance.now() - started) * 1000) / used;
 }
 
-test('a picture of twelve megapixels is stored within two seconds', async () => {
+test('an image of twelve megapixels is stored within two seconds', async () => {
   const site = await anUploadSite({ keep: true });
   const times: number[] = [];
   for (let tries = 0; tries < 3; tries++) {
@@ -33,7 +33,7 @@ test('a picture of twelve megapixels is stored within two seconds', async () => 
   expect(Math.min(...times)).toBeLessThan(2000);
 });
 
-test('what a picture took to be made anew is no more time for the store', async () => {
+test('what an image took to be made anew is no more time for the store', async () => {
   const waits: (number | undefined)[] = [];
   const wrap: NonNullable<Parameters<typeof anUploadSite>[0]>['wrap'] = (storage) => ({
     ...storage,
@@ -43,14 +43,14 @@ test('what a picture took to be made anew is no more time for the store', async 
     },
   });
   await send(await anUploadSite({ keep: true, wrap }));
-  // The whole picture and two smaller ones, at the same time.
+  // The whole image and two smaller ones, at the same time.
   expect(waits).toHaveLength(3);
   expect(waits[0]).toBeGreaterThanOrEqual(1500);
   // Nothing decodes twelve megapixels in less.
   expect(waits[0]).toBeLessThan(3950);
 });
 
-/** How long an answer takes that has nothing to do with pictures. */
+/** How long an answer takes that has nothing to do with images. */
 function ping(site: UploadSite, agent: Agent): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ const heavy: [string, () => Promise<Buffer>][] = [
   ['AVIF', () => large(2600).avif({ effort: 0 }).toBuffer()],
 ];
 
-test.each(heavy)('a picture that must be held whole takes no memory of this process: %s (T51)', async (_, make) => {
+test.each(heavy)('an image that must be held whole takes no memory of this process: %s (T51)', async (_, make) => {
   const bytes = await make();
   const site = await anUploadSite({ keep: true });
   let most = 0;

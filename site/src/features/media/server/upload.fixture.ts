@@ -30,10 +30,10 @@ export const sendThing = endpoint({
     email1: z.string().optional(),
   }),
   files: {
-    image: { kind: 'picture', most: 3, tooMany: 'Maximum 3 images allowed per banner.' },
-    thumbnail: { kind: 'picture', most: 1 },
+    image: { kind: 'image', most: 3, tooMany: 'Maximum 3 images allowed per banner.' },
+    thumbnail: { kind: 'image', most: 1 },
     avatar: { kind: 'avatar', most: 1 },
-    video: { kind: 'film', most: 1 },
+    video: { kind: 'video', most: 1 },
   },
   output: z.object({ success: z.literal(true), data: z.unknown() }),
   errors: [],

@@ -8,23 +8,23 @@ import { Problem } from '#contract/problem.ts';
 import type { MediaUpload, Uploads } from '#server/media-upload.ts';
 import { captionsOf } from './captions.ts';
 import { fileKinds } from './file-kinds.ts';
-import { filmHeadBytes, filmTypeOf } from './film-container.ts';
-import { readFilmFacts } from './film-facts.ts';
-import { warmPictureProcess } from './picture-apart.ts';
-import { takePicture } from './picture-lanes.ts';
+import { warmImageProcess } from './image-apart.ts';
+import { takeImage } from './image-queue.ts';
 import type { Spool, SpooledFile } from './spool.ts';
+import { videoHeadBytes, videoTypeOf } from './video-container.ts';
+import { readVideoFacts } from './video-facts.ts';
 
-/** The one way in for files: known by their bytes, pictures made anew, under names of our own. */
+/** The one way in for files: known by their bytes, images made anew, under names of our own. */
 export function createUploads(storage: MediaStorage, spool: Spool): Uploads {
   return {
     async store(kind, content) {
       const chunks = atMost(content, fileKinds[kind]);
       try {
-        if (kind === 'film') return await storeFilm(storage, chunks);
-        if (kind !== 'captions') warmPictureProcess();
+        if (kind === 'video') return await storeVideo(storage, chunks);
+        if (kind !== 'captions') warmImageProcess();
         const file = await spool(chunks);
         try {
-          return kind === 'captions' ? await storeCaptions(storage, file) : await storePicture(storage, kind, file);
+          return kind === 'captions' ? await storeCaptions(storage, file) : await storeImage(storage, kind, file);
         } finally {
           await file.close();
         }
@@ -45,7 +45,7 @@ type Chunks = AsyncGenerator<Buffer, void, void>;
 type Limits = { mostBytes: number; tooLarge: string };
 
 /**
- * So long after its last byte a picture is stored, or is not: whoever sends it is to hear within 5 seconds of a store that says nothing. What
+ * So long after its last byte an image is stored, or is not: whoever sends it is to hear within 5 seconds of a store that says nothing. What
  * the decoding takes is taken from that, but the store always has the least.
  */
 const storedWithinMs = 4000;
@@ -53,18 +53,18 @@ const leastStoringMs = 1500;
 
 const newKey = () => randomBytes(16).toString('hex');
 
-async function storePicture(storage: MediaStorage, kind: FileKind, sent: SpooledFile): Promise<MediaUpload> {
+async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFile): Promise<MediaUpload> {
   const { types, wrongType } = fileKinds[kind];
   const arrivedAt = performance.now();
   const type = await fileTypeFromBuffer(await sent.head(4100));
   if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
-  const { data, smaller, ...facts } = await takePicture(sent.read);
+  const { data, smaller, ...facts } = await takeImage(sent.read);
   const key = newKey();
   const leftMs = Math.round(storedWithinMs - (performance.now() - arrivedAt));
   const nameOf = (width: number) => `${key}-${width}.webp`;
   const files = [...smaller, { width: facts.width, data }];
   const patienceMs = Math.max(leftMs, leastStoringMs);
-  // What is stored of a picture that fails halfway is swept: no row ever names it.
+  // What is stored of an image that fails halfway is swept: no row ever names it.
   await Promise.all(files.map((one) => storage.put(nameOf(one.width), one.data, patienceMs)));
   const sizeBytes = files.reduce((sum, one) => sum + one.data.length, 0);
   // One that is alone needs no list of sizes.
@@ -84,14 +84,14 @@ async function storeCaptions(storage: MediaStorage, sent: SpooledFile): Promise<
   return { key, kind: 'captions', contentType: 'text/vtt', file, sizeBytes: data.length, ...facts, attached: false };
 }
 
-async function storeFilm(storage: MediaStorage, chunks: Chunks): Promise<MediaUpload> {
+async function storeVideo(storage: MediaStorage, chunks: Chunks): Promise<MediaUpload> {
   const head = await readHead(chunks);
-  const contentType = filmTypeOf(head.subarray(0, filmHeadBytes));
-  if (!contentType) throw new Problem('wrong_type', fileKinds.film.wrongType);
+  const contentType = videoTypeOf(head.subarray(0, videoHeadBytes));
+  if (!contentType) throw new Problem('wrong_type', fileKinds.video.wrongType);
   const key = newKey();
   const file = `${key}.${contentType === 'video/mp4' ? 'mp4' : 'webm'}`;
   const { sizeBytes } = await storage.putStream(file, joined(head, chunks));
-  const facts = await readFilmFacts(contentType, sizeBytes, (first, last) =>
+  const facts = await readVideoFacts(contentType, sizeBytes, (first, last) =>
     buffer(storage.read(file, { first, last })),
   );
   return {
@@ -121,7 +121,7 @@ async function* atMost(content: Readable, { mostBytes, tooLarge }: Limits): Chun
 async function readHead(chunks: Chunks): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  while (size < filmHeadBytes) {
+  while (size < videoHeadBytes) {
     const { value, done } = await chunks.next();
     if (done) break;
     parts.push(value);

@@ -1,4 +1,4 @@
-// Run by a test as a process of its own, to be killed: stores pictures or films and attaches them to people, without end.
+// Run by a test as a process of its own, to be killed: stores images or videos and attaches them to people, without end.
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
@@ -16,7 +16,7 @@ const [connection = '', folder = '', kind = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ connection: JSON.parse(connection), poolSize: 4 });
 const uploads = createUploads(await diskStorage(folder), createSpool(tmpdir()));
 
-async function uploadForEver(kind: 'picture' | 'film', bytes: Buffer): Promise<never> {
+async function uploadForEver(kind: 'image' | 'video', bytes: Buffer): Promise<never> {
   const chunks = Array.from({ length: 40 }, (_, n) =>
     bytes.subarray((bytes.length * n) / 40, (bytes.length * (n + 1)) / 40),
   );
@@ -30,4 +30,4 @@ async function uploadForEver(kind: 'picture' | 'film', bytes: Buffer): Promise<n
   }
 }
 
-await (kind === 'film' ? uploadForEver('film', anMp4(4_000_000)) : uploadForEver('picture', aPng(300, 200)));
+await (kind === 'video' ? uploadForEver('video', anMp4(4_000_000)) : uploadForEver('image', aPng(300, 200)));

@@ -2,17 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { dropCached } from '#server/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
+import { type SmallerImage, smallerWidths } from './image.ts';
+import { makeSmaller } from './image-queue.ts';
 import { findMediaItem, updateSizes } from './media.repository.ts';
 import type { MediaFile } from './media.table.ts';
 import { namesOfFiles } from './media-files.ts';
-import { type SmallerPicture, smallerWidths } from './picture.ts';
-import { makeSmaller } from './picture-lanes.ts';
 
 /** AVIF of more would take seconds; where it is needed, its small parts are not seen. */
 const hasLargeAvif = (width: number) => width <= 1600;
 
-/** The files that a picture is to have beside its original. */
-function filesBeside(width: number): SmallerPicture[] {
+/** The files that an image is to have beside its original. */
+function filesBeside(width: number): SmallerImage[] {
   const smaller = smallerWidths.filter((each) => each < width);
   const avif = hasLargeAvif(width) ? [...smaller, width] : smaller;
   return [
@@ -22,8 +22,8 @@ function filesBeside(width: number): SmallerPicture[] {
 }
 
 /**
- * Stores a picture in smaller sizes, WebP and AVIF, and makes anew the answers that show it. Doing it twice is harmless:
- * the same files get the same names, and one that is written down already stays as browsers know it. A picture that is gone
+ * Stores an image in smaller sizes, WebP and AVIF, and makes anew the answers that show it. Doing it twice is harmless:
+ * the same files get the same names, and one that is written down already stays as browsers know it. An image that is gone
  * meanwhile is no error.
  */
 export async function storeVariants(
@@ -36,10 +36,10 @@ export async function storeVariants(
   if (item?.kind !== 'image') return;
   const whole = await buffer(storage.read(item.file));
   const known = new Set(namesOfFiles(item));
-  const nameOf = ({ width, format }: SmallerPicture) => `${item.key}-${width}.${format}`;
+  const nameOf = ({ width, format }: SmallerImage) => `${item.key}-${width}.${format}`;
   const wanted = filesBeside(item.width).filter((file) => !known.has(nameOf(file)));
   const made = await makeSmaller(whole, wanted);
-  for (const [index, data] of made.entries()) await storage.put(nameOf(wanted[index] as SmallerPicture), data);
+  for (const [index, data] of made.entries()) await storage.put(nameOf(wanted[index] as SmallerImage), data);
   const sizes = smallerWidths
     .filter((width) => width < item.width)
     .map(

@@ -6,7 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
-import { type ScaledBudgets, takeFromBudgets } from '../../mail/server/mail-budget.ts';
+import { consumeBudgets, type ScaledBudgets } from '../../mail/server/mail-budget.ts';
 import * as store from './newsletter.repository.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
 
@@ -43,7 +43,7 @@ export async function subscribe(
     const { id, state, mayBeMailed } = await store.lockSubscriber(tx, address);
     if (!mayBeMailed) return;
     const mailed = { kind: 'newsletter', purpose: 'newsletter', address, requester } as const;
-    const seconds = await takeFromBudgets(tx, mailBudgets, mailed);
+    const seconds = await consumeBudgets(tx, mailBudgets, mailed);
     if (seconds > 0) {
       const startAfter = await timeIn(tx, seconds);
       await enqueue(tx, subscribeLater, { email: address, requester }, { startAfter, singletonKey: address });

@@ -7,7 +7,7 @@ export const loader = async () => null;
 // Without a canonical address: the page of a link in a mail is not to be found by others.
 export const meta = (): PageMeta => ({ title: 'Unsubscribe from the newsletter', description: 'No more letters.' });
 
-export const frame = () => ({ trail: [{ label: 'Newsletter' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Newsletter' }] });
 
 export function Component() {
   return (

@@ -6,7 +6,7 @@ import { trustedWorkerUrl } from '#web/trusted-types.ts';
 import { listFavourites } from '../../favourites/favourite.contract.ts';
 import { countParts, findKept, type KeptPage, keepPage, listKept, markSaved, mostKept } from './kept-pages.ts';
 
-type Surroundings = {
+type OfflineOptions = {
   session: Session;
   api: ApiClient;
   /** Calls back with the path of each page that is opened from now on. */
@@ -20,7 +20,7 @@ const anHour = 60 * 60_000;
 /**
  * Registers the worker and keeps what somebody saves or reads. Call it once the question about cookies has been answered. Nothing is brought for later on a line that is to be spared.
  */
-export async function keepOffline({ session, api, onPage }: Surroundings): Promise<void> {
+export async function keepOffline({ session, api, onPage }: OfflineOptions): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   const registration = await navigator.serviceWorker.register(trustedWorkerUrl());
   if (!registration || sparesTheLine()) return;

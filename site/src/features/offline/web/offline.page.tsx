@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
 import { BookDrawing, Empty } from '@trekker/design-system/empty.tsx';
-import { Opening } from '@trekker/design-system/opening.tsx';
+import { PageHeader } from '@trekker/design-system/page-header.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '#contract/return-path.ts';
 import { forgetKeptPages } from '#web/offline-caches.ts';
@@ -16,7 +16,7 @@ export const meta = (): PageMeta => ({
   description: 'Places and stories you can read without a connection.',
 });
 
-export const frame = () => ({ trail: [{ label: title }] });
+export const frame = () => ({ breadcrumbs: [{ label: title }] });
 
 /** The same for everybody, and kept by the worker: what it lists is known to this browser alone. */
 export async function loader(): Promise<null> {
@@ -32,7 +32,7 @@ export function Component() {
   };
   return (
     <>
-      <Opening title={title} />
+      <PageHeader title={title} />
       <div className={`wrap ${styles.body}`}>
         <NotKept />
         {kept?.length === 0 && <NothingKept />}
@@ -50,7 +50,7 @@ export function Component() {
                 </li>
               ))}
             </ul>
-            <Button look="line" onClick={() => void clear()}>
+            <Button variant="outline" onClick={() => void clear()}>
               Remove all from this device
             </Button>
           </>
@@ -65,7 +65,7 @@ export function Component() {
 
 function NothingKept() {
   return (
-    <Empty title="Nothing is saved here yet" picture={<BookDrawing />}>
+    <Empty title="Nothing is saved here yet" image={<BookDrawing />}>
       <p className="muted">
         Places and stories you read or save are stored on this device, so you can open them without a connection.
       </p>
@@ -89,7 +89,7 @@ function NotKept() {
     <div className={styles.missing} role="alert">
       <h2 className="t-block">You’re offline, and this page isn’t saved on this device</h2>
       <p className="muted">{from}</p>
-      <ButtonLink href={from} look="line">
+      <ButtonLink href={from} variant="outline">
         Try again
       </ButtonLink>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsOf } from './page-parts.ts';
 
-const picture = {
+const image = {
   url: '/media/aa-1600.webp',
   sizes: [
     { width: 1600, url: '/media/aa-1600.webp', avif: '/media/aa-1600.avif' },
@@ -10,7 +10,7 @@ const picture = {
   ],
 };
 const state = JSON.stringify({
-  place: { thumbnail: picture, images: [picture] },
+  place: { thumbnail: image, images: [image] },
   nearby: [{ url: '/media/bb-1.webp' }],
 });
 const html = `<link rel="stylesheet" href="/assets/root-a.css"><h1 class="t"><span>Lisbon</span></h1>
@@ -18,7 +18,7 @@ const html = `<link rel="stylesheet" href="/assets/root-a.css"><h1 class="t"><sp
 <script type="application/json" id="page-state">${state}</script>
 <script data-modules="/assets/react-b.js /assets/entry.client-c.js">{}</script>`;
 
-test('the parts of a page are its files, one size of each picture and its map', () => {
+test('the parts of a page are its files, one size of each image and its map', () => {
   expect(partsOf(html, true)).toEqual({
     title: 'Lisbon',
     files: [

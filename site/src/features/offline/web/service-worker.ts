@@ -37,7 +37,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
   else if (pathname.startsWith('/assets/')) event.respondWith(lasting(request));
-  else if (pathname.startsWith('/media/')) event.respondWith(picture(request, pathname));
+  else if (pathname.startsWith('/media/')) event.respondWith(image(request, pathname));
   else if (request.destination === 'image') event.respondWith(networkFirst(request));
 });
 
@@ -84,8 +84,8 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** Of each picture one size is kept, and stands in for the others: `/media/KEY-800.avif` for `/media/KEY-1600.webp`. */
-async function picture(request: Request, pathname: string): Promise<Response> {
+/** Of each image one size is kept, and stands in for the others: `/media/KEY-800.avif` for `/media/KEY-1600.webp`. */
+async function image(request: Request, pathname: string): Promise<Response> {
   try {
     return await networkFirst(request);
   } catch (error) {

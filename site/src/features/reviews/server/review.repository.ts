@@ -2,14 +2,14 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { reviews, reviewVotes } from './review.table.ts';
 
 const reviewColumns = {
   id: reviews.id,
   userName: accounts.name,
-  avatar: pictureColumns,
+  avatar: imageColumns,
   rating: reviews.rating,
   category: reviews.category,
   text: reviews.text,

@@ -70,7 +70,7 @@ describe('reviews of a destination', () => {
     expect((await list('', lisbon.id)).totalCount).toBe(4);
   });
 
-  test('say nothing of who wrote them but name and picture (T05)', async () => {
+  test('say nothing of who wrote them but name and image (T05)', async () => {
     const [shown] = (await list()).data;
     expect(Object.keys(shown ?? {}).sort()).toEqual([
       ...['_id', 'category', 'createdAt', 'date', 'helpfulCount', 'rating'],

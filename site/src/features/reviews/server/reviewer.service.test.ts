@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { dropCached } from '#server/cache-drops.ts';
-import { aPictureFile, sendForm } from '#test/forms.ts';
+import { anImageFile, sendForm } from '#test/forms.ts';
 import { testSite } from '#test/test-site.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -63,7 +63,7 @@ test('what shows a reviewer is made anew when the small sizes of a new portrait 
   const { account, headers } = await aLogin(site.db, { name: 'Carla' });
   const tavira = await aDestination(site.db, { name: 'Tavira' });
   await aReview(site.db, tavira, { accountId: account.id });
-  const portrait = { avatar: await aPictureFile() };
+  const portrait = { avatar: await anImageFile() };
   expect((await sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', headers, portrait)).status).toBe(200);
   const { rows } = await site.database.pool.query(
     "select data->'cacheTags' as tags from pgboss.job where name = 'make-picture-variants'",

@@ -65,7 +65,7 @@ function matchStatement(kind: Kind, also = sql``, name: string = kind) {
           select max(count) as count, array_agg(id) as best from (
             select id, (count(*) over ())::int as count from (${matching}) as matching order by ${best} limit ${number(mostRanked)}
           ) as best
-        ) as gathered`,
+        ) as matched`,
       )
       .prepare(`search_matches_${name}`),
   );
@@ -126,7 +126,7 @@ function titled({ source, title }: (typeof kinds)[Kind], also: SQL): SQL {
 type Candidates = (kind: (typeof kinds)[Kind], also: SQL) => SQL;
 
 /** Those whose ids are known. */
-const gathered: Candidates = (kind, also) => sql`
+const matched: Candidates = (kind, also) => sql`
   select id, ${kind.columns}, search_form(${kind.title}) as form, search from ${kind.source}
   where id = any (${sql.placeholder('best')}::uuid[] || ${titled(kind, also)})`;
 
@@ -134,20 +134,20 @@ const gathered: Candidates = (kind, also) => sql`
  * Of very many, a part: those with a fitting title, and the best of the kind. A frequent word is soon met on a walk from the best down;
  * written as a function, the condition cannot lead into the index that knows all.
  */
-const walkedBy: Candidates = (kind, also) => {
+const scannedBy: Candidates = (kind, also) => {
   const { source, title, columns, best } = kind;
   return sql`
     (select id, ${columns}, search_form(${title}) as form, search from ${source} where id = any (${titled(kind, also)}))
     union all
     (select id, ${columns}, '' as form, search
-      from (select id, ${columns}, search from ${source} where true ${also} order by ${best} limit ${number(mostWalked)}) as walk
+      from (select id, ${columns}, search from ${source} where true ${also} order by ${best} limit ${number(mostWalked)}) as scan
       where ts_match_vq(search, ${found}) and id <> all (${titled(kind, also)}) limit ${number(mostOfMany)})`;
 };
 
 // The vector is unpacked once for each row, and not once for each comparison.
-function rankStatement(kind: Kind, way: 'gathered' | 'walked', also = sql``, name: string = kind) {
+function rankStatement(kind: Kind, way: 'matched' | 'scanned', also = sql``, name: string = kind) {
   const { columns, best } = kinds[kind];
-  const candidates = (way === 'gathered' ? gathered : walkedBy)(kinds[kind], also);
+  const candidates = (way === 'matched' ? matched : scannedBy)(kinds[kind], also);
   return preparedOnce((db) =>
     db
       .select({ id: sql<string>`id`, closeness: sql<number>`closeness`, ranked: sql<number>`(count(*) over ())::int` })
@@ -170,16 +170,16 @@ function rankStatement(kind: Kind, way: 'gathered' | 'walked', also = sql``, nam
 
 const rankStatements = {
   destinations: {
-    gathered: rankStatement('destinations', 'gathered'),
-    walked: rankStatement('destinations', 'walked'),
+    matched: rankStatement('destinations', 'matched'),
+    scanned: rankStatement('destinations', 'scanned'),
   },
-  stories: { gathered: rankStatement('stories', 'gathered'), walked: rankStatement('stories', 'walked') },
-  highlights: { gathered: rankStatement('highlights', 'gathered'), walked: rankStatement('highlights', 'walked') },
+  stories: { matched: rankStatement('stories', 'matched'), scanned: rankStatement('stories', 'scanned') },
+  highlights: { matched: rankStatement('highlights', 'matched'), scanned: rankStatement('highlights', 'scanned') },
 };
 
 const timedRanks = {
-  gathered: rankStatement('destinations', 'gathered', isGood, 'timed_destinations'),
-  walked: rankStatement('destinations', 'walked', isGood, 'timed_destinations'),
+  matched: rankStatement('destinations', 'matched', isGood, 'timed_destinations'),
+  scanned: rankStatement('destinations', 'scanned', isGood, 'timed_destinations'),
 };
 
 export type RankedRow = {
@@ -200,10 +200,10 @@ export async function rankMatches(
   const { found, tiers, parts, time } = query;
   const statements = time ? timedRanks : rankStatements[kind];
   const wanted = { found, tiers, parts, typed: form, limit, offset, ...time };
-  if (matches.count >= mostCounted) return statements.walked(db).execute(wanted);
+  if (matches.count >= mostCounted) return statements.scanned(db).execute(wanted);
   const best = matches.best ?? (await findMatches(db, kind, query)).best ?? [];
   const ranked = matches.count > mostRanked ? best.slice(0, mostOfMany) : best;
-  return statements.gathered(db).execute({ ...wanted, best: ranked });
+  return statements.matched(db).execute({ ...wanted, best: ranked });
 }
 
 function longTextStatement(name: string, source: SQL, text: SQL) {

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import { FailedList, orEmpty, useKeptList, withStatus } from '#web/kept-list.tsx';
 import type { PageMeta } from '#web/page.ts';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';
 import { SearchNote } from './components/search-note.tsx';
 import { SearchResult } from './components/search-result.tsx';
@@ -32,13 +32,13 @@ export function meta({ asked: { q } }: SearchData): PageMeta {
   };
 }
 
-export const frame = () => ({ trail: [{ label: 'Search' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Search' }] });
 
 export function Component() {
   const { asked, list } = useLoaderData<SearchData>();
   const { found, results, totalPages, failed } = useKeptList(list);
   useCountedSearch(asked.q);
-  useResultsPassed(results);
+  useResultPreviews(results);
   return (
     <div className="wrap">
       <h1 className="sr">{asked.q ? `Search results for ${asked.q}` : 'Search'}</h1>
@@ -71,8 +71,8 @@ function Results({ results }: { results: readonly Result[] }) {
 }
 
 /** What is known of a result is shown at once on its page. */
-function useResultsPassed(results: readonly Result[]) {
+function useResultPreviews(results: readonly Result[]) {
   const of = (kind: Result['kind']) => results.filter((result) => result.kind === kind).map(({ item }) => item);
-  usePassedItems('destination', of('destination'));
-  usePassedItems('story', of('story'));
+  usePreviews('destination', of('destination'));
+  usePreviews('story', of('story'));
 }

@@ -5,7 +5,7 @@ import { answersByRole, type Calls, callsAs, soon } from '#test/staff-calls.ts';
 import { testSite } from '#test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
-import { aPicture } from '../../media/server/media.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 
 const site = testSite();
 const path = '/api/v5/admin/settings';
@@ -28,7 +28,7 @@ const shown = async () =>
 
 describe('the settings', () => {
   test('have defaults, and say how everything is doing without a path or a password', async () => {
-    await aPicture(site.db, { sizeBytes: 1234 });
+    await anImage(site.db, { sizeBytes: 1234 });
     const { text, json } = await staff('GET', path);
     expect(json.data).toEqual({
       siteName: 'Trekker',

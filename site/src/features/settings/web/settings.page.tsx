@@ -1,5 +1,5 @@
-import { PartsBones } from '@trekker/design-system/staff/desk-bones.tsx';
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -32,13 +32,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const meta = (): PageMeta => ({ title: 'Settings', description: 'Settings for the whole site.' });
 
-export const Waiting = PartsBones;
+export const Waiting = PartsSkeleton;
 
 export function Component() {
   const { settings, keywords, failedJobs, rule } = useLoaderData<Loaded>();
   return (
     <>
-      <DeskHead title="Settings" />
+      <StaffPageHeader title="Settings" />
       <SiteNameForm settings={settings} />
       <FeedbackRule settings={settings} />
       <SecondFactorRule rule={rule} />

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
-import { staffDesk } from '#test/staff-desk.ts';
+import { anImageFile } from '#test/forms.ts';
+import { staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { aStory } from './story.fixture.ts';
@@ -11,8 +11,8 @@ import { storyFields } from './story-form.fixture.ts';
 
 const site = testSite();
 const base = '/api/v5/admin/stories';
-const picture = await aPictureFile();
-const { activities, call, create } = staffDesk(site, base, { ...storyFields, coverImage: picture, image: picture });
+const image = await anImageFile();
+const { activities, call, create } = staffHarness(site, base, { ...storyFields, coverImage: image, image: image });
 const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
 
 describe('who may', () => {

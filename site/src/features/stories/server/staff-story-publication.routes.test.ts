@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aPictureFile } from '#test/forms.ts';
-import { staffDesk } from '#test/staff-desk.ts';
+import { anImageFile } from '#test/forms.ts';
+import { staffHarness } from '#test/staff-harness.ts';
 import { type TestSite, testSite } from '#test/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aStory } from './story.fixture.ts';
@@ -11,11 +11,11 @@ import { storyFields } from './story-form.fixture.ts';
 const site = testSite();
 const base = '/api/v5/admin/stories';
 const publicPath = '/api/story';
-const picture = await aPictureFile();
-const { activities, call, create, logins, put } = staffDesk(site, base, {
+const image = await anImageFile();
+const { activities, call, create, logins, put } = staffHarness(site, base, {
   ...storyFields,
-  coverImage: picture,
-  image: picture,
+  coverImage: image,
+  image: image,
 });
 const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
 

@@ -135,7 +135,7 @@ export async function deleteStory(tx: Queryable, id: string): Promise<void> {
   await tx.delete(stories).where(eq(stories.id, id));
 }
 
-/** The pictures of its gallery in their order. */
+/** The images of its gallery in their order. */
 export function listGallery(tx: Queryable, id: string) {
   return tx
     .select({ mediaId: storyImages.mediaId, caption: storyImages.caption, file: mediaItems.file })
@@ -161,7 +161,7 @@ export async function lockSlugs(tx: Queryable): Promise<void> {
 }
 
 /** Those of `candidates` that lead to another story than `id`, or once did. */
-export async function findTakenSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+export async function findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
   const current = tx
     .select({ slug: stories.slug })
     .from(stories)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aPictureFile, sendForm } from '#test/forms.ts';
-import { errorsOf, staffDesk } from '#test/staff-desk.ts';
+import { anImageFile, sendForm } from '#test/forms.ts';
+import { errorsOf, staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
 import { anAuthor, aStory } from './story.fixture.ts';
 import { stories } from './story.table.ts';
@@ -11,11 +11,11 @@ import { storyFields } from './story-form.fixture.ts';
 const site = testSite();
 const base = '/api/v5/admin/stories';
 const publicPath = '/api/story';
-const picture = await aPictureFile();
-const { activities, call, create, logins, put, send } = staffDesk(site, base, {
+const image = await anImageFile();
+const { activities, call, create, logins, put, send } = staffHarness(site, base, {
   ...storyFields,
-  coverImage: picture,
-  image: picture,
+  coverImage: image,
+  image: image,
 });
 const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
 
@@ -23,7 +23,7 @@ type Fields = Parameters<typeof sendForm>[4];
 
 describe('a new story', () => {
   test('is a draft of whoever made it, with all that was sent', async () => {
-    const { status, json } = await create({ image: [picture, picture], caption: ['On deck', ''], featured: 'true' });
+    const { status, json } = await create({ image: [image, image], caption: ['On deck', ''], featured: 'true' });
     expect([status, json.success, json.message]).toEqual([201, true, 'Story added']);
     expect(json.data).toMatchObject({
       ...{ slug: 'the-night-ferry', title: 'The night ferry', excerpt: 'Nobody sleeps, and nobody minds.' },
@@ -51,7 +51,7 @@ describe('a new story', () => {
 
   test('takes as long to read as its text is long, unless said otherwise', async () => {
     const { readTime: _, ...fields } = storyFields;
-    const form = { ...fields, coverImage: picture, image: picture, content: 'word '.repeat(1100) };
+    const form = { ...fields, coverImage: image, image: image, content: 'word '.repeat(1100) };
     const { data } = (await sendForm(site, 'POST', base, logins.author, form)).json;
     expect(data.readTime).toBe('6 min');
     expect((await put(data._id, { readTime: 'a tea long' })).json.data.readTime).toBe('a tea long');
@@ -153,15 +153,15 @@ describe('a change', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   type Images = { images: { url: string; caption: string }[] };
   const shown = ({ images }: Images) => images.map(({ url, caption }) => [url, caption]);
 
   test('are added, removed and put in order with their captions in one save', async () => {
-    const { data } = (await create({ image: [picture, picture, picture], caption: ['one', 'two', 'three'] })).json;
+    const { data } = (await create({ image: [image, image, image], caption: ['one', 'two', 'three'] })).json;
     const [one, two, three] = data.images as Images['images'];
     const { json } = await send(data._id, {
-      image: [picture],
+      image: [image],
       removedImages: two?.url ?? '',
       imageOrder: JSON.stringify([three?.url, 'new:0', one?.url]),
       caption: ['third', 'new', 'first'],
@@ -171,10 +171,10 @@ describe('pictures', () => {
       [expect.any(String), 'new'],
       [one?.url, 'first'],
     ]);
-    const more = await send(data._id, { image: [picture], caption: 'newest' });
+    const more = await send(data._id, { image: [image], caption: 'newest' });
     expect(shown(more.json.data)).toEqual([...shown(json.data), [expect.any(String), 'newest']]);
     expect(shown((await put(data._id, { excerpt: 'Same pictures' })).json.data)).toEqual(shown(more.json.data));
-    expect((await send(data._id, { coverImage: picture })).json.data.coverImage.url).not.toBe(data.coverImage.url);
+    expect((await send(data._id, { coverImage: image })).json.data.coverImage.url).not.toBe(data.coverImage.url);
   });
 
   test('of others stay; the first is replaced, never just removed (T52)', async () => {
@@ -185,7 +185,7 @@ describe('pictures', () => {
     }
     const gone = await put(one._id, { removedImages: [one.images[0].url] });
     expect([gone.status, errorsOf(gone)]).toEqual([400, { removedImages: 'The first image cannot be removed' }]);
-    const replaced = await send(one._id, { removedImages: [one.images[0].url], image: picture });
+    const replaced = await send(one._id, { removedImages: [one.images[0].url], image: image });
     expect(replaced.json.data.images).toHaveLength(1);
     expect(replaced.json.data.images[0].url).not.toBe(one.images[0].url);
   });

@@ -16,7 +16,7 @@ import { storiesTag, storyTag } from '../story.contract.ts';
 import { readTimeOf } from './read-time.ts';
 import * as store from './staff-story.repository.ts';
 import { presentStaffStory } from './story.presenter.ts';
-import { attachStoryGallery, pictureTags, requirePictures } from './story-pictures.service.ts';
+import { attachStoryGallery, imageTags, requireImages } from './story-images.service.ts';
 import { regionsOfTags } from './story-regions.service.ts';
 
 type Access = Pick<Dependencies, 'db'>;
@@ -75,7 +75,7 @@ async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<ChangedS
 
 /**
  * Changes what is given and nothing else.
- * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few pictures would be left
+ * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few images would be left
  */
 export function updateStory(
   { db }: Access,
@@ -90,7 +90,7 @@ export function updateStory(
     const { title = stored.title, excerpt, content, category, tags, featured, readTime, authorId, placeId } = input;
     await requireChosen(tx, input);
     const places = arrangeGallery(await store.listGallery(tx, id), files.image.length, input);
-    requirePictures(files.coverImage ?? stored.coverId, places.length);
+    requireImages(files.coverImage ?? stored.coverId, places.length);
     await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
     await store.updateStory(tx, id, {
       ...{ title, excerpt, content, category, tags, featured, readTime, authorId, placeId },
@@ -105,7 +105,7 @@ export function updateStory(
 }
 
 function attachCover(tx: Queryable, id: string, cover: MediaUpload | undefined, storedId: string | null, alt?: string) {
-  return attachOrDescribe(tx, cover, storedId, { alt, cacheTags: pictureTags(id) });
+  return attachOrDescribe(tx, cover, storedId, { alt, cacheTags: imageTags(id) });
 }
 
 /** Deletes it for good. Throws `not_found`. */
@@ -162,7 +162,7 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
 }
 
 function slugFor(tx: Queryable, id: string, title: string): Promise<string> {
-  return freeSlug(slugOf(title, 'story'), (candidates) => store.findTakenSlugs(tx, id, candidates));
+  return freeSlug(slugOf(title, 'story'), (candidates) => store.findUsedSlugs(tx, id, candidates));
 }
 
 /** A new title that makes another address: the old one leads to it from now on. */

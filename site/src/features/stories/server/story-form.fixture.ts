@@ -1,4 +1,4 @@
-/** What the form of a story sends, all but its pictures. */
+/** What the form of a story sends, all but its images. */
 export const storyFields = {
   title: 'The night ferry',
   excerpt: 'Nobody sleeps, and nobody minds.',

@@ -3,7 +3,7 @@ import { mostCounted } from '#contract/most-counted.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import { countLists } from '#server/list-count.repository.ts';
 import { boundedCount, pageIds } from '#server/list-page.repository.ts';
-import { readPage, type Way } from '#server/list-page.ts';
+import { type Method, readPage } from '#server/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import type { Region } from '../../destinations/server/destination.table.ts';
 import type { StoryCategory } from '../story.contract.ts';
@@ -20,9 +20,9 @@ export type StoryFilter = {
   featuredOnly?: boolean;
 };
 
-// On a walk as functions, which no index answers: PostgreSQL would rather gather all that match than believe how many they are.
-function conditions(filter: StoryFilter, way: Way): SQL {
-  const isWalk = way === 'walk';
+// In an index scan as functions, which no index answers: PostgreSQL would rather sort all that match than believe how many they are.
+function conditions(filter: StoryFilter, method: Method): SQL {
+  const isIndexScan = method === 'scan';
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicStories.featured}`);
   if (filter.category) parts.push(sql`${publicStories.category} = ${sql.placeholder('category')}`);
@@ -30,10 +30,10 @@ function conditions(filter: StoryFilter, way: Way): SQL {
   const tag = sql`array[lower(${sql.placeholder('tag')})]`;
   const query = sql`(select prefix_query(${sql.placeholder('q')}))`;
   const { regions, tags, search } = publicStories;
-  if (filter.region) parts.push(isWalk ? sql`arraycontains(${regions}, ${region})` : sql`${regions} @> ${region}`);
+  if (filter.region) parts.push(isIndexScan ? sql`arraycontains(${regions}, ${region})` : sql`${regions} @> ${region}`);
   if (filter.tag)
-    parts.push(isWalk ? sql`arraycontains(lower_all(${tags}), ${tag})` : sql`lower_all(${tags}) @> ${tag}`);
-  if (filter.q) parts.push(isWalk ? sql`ts_match_vq(${search}, ${query})` : sql`${search} @@ ${query}`);
+    parts.push(isIndexScan ? sql`arraycontains(lower_all(${tags}), ${tag})` : sql`lower_all(${tags}) @> ${tag}`);
+  if (filter.q) parts.push(isIndexScan ? sql`ts_match_vq(${search}, ${query})` : sql`${search} @@ ${query}`);
   return sql.join(parts, sql` and `);
 }
 
@@ -64,7 +64,7 @@ const idsOfList = sql`array(select id from ${storyLists} where list = ${sql.plac
 
 function countOf(filter: StoryFilter): SQL<number> {
   return boundedCount(publicStories, {
-    where: conditions(filter, 'gather'),
+    where: conditions(filter, 'sort'),
     mayBeMany: filter.q
       ? sql`rarest_word(${sql.placeholder('q')}, 'stories') >= ${sql.raw(String(2 * mostCounted))}`
       : sql`true`,
@@ -76,18 +76,18 @@ function countOf(filter: StoryFilter): SQL<number> {
 const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 
 function listStatement(shape: string, filter: StoryFilter) {
-  const ids = (way: Way) =>
-    ownList(filter) ? idsOfList : pageIds(publicStories, conditions(filter, way), newest, way);
-  const rows = (way: Way) =>
+  const ids = (method: Method) =>
+    ownList(filter) ? idsOfList : pageIds(publicStories, conditions(filter, method), newest, method);
+  const rows = (method: Method) =>
     preparedOnce((db) =>
       selectSummaries(db)
-        .where(sql`${publicStories.id} = any (${ids(way)})`)
+        .where(sql`${publicStories.id} = any (${ids(method)})`)
         .orderBy(newest)
-        .prepare(`stories_${shape}_${way}`),
+        .prepare(`stories_${shape}_${method}`),
     );
   return {
-    walk: rows('walk'),
-    gather: rows('gather'),
+    scan: rows('scan'),
+    sort: rows('sort'),
     count: preparedOnce((db) =>
       db
         .select({ count: countOf(filter) })
@@ -110,7 +110,7 @@ export function listPublicStories(db: Queryable, filter: StoryFilter, page: Page
     {
       isFiltered: !list && Boolean(q || tag || region || (featuredOnly && category)),
       count: async () => (kept ? countLists(db, kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0)),
-      rows: (way, { limit, offset }) => statement[way](db).execute({ ...values, limit, offset }),
+      rows: (method, { limit, offset }) => statement[method](db).execute({ ...values, limit, offset }),
     },
     page,
   );

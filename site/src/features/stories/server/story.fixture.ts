@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
-import { aPicture } from '../../media/server/media.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 import { formerStorySlugs, stories, storyImages } from './story.table.ts';
 import { regionsOfTags } from './story-regions.service.ts';
 
@@ -36,7 +36,7 @@ export async function aStory(db: Queryable, values: StoryValues = {}): Promise<S
       category: 'Travel',
       regions: regionsOfTags(tags),
       readTime: '5 min',
-      coverId: (await aPicture(db)).id,
+      coverId: (await anImage(db)).id,
       published: true,
       createdAt: at,
       publishedAt: at,
@@ -47,7 +47,7 @@ export async function aStory(db: Queryable, values: StoryValues = {}): Promise<S
     .returning();
   const story = row as Story;
   for (const [position, caption] of captions.entries()) {
-    const mediaId = (await aPicture(db)).id;
+    const mediaId = (await anImage(db)).id;
     await db.insert(storyImages).values({ storyId: story.id, mediaId, position, caption });
   }
   for (const slug of formerSlugs) await db.insert(formerStorySlugs).values({ slug, storyId: story.id });
@@ -60,7 +60,7 @@ export async function anAuthor(
   { name, ...values }: Partial<typeof authors.$inferInsert> & { name: string },
 ): Promise<string> {
   count += 1;
-  const avatarId = (await aPicture(db)).id;
+  const avatarId = (await anImage(db)).id;
   const [row] = await db
     .insert(authors)
     .values({ name, slug: `author-${count}`, avatarId, ...values })

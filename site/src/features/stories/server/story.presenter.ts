@@ -1,4 +1,4 @@
-import { described, mediaUrl, presentPicture } from '../../media/server/media.presenter.ts';
+import { described, mediaUrl, presentImage } from '../../media/server/media.presenter.ts';
 import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
 import type { StaffStoryRow } from './staff-story.repository.ts';
@@ -29,14 +29,14 @@ export function presentStaffSummary(row: StorySummaryRow): StorySummary {
     featured: row.featured,
     published: row.published,
     isPublished: row.published,
-    coverImage: row.cover && presentPicture(row.cover),
+    coverImage: row.cover && presentImage(row.cover),
     author: presentAuthor(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-/** Its pictures with no words but those that staff wrote. */
+/** Its images with no words but those that staff wrote. */
 export function presentStaffStory(row: StaffStoryRow): StaffStory {
   const { authorId, chosenPlace } = row;
   return {
@@ -53,7 +53,7 @@ function presentTexts(row: Omit<StoryDetailRow, 'place'>) {
     images: row.images.map(({ id, caption, ...image }) => ({
       id,
       caption,
-      ...presentPicture(image),
+      ...presentImage(image),
     })),
   };
 }

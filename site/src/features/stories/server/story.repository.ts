@@ -5,14 +5,14 @@ import type { PageRequest } from '#contract/pagination.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
-import { pictureColumns } from '../../media/server/media.columns.ts';
-import type { PictureRow } from '../../media/server/media.presenter.ts';
+import { imageColumns } from '../../media/server/media.columns.ts';
+import type { ImageRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { settings } from '../../settings/server/settings.table.ts';
 import { defaultSiteName } from '../../settings/site.contract.ts';
 import { formerStorySlugs, publicStories, type stories, storyImages } from './story.table.ts';
 
-/** The author's picture; join it by the author. */
+/** The author's image; join it by the author. */
 export const portraits = alias(mediaItems, 'portraits');
 
 /** What nobody is named over was written for the site. */
@@ -32,7 +32,7 @@ export function summaryColumns(source: Source) {
     readTime: source.readTime,
     featured: source.featured,
     published: source.published,
-    cover: pictureColumns,
+    cover: imageColumns,
     authorName,
     authorSlug: authors.slug,
     authorBio: authors.bio,
@@ -69,7 +69,7 @@ export function listPublicStoriesByIds(db: Queryable, ids: readonly string[]) {
   return byIdsStatement(db).execute({ ids: [...ids] });
 }
 
-export type StoryImageRow = PictureRow & { id: string; caption: string };
+export type StoryImageRow = ImageRow & { id: string; caption: string };
 
 /** All of a story; join the published place as well. */
 export function detailColumns(source: Source) {

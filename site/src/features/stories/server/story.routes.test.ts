@@ -16,7 +16,7 @@ let train: Story;
 
 const read = async (name: string) => (await site.ask(`/api/story/${name}`)).json.data;
 
-const picture = {
+const image = {
   url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1600\.webp$/),
   alt: 'A harbour at dusk',
   width: 1600,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     slug: 'leila-haddad',
     bio: 'Writes about railways.',
   });
-  const place = await aDestination(site.db, { name: 'Lisbon', pictures: 0 });
+  const place = await aDestination(site.db, { name: 'Lisbon', images: 0 });
   train = await aStory(site.db, {
     title: 'The slow train',
     formerSlugs: ['the-late-train', 'no-train'],
@@ -58,7 +58,7 @@ const summary = () => ({
   featured: true,
   published: true,
   isPublished: true,
-  coverImage: picture,
+  coverImage: image,
   author: {
     name: 'Leïla Haddad',
     avatar: expect.stringMatching(/^\/media\/[0-9a-f]{32}-400\.webp$/),
@@ -71,7 +71,7 @@ const summary = () => ({
 
 describe('a story', () => {
   test('is told whole, and nothing else of it', async () => {
-    const caption = (text: string) => ({ ...picture, id: expect.any(String), caption: text });
+    const caption = (text: string) => ({ ...image, id: expect.any(String), caption: text });
     expect((await site.ask('/api/story/the-slow-train')).json).toEqual({
       success: true,
       data: {
@@ -128,7 +128,7 @@ describe('a story', () => {
 });
 
 test('a place shows as long as it is published, and when it is', async () => {
-  const place = await aDestination(site.db, { name: 'Porto', pictures: 0, published: false });
+  const place = await aDestination(site.db, { name: 'Porto', images: 0, published: false });
   await aStory(site.db, { title: 'About Porto', placeId: place.id });
   expect((await read('about-porto')).place).toBeNull();
   await site.db.transaction(async (tx) => {
@@ -175,8 +175,8 @@ test('what to read next shares most tags, is newest first, and never the story i
 });
 
 test('of a place are told those about it and those tagged with its name, never a draft, and none of a hidden place', async () => {
-  const place = await aDestination(site.db, { name: 'Åland Islands', pictures: 0 });
-  const hidden = await aDestination(site.db, { name: 'Hidden bay', pictures: 0, published: false });
+  const place = await aDestination(site.db, { name: 'Åland Islands', images: 0 });
+  const hidden = await aDestination(site.db, { name: 'Hidden bay', images: 0, published: false });
   const day = (date: number) => new Date(Date.UTC(2026, 0, date));
   await aStory(site.db, { title: 'About it', placeId: place.id, publishedAt: day(1) });
   await aStory(site.db, { title: 'Both', placeId: place.id, tags: ['åland islands'], publishedAt: day(3) });

@@ -7,7 +7,7 @@ import type { SampleDates } from '#server/sample-dates.ts';
 import type { SamplePeople } from '../../accounts/server/account.seed.ts';
 import { sampleAuthors, seedAuthors } from '../../authors/server/author.seed.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
-import type { SamplePictures } from '../../media/server/media.seed.ts';
+import type { SampleImages } from '../../media/server/media.seed.ts';
 import { stories, storyCategories, storyImages } from './story.table.ts';
 import { regionsOfTags } from './story-regions.service.ts';
 
@@ -40,7 +40,7 @@ async function readJson(file: string): Promise<unknown> {
  */
 export async function seedStories(
   db: Queryable,
-  pictures: SamplePictures,
+  pictures: SampleImages,
   library: string,
   people: SamplePeople,
   dates: SampleDates,
@@ -67,7 +67,7 @@ async function placeIdOf(db: Queryable, slug: string): Promise<string> {
 
 async function seedStory(
   db: Queryable,
-  pictures: SamplePictures,
+  pictures: SampleImages,
   sample: z.output<typeof sampleStory>,
   authors: ReadonlyMap<string, string>,
   dates: SampleDates,

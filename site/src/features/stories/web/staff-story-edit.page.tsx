@@ -1,4 +1,4 @@
-import { FormBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { FormSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -7,7 +7,7 @@ import { EditItemView } from '#web/staff/edit-item-view.tsx';
 import { readStoryForStaff, type StaffStory } from '../staff-story.contract.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { StoryForm } from './components/staff/story-form.tsx';
-import { StoryKnown } from './components/staff/story-known.tsx';
+import { StoryFormPreview } from './components/staff/story-form-preview.tsx';
 
 type Data = EditItem<StorySummary, StaffStory>;
 
@@ -17,19 +17,19 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: `Edit ${data?.passed?.title ?? (data && titleOf(data.whole)) ?? 'story'}`,
+  title: `Edit ${data?.preview?.title ?? (data && titleOf(data.full)) ?? 'story'}`,
   description: '',
 });
 
-const titleOf = (whole: Data['whole']) => (whole instanceof Promise ? undefined : whole?.title);
+const titleOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.title);
 
-export const Waiting = FormBones;
+export const Waiting = FormSkeleton;
 
 export function Component() {
   return (
     <EditItemView
       data={useLoaderData<Data>()}
-      known={(item) => <StoryKnown item={item} />}
+      preview={(item) => <StoryFormPreview item={item} />}
       kind="Story"
       back={{ href: '/admin/stories', label: 'Back to Stories' }}
     >

@@ -1,13 +1,13 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { ListBones } from '@trekker/design-system/staff/desk-bones.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cutCharacters } from '#web/cut-text.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
-import { usePassedRows } from '#web/staff/passed-rows.ts';
 import { RefreshButton } from '#web/staff/refresh-button.tsx';
+import { useRowPreviews } from '#web/staff/row-previews.ts';
 import { shortDate } from '#web/staff/short-date.ts';
 import { StaffList } from '#web/staff/staff-list.tsx';
 import { StateBadge } from '#web/staff/state-badge.tsx';
@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StorySummar
 
 export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, including drafts.' });
 
-export const Waiting = ListBones;
+export const Waiting = ListSkeleton;
 
 const stateFilter = {
   name: 'state',
@@ -42,7 +42,7 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
       <RowLead
         title={title}
         href={`/admin/stories/edit/${_id}`}
-        picture={coverImage}
+        image={coverImage}
         text={cutCharacters(excerpt, 50)}
         tags={tags}
       />
@@ -102,6 +102,6 @@ export function Component() {
 function Rows({ rows: loaded }: { rows: readonly StorySummary[] }) {
   const [rows, replace] = useChangedRows(loaded);
   const sort = useListSort();
-  usePassedRows(rows);
+  useRowPreviews(rows);
   return <DataTable label="Stories" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />;
 }

@@ -27,7 +27,7 @@ export const meta = (data?: Data): PageMeta => ({
 });
 
 export const frame = (data?: Data): PageFrame => ({
-  trail: [{ label: 'Preview' }, { label: data?.story.category ?? '' }],
+  breadcrumbs: [{ label: 'Preview' }, { label: data?.story.category ?? '' }],
 });
 
 export function Component() {

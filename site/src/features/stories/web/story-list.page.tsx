@@ -1,7 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Cards } from '@trekker/design-system/card.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
-import { Opening } from '@trekker/design-system/opening.tsx';
+import { PageHeader } from '@trekker/design-system/page-header.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -10,7 +10,7 @@ import { apiContext } from '#web/api-client.ts';
 import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '#web/kept-list.tsx';
 import type { PageMeta } from '#web/page.ts';
 import { pagesBeside } from '#web/pages-beside.ts';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import { printCountOf } from '#web/print-count.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCard } from './components/story-card.tsx';
@@ -42,7 +42,7 @@ export function meta({ filter, list }: Data): PageMeta {
   };
 }
 
-export const frame = () => ({ trail: [{ label: 'Stories' }] });
+export const frame = () => ({ breadcrumbs: [{ label: 'Stories' }] });
 
 /** The story set large on the first page, and the others. A search has no favourites. */
 function arrange({ filter, list }: Data): { large: StorySummary | undefined; others: readonly StorySummary[] } {
@@ -55,12 +55,12 @@ export function Component() {
   const { filter, list: loaded } = useLoaderData<Data>();
   const list = useKeptList(loaded);
   const { large, others } = arrange({ filter, list });
-  usePassedItems('story', list.data);
+  usePreviews('story', list.data);
   return (
     <>
-      <Opening title="Stories" lead={lead}>
+      <PageHeader title="Stories" lead={lead}>
         <StoryFilters filter={filter} />
-      </Opening>
+      </PageHeader>
       <div className="wrap">
         <p className="sr" aria-live="polite">
           {!list.failed && printCountOf(list.totalCount, 'story', 'stories')}
@@ -99,7 +99,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
           ? 'Another word or another category may help.'
           : 'The first stories are still being written. Check back soon.'}
       </p>
-      <ButtonLink href="/stories" look="line">
+      <ButtonLink href="/stories" variant="outline">
         Show all stories
       </ButtonLink>
     </div>

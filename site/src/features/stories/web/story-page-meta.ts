@@ -2,13 +2,13 @@ import type { PageFrame, PageMeta } from '#web/page.ts';
 import type { StorySummary } from '../story.contract.ts';
 import type { StoryData } from './story-data.ts';
 
-function knownPart(data: StoryData): StorySummary | undefined {
-  if (data.passed) return data.passed;
-  return data.whole.kind === 'found' ? data.whole.story : undefined;
+function summaryOf(data: StoryData): StorySummary | undefined {
+  if (data.preview) return data.preview;
+  return data.full.kind === 'found' ? data.full.story : undefined;
 }
 
 export function meta(data: StoryData): PageMeta {
-  const story = knownPart(data);
+  const story = summaryOf(data);
   if (!story) {
     return {
       title: 'Story not found',
@@ -27,7 +27,7 @@ export function meta(data: StoryData): PageMeta {
 
 export function frame(data: StoryData): PageFrame {
   return {
-    trail: [{ label: 'Stories', href: '/stories' }, { label: knownPart(data)?.category ?? 'Not found' }],
+    breadcrumbs: [{ label: 'Stories', href: '/stories' }, { label: summaryOf(data)?.category ?? 'Not found' }],
   };
 }
 

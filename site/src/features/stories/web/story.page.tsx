@@ -16,12 +16,12 @@ export { loadStory as loader };
 
 export function Component() {
   const data = useLoaderData<StoryData>();
-  if (!data.passed) return <Whole whole={data.whole} />;
-  const { passed, whole } = data;
+  if (!data.preview) return <Full full={data.full} />;
+  const { preview, full } = data;
   return (
-    <Suspense fallback={<Preview story={passed}>{loading}</Preview>}>
-      <Await resolve={whole} errorElement={<Preview story={passed}>{failed}</Preview>}>
-        {(arrived) => <Whole whole={arrived} />}
+    <Suspense fallback={<Preview story={preview}>{loading}</Preview>}>
+      <Await resolve={full} errorElement={<Preview story={preview}>{failed}</Preview>}>
+        {(arrived) => <Full full={arrived} />}
       </Await>
     </Suspense>
   );
@@ -34,16 +34,16 @@ const loading = (
 );
 const failed = <StoryFailed />;
 
-function Whole({ whole }: { whole: Found | Missing }) {
-  if (whole.kind === 'missing')
+function Full({ full }: { full: Found | Missing }) {
+  if (full.kind === 'missing')
     return (
       <StoryMissing
         title="Story not found"
         text="The story you’re looking for doesn’t exist or has been removed."
-        {...whole}
+        {...full}
       />
     );
-  const { story, next } = whole;
+  const { story, next } = full;
   return (
     <>
       <StoryView story={story} />

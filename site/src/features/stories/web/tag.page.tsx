@@ -1,6 +1,6 @@
 import { Cards } from '@trekker/design-system/card.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
-import { Opening } from '@trekker/design-system/opening.tsx';
+import { PageHeader } from '@trekker/design-system/page-header.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { apiContext } from '#web/api-client.ts';
 import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '#web/kept-list.tsx';
 import type { PageMeta } from '#web/page.ts';
 import { pagesBeside } from '#web/pages-beside.ts';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import { printCountOf } from '#web/print-count.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { type Missing, readMissing } from './components/missing-story.ts';
@@ -62,7 +62,7 @@ export function meta(shown: Data): PageMeta {
 
 export function frame(shown: Data) {
   const here = shown.kind === 'found' ? titled(shown.tag) : 'Not found';
-  return { trail: [{ label: 'Stories', href: '/stories' }, { label: here }] };
+  return { breadcrumbs: [{ label: 'Stories', href: '/stories' }, { label: here }] };
 }
 
 export function Component() {
@@ -73,10 +73,10 @@ export function Component() {
 
 function TaggedStories({ tag, list: loaded }: Found) {
   const list = useKeptList(loaded);
-  usePassedItems('story', list.data);
+  usePreviews('story', list.data);
   return (
     <>
-      <Opening title={titled(tag)} lead={list.failed && list.data.length === 0 ? '' : counted(list.totalCount)} />
+      <PageHeader title={titled(tag)} lead={list.failed && list.data.length === 0 ? '' : counted(list.totalCount)} />
       <div className={`wrap ${styles.list}`}>
         <h2 className="sr">Stories tagged {tag}</h2>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}

@@ -1,4 +1,4 @@
-import { Picture } from '@trekker/design-system/picture.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
 import type { TeamMember } from '../../about.contract.ts';
 import styles from './team.module.css';
 
@@ -14,8 +14,8 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
         {members.map(({ _id, name, role, description, image }) => (
           <li key={_id}>
             {image ? (
-              <Picture
-                picture={image}
+              <Image
+                image={image}
                 // Portraits are square: the cut is as high as the file.
                 sizes="(min-width: 60rem) 18rem, 58vw"
                 ratio="4/5"

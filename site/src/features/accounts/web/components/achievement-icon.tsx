@@ -1,6 +1,5 @@
 import {
   BookIcon,
-  FilmIcon,
   GlobeIcon,
   HeartIcon,
   type Icon,
@@ -8,11 +7,12 @@ import {
   LeafIcon,
   PeopleIcon,
   StarIcon,
+  VideoIcon,
 } from '@trekker/design-system/icon.tsx';
 
 const known: Readonly<Record<string, Icon>> = {
   book: BookIcon,
-  film: FilmIcon,
+  video: VideoIcon,
   globe: GlobeIcon,
   heart: HeartIcon,
   image: ImageIcon,

@@ -14,19 +14,19 @@ export function wrongAvatar({ type, size }: File): string | undefined {
 export type AvatarFieldProps = {
   chosen: File | null | undefined;
   /** Whether there would be one to take away. */
-  hasPicture: boolean;
+  hasImage: boolean;
   error: string | undefined;
   onChoose: (file: File | null) => void;
 };
 
 /** One's portrait: chosen, replaced, taken away. */
-export function AvatarField({ chosen, hasPicture, error, onChoose }: AvatarFieldProps) {
+export function AvatarField({ chosen, hasImage, error, onChoose }: AvatarFieldProps) {
   return (
     <Field label="Avatar" hint="JPG, PNG or GIF, under 5 MB" error={error}>
       <div className={styles.avatar}>
         <Choose name={chosen?.name} onChoose={onChoose} />
-        {hasPicture && (
-          <Button look="bare" small onClick={() => onChoose(null)}>
+        {hasImage && (
+          <Button variant="ghost" small onClick={() => onChoose(null)}>
             Remove
           </Button>
         )}

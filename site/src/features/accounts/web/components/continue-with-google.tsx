@@ -7,7 +7,7 @@ export function ContinueWithGoogle() {
   return (
     <>
       <p className={styles.or}>or</p>
-      <ButtonLink href="/api/v3/auth/google" look="line" wide rel="nofollow" onClick={keepReturnPath}>
+      <ButtonLink href="/api/v3/auth/google" variant="outline" wide rel="nofollow" onClick={keepReturnPath}>
         Continue with Google
       </ButtonLink>
     </>

@@ -25,10 +25,10 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
   };
   const foot = (
     <>
-      <Button look="line" small onClick={onClose}>
+      <Button variant="outline" small onClick={onClose}>
         Cancel
       </Button>
-      <Button look="bad" small busy={call.busy} disabled={hasPassword && password === ''} onClick={remove}>
+      <Button variant="danger" small busy={call.busy} disabled={hasPassword && password === ''} onClick={remove}>
         Delete my account
       </Button>
     </>

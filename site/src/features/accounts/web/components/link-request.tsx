@@ -11,7 +11,7 @@ import { useSentForm } from '#web/sent-form.ts';
 import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
 import { useFormCall } from '#web/use-form-call.ts';
 import type { requestReset, requestSignInLink } from '../../password.contract.ts';
-import { Door } from './door.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import styles from './link-request.module.css';
 import { useWithNext } from './login-link.tsx';
 
@@ -60,7 +60,7 @@ export function LinkRequest({ endpoint, path, title, text, label, answer, done }
   };
 
   return (
-    <Door>
+    <AuthLayout>
       <div aria-live="polite" className="stack">
         {isSent && (
           <>
@@ -103,7 +103,7 @@ export function LinkRequest({ endpoint, path, title, text, label, answer, done }
       <p>
         <GoLink href={login}>Back to login</GoLink>
       </p>
-    </Door>
+    </AuthLayout>
   );
 }
 

@@ -26,7 +26,7 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
       </h2>
       <div className="row">
         <DownloadButton />
-        <Button className={styles.delete} look="bare" onClick={() => setAsking(true)}>
+        <Button className={styles.delete} variant="ghost" onClick={() => setAsking(true)}>
           Delete my account
         </Button>
       </div>
@@ -56,7 +56,7 @@ function DownloadButton() {
     }
   };
   return (
-    <Button look="line" busy={busy} onClick={download}>
+    <Button variant="outline" busy={busy} onClick={download}>
       <DownloadIcon small />
       Download my data
     </Button>

@@ -30,7 +30,7 @@ export function PasskeyLogin({ onDone, only }: PasskeyLoginProps) {
   };
   return (
     <div data-needs-script>
-      <Button look={only ? 'ink' : 'line'} wide busy={busy} onClick={() => void ask()}>
+      <Button variant={only ? 'primary' : 'outline'} wide busy={busy} onClick={() => void ask()}>
         {busy ? 'Waiting for your passkey...' : 'Log in with a passkey'}
       </Button>
       <div role="alert">{wrong && <FieldError>{wrong}</FieldError>}</div>

@@ -43,13 +43,13 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
                 {passkey.lastUsedAt && `, last used ${timeAgo(passkey.lastUsedAt).toLowerCase()}`}
               </p>
             </div>
-            <Button look="line" small aria-label={`Remove ${passkey.name}`} onClick={() => setAsked(passkey)}>
+            <Button variant="outline" small aria-label={`Remove ${passkey.name}`} onClick={() => setAsked(passkey)}>
               Remove
             </Button>
           </li>
         ))}
       </ul>
-      <Button look="line" onClick={() => setAsked('add')}>
+      <Button variant="outline" onClick={() => setAsked('add')}>
         Add a passkey
       </Button>
       {asked && (

@@ -87,7 +87,7 @@ function PasswordForm({ email }: { email: string }) {
           <PasswordInput autoComplete="new-password" {...bind('again')} />
         </Field>
       </div>
-      <Button type="submit" look="line" busy={call.busy}>
+      <Button type="submit" variant="outline" busy={call.busy}>
         {call.busy ? 'Changing...' : 'Change password'}
       </Button>
       <div role="alert">

@@ -23,11 +23,17 @@ export function PendingEmail({ email, onWithdrawn }: PendingEmailProps) {
     <div className={styles.waits}>
       <p className="fine muted">Waiting for confirmation at {email}.</p>
       <div className="row">
-        <Button look="line" small busy={resending.busy} aria-label="Resend the email" onClick={() => void resend()}>
+        <Button
+          variant="outline"
+          small
+          busy={resending.busy}
+          aria-label="Resend the email"
+          onClick={() => void resend()}
+        >
           Resend
         </Button>
         <Button
-          look="bare"
+          variant="ghost"
           small
           busy={withdrawing.busy}
           aria-label="Cancel the change"

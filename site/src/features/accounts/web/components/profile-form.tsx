@@ -149,7 +149,7 @@ export function ProfileForm({ user }: { user: User }) {
         </Field>
         <AvatarField
           chosen={avatar}
-          hasPicture={avatar === undefined ? user.avatar !== null : avatar !== null}
+          hasImage={avatar === undefined ? user.avatar !== null : avatar !== null}
           error={errors.avatar}
           onChoose={setAvatar}
         />

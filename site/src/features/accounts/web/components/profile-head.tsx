@@ -37,7 +37,7 @@ export function ProfileHead({ user }: { user: User }) {
             GO Dashboard
           </ButtonLink>
         )}
-        <Button look="line" busy={busy} onClick={logOut}>
+        <Button variant="outline" busy={busy} onClick={logOut}>
           <LogoutIcon small />
           Logout
         </Button>

@@ -64,13 +64,13 @@ export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
   };
   const foot = (
     <>
-      <Button look="line" small onClick={onClose}>
+      <Button variant="outline" small onClick={onClose}>
         Cancel
       </Button>
       <Button
         type="submit"
         form={formId}
-        look={bad ? 'bad' : 'ink'}
+        variant={bad ? 'danger' : 'primary'}
         small
         busy={busy}
         data-autofocus={asksCode ? undefined : true}

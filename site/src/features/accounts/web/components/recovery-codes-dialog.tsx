@@ -33,7 +33,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         </ul>
         <div className="row">
           <PrintButton>Print</PrintButton>
-          <Button look="line" small onClick={() => void copy()}>
+          <Button variant="outline" small onClick={() => void copy()}>
             <CopyIcon small />
             Copy
           </Button>

@@ -15,7 +15,7 @@ export function ResetSecondFactor({ user }: { user: StaffUser }) {
   if (me?.role !== 'AUTHOR' || me._id === user._id || user.role === 'USER') return null;
   return (
     <>
-      <Button look="line" small onClick={() => setAsking(true)}>
+      <Button variant="outline" small onClick={() => setAsking(true)}>
         Reset second factor
       </Button>
       {asking && (

@@ -55,7 +55,7 @@ export function SecondFactorRule({ rule: { required, without, own } }: { rule: R
 function OwnFirst({ onClose }: { onClose: () => void }) {
   const foot = (
     <>
-      <Button look="line" small onClick={onClose}>
+      <Button variant="outline" small onClick={onClose}>
         Cancel
       </Button>
       <ButtonLink small href="/profile#security" data-autofocus>

@@ -44,7 +44,7 @@ function EndButton({ session }: { session: OwnSession }) {
     await revalidate();
   };
   return (
-    <Button look="line" small busy={busy} aria-label={`End ${session.device}`} onClick={() => void end()}>
+    <Button variant="outline" small busy={busy} aria-label={`End ${session.device}`} onClick={() => void end()}>
       End
     </Button>
   );
@@ -58,7 +58,7 @@ function EndOthersButton() {
     if (await run(() => api.call(endOtherSessions, {}))) await revalidate();
   };
   return (
-    <Button look="line" busy={busy} onClick={() => void end()}>
+    <Button variant="outline" busy={busy} onClick={() => void end()}>
       End all others
     </Button>
   );

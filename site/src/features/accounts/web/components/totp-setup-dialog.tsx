@@ -9,7 +9,7 @@ import styles from './security.module.css';
 
 type TotpSetupDialogProps = { setup: TotpSetup; onDone: (recoveryCodes: string[]) => void; onClose: () => void };
 
-/** The secret, this once, as a picture and as text, and the first code that shows that it arrived. */
+/** The secret, this once, as an image and as text, and the first code that shows that it arrived. */
 export function TotpSetupDialog({ setup: { secret, qr }, onDone, onClose }: TotpSetupDialogProps) {
   const [code, setCode] = useState('');
   const call = useFormCall(confirmTotp);
@@ -21,7 +21,7 @@ export function TotpSetupDialog({ setup: { secret, qr }, onDone, onClose }: Totp
   };
   const foot = (
     <>
-      <Button look="line" small onClick={onClose}>
+      <Button variant="outline" small onClick={onClose}>
         Cancel
       </Button>
       <Button type="submit" form={form} small busy={call.busy}>

@@ -5,35 +5,35 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpSetupDialog } from './totp-setup-dialog.tsx';
 
-export type Stage =
+export type Step =
   | { at: 'begin' | 'renew' | 'remove' }
   | { at: 'scan'; setup: TotpSetup }
   | { at: 'codes'; codes: readonly string[] };
 
 type TwoFactorDialogProps = {
-  stage: Stage;
-  onStage: (stage: Stage | null) => void;
+  step: Step;
+  onStep: (step: Step | null) => void;
   /** After something has changed. */
   onDone: () => void;
 };
 
 /** The dialogs of the authenticator app, one after the other. */
-export function TwoFactorDialog({ stage, onStage, onDone }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ step, onStep, onDone }: TwoFactorDialogProps) {
   const api = useApi();
   const toast = useToast();
-  const close = () => onStage(null);
+  const close = () => onStep(null);
   const closeDone = () => {
     close();
     onDone();
   };
-  switch (stage.at) {
+  switch (step.at) {
     case 'begin':
       return (
         <ProofDialog
           title="Set up an authenticator app"
           action="Continue"
           call={async (body) => (await api.call(beginTotp, { body })).data}
-          onDone={(setup) => onStage({ at: 'scan', setup })}
+          onDone={(setup) => onStep({ at: 'scan', setup })}
           onClose={close}
         >
           <p>
@@ -42,11 +42,9 @@ export function TwoFactorDialog({ stage, onStage, onDone }: TwoFactorDialogProps
         </ProofDialog>
       );
     case 'scan':
-      return (
-        <TotpSetupDialog setup={stage.setup} onDone={(codes) => onStage({ at: 'codes', codes })} onClose={close} />
-      );
+      return <TotpSetupDialog setup={step.setup} onDone={(codes) => onStep({ at: 'codes', codes })} onClose={close} />;
     case 'codes':
-      return <RecoveryCodesDialog codes={stage.codes} onClose={closeDone} />;
+      return <RecoveryCodesDialog codes={step.codes} onClose={closeDone} />;
     case 'renew':
       return (
         <ProofDialog
@@ -54,7 +52,7 @@ export function TwoFactorDialog({ stage, onStage, onDone }: TwoFactorDialogProps
           action="Make new codes"
           asksCode
           call={async (body) => (await api.call(renewRecoveryCodes, { body })).data.recoveryCodes}
-          onDone={(codes) => onStage({ at: 'codes', codes })}
+          onDone={(codes) => onStep({ at: 'codes', codes })}
           onClose={close}
         >
           <p>The codes you have now will stop working.</p>

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { unreachable } from '#web/unreachable.ts';
 import type { TwoFactor } from '../../second-factor.contract.ts';
 import styles from './security.module.css';
-import type { Stage } from './two-factor-dialog.tsx';
+import type { Step } from './two-factor-dialog.tsx';
 
 // Few open it. Without a line, the page stays and says so.
 const TwoFactorDialog = lazy(() =>
@@ -17,7 +17,7 @@ const TwoFactorDialog = lazy(() =>
 
 /** The authenticator app of staff, and its recovery codes. */
 export function TwoFactorPart({ twoFactor: { totp, recoveryCodesLeft } }: { twoFactor: TwoFactor }) {
-  const [stage, setStage] = useState<Stage | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const { revalidate } = useRevalidator();
   return (
     <section aria-labelledby="two-factor">
@@ -32,22 +32,22 @@ export function TwoFactorPart({ twoFactor: { totp, recoveryCodesLeft } }: { twoF
       <div className={`row ${styles.actions}`}>
         {totp ? (
           <>
-            <Button look="line" small onClick={() => setStage({ at: 'renew' })}>
+            <Button variant="outline" small onClick={() => setStep({ at: 'renew' })}>
               New recovery codes
             </Button>
-            <Button look="bare" small onClick={() => setStage({ at: 'remove' })}>
+            <Button variant="ghost" small onClick={() => setStep({ at: 'remove' })}>
               Remove app
             </Button>
           </>
         ) : (
-          <Button small onClick={() => setStage({ at: 'begin' })}>
+          <Button small onClick={() => setStep({ at: 'begin' })}>
             Set up
           </Button>
         )}
       </div>
-      {stage && (
+      {step && (
         <Suspense>
-          <TwoFactorDialog stage={stage} onStage={setStage} onDone={() => void revalidate()} />
+          <TwoFactorDialog step={step} onStep={setStep} onDone={() => void revalidate()} />
         </Suspense>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { useNavigate } from 'react-router';
 import { printDate } from '#web/printed-date.tsx';
 import { MailWords } from '#web/staff/mail-words.tsx';
@@ -25,7 +25,7 @@ export function UserView({ user }: { user: StaffUser }) {
   ].filter(([, value]) => value);
   return (
     <>
-      <DeskHead
+      <StaffPageHeader
         title={user.fullName}
         back={{ href: '/admin/users', label: 'Back to Users' }}
         badge={<StateBadge state={user.role} />}
@@ -33,7 +33,7 @@ export function UserView({ user }: { user: StaffUser }) {
         <RoleMenu user={user} />
         <ResetSecondFactor user={user} />
         <DeleteUser user={user} word="Delete user" onDeleted={() => void navigate('/admin/users')} />
-      </DeskHead>
+      </StaffPageHeader>
       <div className={styles.person}>
         <Avatar name={user.fullName} url={user.avatar?.secure_url ?? null} large />
         <div className={styles.words}>

@@ -7,10 +7,10 @@ export function AddressesPart() {
     <FormPart title="Addresses">
       <p className="muted">See which addresses visitors tried that have no page, and redirect them to the right one.</p>
       <div className="row">
-        <ButtonLink href="/admin/addresses" look="line" small>
+        <ButtonLink href="/admin/addresses" variant="outline" small>
           Missing pages
         </ButtonLink>
-        <ButtonLink href="/admin/addresses/redirects" look="line" small>
+        <ButtonLink href="/admin/addresses/redirects" variant="outline" small>
           Redirects
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { Meta } from '@trekker/design-system/card.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import type { SimilarAddress } from '../../addresses.contract.ts';
 import styles from './similar-addresses.module.css';
 
@@ -18,7 +18,7 @@ export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress
         {similar.map(({ kind, title, href, about, picture }) => (
           <li key={href} className={styles.one}>
             <div className={styles.picture}>
-              {picture ? <Picture picture={beside(picture, title)} sizes="112px" /> : <span aria-hidden="true">#</span>}
+              {picture ? <Image image={beside(picture, title)} sizes="112px" /> : <span aria-hidden="true">#</span>}
             </div>
             <div className={styles.text}>
               <Meta>

@@ -1,13 +1,13 @@
 import { Check } from '@trekker/design-system/check.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
+import { ImagesField } from '@trekker/design-system/staff/images-field.tsx';
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
-import { PicturesField } from '@trekker/design-system/staff/pictures-field.tsx';
 import { Problem } from '#contract/problem.ts';
 import { PlaceField } from '#features/destinations/web/components/staff/place-field.tsx';
 import { EditForm } from '#web/staff/edit-form.tsx';
 import { galleryChangeOf } from '#web/staff/gallery-change.ts';
-import { pictureFiles } from '#web/staff/picture-files.ts';
+import { imageFiles } from '#web/staff/image-files.ts';
 import { useCreateKey } from '#web/staff/use-create-key.ts';
 import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
 import { useApi } from '#web/use-session.ts';
@@ -140,12 +140,12 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
             onChange={(event) => change({ description: event.target.value })}
           />
         </Field>
-        <PicturesField
+        <ImagesField
           label={labels.image}
           id={fieldId('image')}
           value={values.image}
           onChange={(image) => change({ image })}
-          {...pictureFiles}
+          {...imageFiles}
           linkField={PlaceField}
           error={errors.image ?? null}
           places={bannerPlaces}

@@ -1,5 +1,5 @@
 import { Dialog } from '@trekker/design-system/dialog.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import { panelAddress } from '#web/staff/list-address.ts';
 import { StateBadge } from '#web/staff/state-badge.tsx';
@@ -30,13 +30,13 @@ export function BannerPanel({ rows }: { rows: readonly Banner[] }) {
         <StateBadge state={viewed.active ? 'Active' : 'Inactive'} />
         <p className="lead">{viewed.description}</p>
         <p className="muted">{viewed.smallDescription}</p>
-        <div className={styles.pictures}>
+        <div className={styles.images}>
           {viewed.images.map((image, place) => (
-            <Picture
+            <Image
               key={image.public_id}
-              picture={{ ...image, url: image.secure_url }}
+              image={{ ...image, url: image.secure_url }}
               sizes={place === 0 ? '20rem' : '9rem'}
-              className={styles.picture}
+              className={styles.image}
             />
           ))}
         </div>

@@ -50,7 +50,7 @@ export function Consent({ settingsOpen, onSettings }: ConsentProps) {
               </a>
             </p>
             <div className={styles.buttons}>
-              <Button look="bare" small onClick={() => onSettings(true)}>
+              <Button variant="ghost" small onClick={() => onSettings(true)}>
                 Settings
               </Button>
               <Button small onClick={() => give({ analytics: false, ads: false })}>

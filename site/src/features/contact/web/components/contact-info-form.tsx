@@ -1,8 +1,8 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { FieldRow, FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { ChangeEvent } from 'react';
 import { EditForm } from '#web/staff/edit-form.tsx';
 import { fieldId, useEditForm } from '#web/staff/use-edit-form.ts';
@@ -54,11 +54,11 @@ export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
   });
   return (
     <>
-      <DeskHead title="Contact Details" back={{ href: '/admin/about', label: 'About' }}>
-        <ButtonLink look="bare" small href="/contact">
+      <StaffPageHeader title="Contact Details" back={{ href: '/admin/about', label: 'About' }}>
+        <ButtonLink variant="ghost" small href="/contact">
           View on site
         </ButtonLink>
-      </DeskHead>
+      </StaffPageHeader>
       <EditForm form={form} action="Save Changes">
         <FormPart title="Location">
           <Field {...wrapped('location')}>

@@ -59,7 +59,7 @@ export function Letter({ message, onChange, onDeleted }: LetterProps) {
       <div className={styles.acts}>
         <Reply message={message} subject={subject} onChange={onChange} />
         {/* One button: who has pressed it goes on from there. */}
-        <Button look="line" busy={read.busy} disabled={message.read} onClick={mark}>
+        <Button variant="outline" busy={read.busy} disabled={message.read} onClick={mark}>
           {!read.busy && <CheckIcon small />}
           {message.read ? 'Read' : 'Mark as Read'}
         </Button>
@@ -105,7 +105,7 @@ function Delete({ message, onDeleted }: Pick<LetterProps, 'message' | 'onDeleted
   };
   return (
     <>
-      <Button look="bare" onClick={() => setAsked(true)}>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
         <TrashIcon small />
         Delete
       </Button>

@@ -41,7 +41,7 @@ function nameOf(numeric: string | undefined): string | undefined {
   return countries[code as keyof typeof countries]?.name;
 }
 
-/** The free place inside the outlines whose distance to them and to the picture's edge is greatest. */
+/** The free place inside the outlines whose distance to them and to the image's edge is greatest. */
 function roomiest(text: string, outlines: Line[], { width, height }: Frame, room: Room): Label | undefined {
   const at0 = boxOf({ text, x: 0, y: 0, anchor: 'middle' }, COUNTRY_SIZE, COUNTRY_SPACING);
   let best: Label | undefined;

@@ -3,7 +3,7 @@ import { stretchesNear } from './atlas-window.ts';
 import { circleAt, distance, EARTH_RADIUS_KM, type Point } from './sphere.ts';
 
 const WIDEST_KM = 2600;
-/** The narrowest picture on a long coast, and of a small island: a coast at hand, but little within VICINITY_KM. */
+/** The narrowest image on a long coast, and of a small island: a coast at hand, but little within VICINITY_KM. */
 const NARROWEST_KM = 260;
 const NARROWEST_ISLAND_KM = 170;
 const VICINITY_KM = 60;
@@ -15,13 +15,13 @@ const BORDER_WORTH = 0.5;
 const ENOUGH = 2;
 /** Or a radius of so many times the distance of the nearest coast. */
 const AROUND_NEAREST = 3;
-/** The picture's width by that radius: the coast then lies well inside its height. */
+/** The image's width by that radius: the coast then lies well inside its height. */
 const WIDTH_BY_RADIUS = 3.2;
 /** The radii that are tried. */
 const RADII_KM = Array.from({ length: 40 }, (_, i) => 4 * 1.15 ** i).filter((km) => km < WIDEST_KM / WIDTH_BY_RADIUS);
 
 /**
- * How many kilometres wide a picture of a place should be: as few as show enough of a coast (or of borders) around it
+ * How many kilometres wide an image of a place should be: as few as show enough of a coast (or of borders) around it
  * to recognise it by. Bora Bora gets 170 km, Lisbon 260, La Paz in its mountains 1,000, the middle of Siberia 2,600.
  */
 export function kmWideFor(atlas: Atlas, place: Point): number {

@@ -1,20 +1,20 @@
 import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo';
 import { type Circle, circleAt, distance, EARTH_RADIUS_KM, type Point } from './sphere.ts';
 
-/** The picture and the part of the world that it shows. */
+/** The image and the part of the world that it shows. */
 export interface Frame {
   width: number;
   height: number;
   /** The place, which is in the middle. */
   middle: Point;
   kmWide: number;
-  /** Degrees to pixels, cut a little outside the picture, so that strokes along the cut are not seen. */
+  /** Degrees to pixels, cut a little outside the image, so that strokes along the cut are not seen. */
   projection: GeoProjection;
-  /** Holds the picture on the sphere. */
+  /** Holds the image on the sphere. */
   circle: Circle;
 }
 
-/** How far beyond the picture's edge things are drawn, in pixels. */
+/** How far beyond the image's edge things are drawn, in pixels. */
 const BLEED = 16;
 
 /**
@@ -38,8 +38,8 @@ export function frameAround(middle: Point, kmWide: number, width: number, height
   return { width, height, middle, kmWide, projection, circle: circleAt(middle, radius * 1.02) };
 }
 
-/** Where a point lies on the picture, or undefined when it is outside. */
-export function onPicture(frame: Frame, point: Point): [x: number, y: number] | undefined {
+/** Where a point lies on the image, or undefined when it is outside. */
+export function onImage(frame: Frame, point: Point): [x: number, y: number] | undefined {
   if (distance(frame.circle, circleAt(point, 0)) > frame.circle.radius) return undefined;
   const [x, y] = frame.projection(point) ?? [-1, -1];
   return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height ? [x, y] : undefined;

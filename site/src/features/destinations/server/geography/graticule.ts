@@ -1,4 +1,4 @@
-import { type Frame, onPicture } from './frame.ts';
+import { type Frame, onImage } from './frame.ts';
 import type { Label } from './labels.ts';
 import { collector, type Line } from './lines.ts';
 import type { Point } from './sphere.ts';
@@ -40,7 +40,7 @@ export function graticule(frame: Frame): { lines: Line[]; labels: Label[] } {
   return { lines, labels };
 }
 
-/** The degrees that the picture shows; west and east run on beyond 180. All longitudes when a pole is in it. */
+/** The degrees that the image shows; west and east run on beyond 180. All longitudes when a pole is in it. */
 function extentOf(frame: Frame): { south: number; north: number; west: number; east: number } {
   const { width, height, middle, projection } = frame;
   const edge: Point[] = [];
@@ -50,8 +50,8 @@ function extentOf(frame: Frame): { south: number; north: number; west: number; e
   const points = edge.map((at) => projection.invert?.(at) ?? middle);
   const longitudes = points.map(([longitude]) => middle[0] + around(longitude - middle[0]));
   const latitudes = points.map(([, latitude]) => latitude);
-  const northPole = onPicture(frame, [0, 90]);
-  const southPole = onPicture(frame, [0, -90]);
+  const northPole = onImage(frame, [0, 90]);
+  const southPole = onImage(frame, [0, -90]);
   const pole = northPole || southPole;
   return {
     south: southPole ? -90 : Math.min(...latitudes),

@@ -1,4 +1,4 @@
-/** A rectangle on the picture. */
+/** A rectangle on the image. */
 export interface Box {
   left: number;
   top: number;
@@ -15,7 +15,7 @@ export interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** What is taken on the picture. */
+/** What is taken on the image. */
 export class Room {
   readonly #taken: Box[] = [];
   readonly #frame: Box;

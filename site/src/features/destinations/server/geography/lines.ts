@@ -1,6 +1,6 @@
 import type { GeoStream } from 'd3-geo';
 
-/** A line on the picture as x, y, x, y, … */
+/** A line on the image as x, y, x, y, … */
 export type Line = number[];
 
 /** A d3 stream that keeps what it is sent. */

@@ -7,7 +7,7 @@ import { REAL_PLACES } from './real-places.fixture.ts';
 // Hundreds of maps from the coasts of the whole world: work for a processor, whose time others may want too.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Throws unless the text is well-formed XML and a picture (librsvg is strict). */
+/** Throws unless the text is well-formed XML and an image (librsvg is strict). */
 async function sizeOf(svg: string): Promise<string> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return `${width} x ${height}`;
@@ -50,7 +50,7 @@ describe.each(REAL_PLACES)('$name', (place) => {
   const svg = locatorMap(place, around(place));
   const texts = textsOf(svg);
 
-  test('is a picture of at most 12 kB that says what it shows', async () => {
+  test('is an image of at most 12 kB that says what it shows', async () => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12_000);
     expect(await sizeOf(svg)).toBe('400 x 300');
     expect(svg).toContain(`<title id="t">Map of ${place.name}</title>`);
@@ -58,7 +58,7 @@ describe.each(REAL_PLACES)('$name', (place) => {
     expect(texts.filter(({ style }) => style === 'name').map(({ text }) => text)).toEqual([place.name]);
   });
 
-  test('names some neighbours and degrees, and no two texts touch or leave the picture', () => {
+  test('names some neighbours and degrees, and no two texts touch or leave the image', () => {
     expect(texts.filter(({ style }) => style === 'degree').length).toBeGreaterThan(2);
     const boxes = texts.map(boxOf);
     for (const [i, a] of boxes.entries()) {
@@ -155,7 +155,7 @@ describe('names from anyone', () => {
   });
 });
 
-test('anywhere on earth: drawn, the place in the middle, nothing far outside the picture', () => {
+test('anywhere on earth: drawn, the place in the middle, nothing far outside the image', () => {
   const latitude = fc.oneof(
     fc.double({ min: -90, max: 90, noNaN: true }),
     fc.constantFrom(-90, -89.999, 0, 89.999, 90),

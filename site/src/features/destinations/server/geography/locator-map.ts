@@ -1,6 +1,6 @@
 import { atlas } from './atlas.ts';
 import { countryLabels } from './country-labels.ts';
-import { type Frame, frameAround, onPicture } from './frame.ts';
+import { type Frame, frameAround, onImage } from './frame.ts';
 import { kmWideFor } from './frame-width.ts';
 import { graticule } from './graticule.ts';
 import { Room } from './labels.ts';
@@ -23,7 +23,7 @@ const MARGIN = 5;
 
 /**
  * A map that shows where a place is: a self-contained SVG document of at most 12 kB with coasts, borders, a labelled
- * graticule, the place, those of the nearby places that lie on the picture and have room, and a small globe. It is as
+ * graticule, the place, those of the nearby places that lie on the image and have room, and a small globe. It is as
  * narrow as it can be and still be recognised, from 170 km for an island to 2,600 km inland. Light and dark follow
  * prefers-color-scheme. The same input gives the same bytes. Sizes are pixels; throws RangeError when the place's
  * coordinates are not numbers. The first call reads the world (0.2 s, 45 MB).
@@ -52,12 +52,12 @@ function pointOf({ latitude, longitude }: MapPlace): Point {
   return [longitude, Math.max(-90, Math.min(90, latitude))];
 }
 
-/** The nearby places that lie on the picture, the nearest first. */
+/** The nearby places that lie on the image, the nearest first. */
 function nearest(nearby: MapPlace[], frame: Frame): NamedPoint[] {
   const valid = nearby.filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude));
   const near = valid.flatMap((place) => {
     const point = pointOf(place);
-    const at = onPicture(frame, point);
+    const at = onImage(frame, point);
     const name = plainText(place.name.slice(0, LONGEST_NAME));
     return at && name ? { name, x: at[0], y: at[1], away: distance(frame.circle, circleAt(point, 0)) } : [];
   });

@@ -10,14 +10,14 @@ const EDGE = 12;
 /** From the pin's middle to its name. */
 const BESIDE = 13;
 
-/** A name at a point of the picture. */
+/** A name at a point of the image. */
 export interface NamedPoint {
   name: string;
   x: number;
   y: number;
 }
 
-/** The place in the middle of the picture: the pin, and its name on the side where it hides fewer of the nearby places. */
+/** The place in the middle of the image: the pin, and its name on the side where it hides fewer of the nearby places. */
 export function placeMark(name: string, { width, height }: Frame, nearby: NamedPoint[], room: Room): string {
   const [x, y] = [width / 2, height / 2];
   const { label, size } = placeLabel(name, x, y, width, nearby);

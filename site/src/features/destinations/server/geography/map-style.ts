@@ -32,7 +32,7 @@ const DARK: Palette = {
   eye: '#1d0d07',
 };
 
-/** Plain rules instead of custom properties: programs that turn SVG into pictures (librsvg) know no var(). */
+/** Plain rules instead of custom properties: programs that turn SVG into images (librsvg) know no var(). */
 function colours({ water, land, earth, line, ink, faint, accent, eye }: Palette): string {
   return `text{fill:${ink}}.water,.globe{fill:${water}}.land,.dot{fill:${land}}.earth{fill:${earth}}.pin{fill:${accent}}.eye{fill:${eye}}
 .shore,.coast,.grid,.rim{stroke:${line}}.border,.dot{stroke:${ink}}.cut,.globe,.near,.name,.country{stroke:${land}}.bar{stroke:${faint}}

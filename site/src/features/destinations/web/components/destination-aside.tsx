@@ -1,5 +1,5 @@
 import { Tagline } from '@trekker/design-system/tag.tsx';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import { printCount } from '#web/print-count.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
@@ -14,7 +14,7 @@ export type DestinationAsideProps = {
 /** What is to be checked: season, length, weather, where it lies, what is near. */
 export function DestinationAside({ destination, nearby, map }: DestinationAsideProps) {
   const { weatherInfo } = destination;
-  usePassedItems('destination', nearby);
+  usePreviews('destination', nearby);
   const nearest = nearby.slice(0, 4);
   return (
     <aside className={styles.side} aria-label="At a glance">

@@ -1,7 +1,7 @@
-import { Card, CardLine, CardPicture, CardText, CardTitle, Meta } from '@trekker/design-system/card.tsx';
+import { Card, CardImage, CardLine, CardText, CardTitle, Meta } from '@trekker/design-system/card.tsx';
 import type { Eager } from '@trekker/design-system/eager.ts';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import { Flag } from '@trekker/design-system/ribbon.tsx';
 import { Score } from '@trekker/design-system/score.tsx';
 import { Tagline } from '@trekker/design-system/tag.tsx';
@@ -17,21 +17,21 @@ export type DestinationCardProps = {
   eager?: Eager;
 };
 
-/** A destination in a list: picture, name and rating, where it lies, its short line, three tags, its months. */
+/** A destination in a list: image, name and rating, where it lies, its short line, three tags, its months. */
 export function DestinationCard({ destination, eager = false }: DestinationCardProps) {
   const { slug, name, thumbnail, rating, location } = destination;
   return (
     <Card>
-      <CardPicture>
-        <Picture
-          picture={beside(thumbnail, name)}
+      <CardImage>
+        <Image
+          image={beside(thumbnail, name)}
           sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
           eager={eager}
           transitionName={`place-${slug}`}
         />
         {destination.featured && <Flag>Featured</Flag>}
         <SaveRibbon kind="destinations" id={destination._id} name={name} />
-      </CardPicture>
+      </CardImage>
       <CardText>
         <CardLine>
           <CardTitle href={`/destinations/${slug}`}>{name}</CardTitle>

@@ -6,7 +6,7 @@ import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import styles from './destination-facts.module.css';
 
-/** The line under the picture: rating, date, position; save and share. */
+/** The line under the image: rating, date, position; save and share. */
 export function DestinationFacts({ destination }: { destination: DestinationSummary }) {
   const { rating, createdAt, location, isPublished } = destination;
   return (

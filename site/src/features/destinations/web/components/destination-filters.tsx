@@ -22,7 +22,7 @@ export function DestinationFilters({ filter, found }: { filter: DestinationFilte
     <div className={styles.finder}>
       <SearchForm filter={filter} />
       <Button
-        look="line"
+        variant="outline"
         small
         className={`on-narrow ${styles.opener}`}
         popoverTarget="destination-filters"

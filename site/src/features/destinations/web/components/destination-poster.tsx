@@ -1,4 +1,4 @@
-import { Picture } from '@trekker/design-system/picture.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
 import { Poster } from '@trekker/design-system/poster.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
@@ -13,13 +13,8 @@ export function DestinationPoster({ destination }: { destination: DestinationSum
       title={name}
       start={location.country}
       end={printedPosition(location.coordinates)}
-      picture={
-        <Picture
-          picture={thumbnail}
-          ratio="4/5"
-          sizes="(min-width: 60rem) 57vw, 146vw"
-          transitionName={`place-${slug}`}
-        />
+      image={
+        <Image image={thumbnail} ratio="4/5" sizes="(min-width: 60rem) 57vw, 146vw" transitionName={`place-${slug}`} />
       }
     >
       <SaveRibbon kind="destinations" id={destination._id} name={name} />

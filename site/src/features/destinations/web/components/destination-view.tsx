@@ -5,7 +5,7 @@ import styles from '../destination.module.css';
 import { DestinationAside } from './destination-aside.tsx';
 import { DestinationContents } from './destination-contents.tsx';
 import { DestinationFacts } from './destination-facts.tsx';
-import { DestinationStage } from './destination-stage.tsx';
+import { DestinationHero } from './destination-hero.tsx';
 import { DestinationText } from './destination-text.tsx';
 
 export type DestinationViewProps = {
@@ -20,7 +20,7 @@ export type DestinationViewProps = {
 export function DestinationView({ destination, nearby, stories, map }: DestinationViewProps) {
   return (
     <>
-      <DestinationStage key={destination._id} destination={destination} images={destination.images} />
+      <DestinationHero key={destination._id} destination={destination} images={destination.images} />
       <div className="wrap">
         <DestinationFacts destination={destination} />
         {/* A draft that is previewed has no reviews to lead to. */}

@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that a picture stays, and that the show rests after somebody turned pictures by hand. */
-const pictureMs = 3000;
+/** Milliseconds that an image stays, and that the show rests after somebody turned images by hand. */
+const imageMs = 3000;
 const restMs = 8000;
 
 export type Slideshow = {
   track: RefObject<HTMLDivElement | null>;
-  /** The picture shown, from 0. */
+  /** The image shown, from 0. */
   current: number;
   playing: boolean;
-  /** Turns to a picture, as a hand does: the show rests for a while. Wraps around at both ends. */
+  /** Turns to an image, as a hand does: the show rests for a while. Wraps around at both ends. */
   show(index: number): void;
   /** Pause lasts until play. */
   toggle(): void;
 };
 
 /**
- * Moves a row of pictures that scrolls inside itself. It turns by itself every three seconds, rests eight after a manual
+ * Moves a row of images that scrolls inside itself. It turns by itself every three seconds, rests eight after a manual
  * scroll (swipe, drag, wheel, keys, dots, previous, next) and for good after a pause. It never starts by itself where motion
  * is not wanted, and stands still while the page is not looked at.
  */
@@ -44,10 +44,10 @@ export function useSlideshow(count: number): Slideshow {
 
   useEffect(() => {
     if (!playing) return;
-    const wait = Math.max(pictureMs, restUntil - performance.now());
+    const wait = Math.max(imageMs, restUntil - performance.now());
     const timer = setTimeout(() => {
       if (!document.hidden) scrollTo((current + 1) % count);
-      else setRestUntil(performance.now() + pictureMs); // looks again later
+      else setRestUntil(performance.now() + imageMs); // looks again later
     }, wait);
     return () => clearTimeout(timer);
   }, [playing, restUntil, current, count, scrollTo]);
@@ -64,7 +64,7 @@ export function useSlideshow(count: number): Slideshow {
   };
 }
 
-/** Tells which picture fills the row. */
+/** Tells which image fills the row. */
 function followScroll(row: HTMLDivElement | null, tell: (index: number) => void) {
   if (!row) return;
   const onScroll = () => tell(Math.round(row.scrollLeft / row.clientWidth));

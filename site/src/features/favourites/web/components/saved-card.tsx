@@ -1,6 +1,6 @@
-import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import { Ribbon } from '@trekker/design-system/ribbon.tsx';
 import { useToast } from '@trekker/design-system/toasts.tsx';
 import type { ReactNode } from 'react';
@@ -16,14 +16,14 @@ export function SavedCard({ card, kind, line, children }: SavedCardProps) {
   const { slug, name, description, thumbnail } = card;
   return (
     <Card>
-      <CardPicture>
-        <Picture
-          picture={beside(thumbnail, name)}
+      <CardImage>
+        <Image
+          image={beside(thumbnail, name)}
           sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
           transitionName={`${kind === 'stories' ? 'story' : 'place'}-${slug}`}
         />
         <RemoveRibbon kind={kind} id={card._id} name={name} />
-      </CardPicture>
+      </CardImage>
       <CardText>
         <CardTitle href={`/${kind}/${slug}`}>{name}</CardTitle>
         <p className="fine muted">{line ?? cutText(description, 110)}</p>

@@ -20,7 +20,7 @@ export function FeedbackActions({ feedback: { _id, name, message, held } }: { fe
   };
   return (
     <RowActions>
-      <Button look="bare" small busy={busy} aria-label={`${word} feedback from ${name}`} onClick={change}>
+      <Button variant="ghost" small busy={busy} aria-label={`${word} feedback from ${name}`} onClick={change}>
         {word}
       </Button>
       <DeleteAction

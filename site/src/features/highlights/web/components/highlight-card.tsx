@@ -2,7 +2,7 @@ import type { Eager } from '@trekker/design-system/eager.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { CutParagraph } from './cut-paragraph.tsx';
 import styles from './highlight-card.module.css';
-import { HighlightPicture } from './highlight-picture.tsx';
+import { HighlightImage } from './highlight-image.tsx';
 import { Traveller } from './traveller.tsx';
 
 /** Longer descriptions are cut here. */
@@ -16,12 +16,12 @@ export type HighlightCardProps = {
   eager?: Eager;
 };
 
-/** A highlight in a list: picture with its film, who tells it, what they say. */
+/** A highlight in a list: image with its video, who tells it, what they say. */
 export function HighlightCard({ highlight, id, eager = false }: HighlightCardProps) {
   const titleId = `of-${highlight._id}`;
   return (
     <article id={id} className={styles.card} tabIndex={id ? -1 : undefined} aria-labelledby={titleId}>
-      <HighlightPicture
+      <HighlightImage
         highlight={highlight}
         ratio="4/5"
         // The cut shows little more than half of the file's width. A phone of usual density takes the 800 px file all the same:

@@ -33,7 +33,7 @@ export function HighlightReel({ search, found }: { search: HighlightSearch; foun
           {search.q && <input type="hidden" name="q" value={search.q} />}
           {search.filter !== 'all' && <input type="hidden" name="filter" value={search.filter} />}
           <input type="hidden" name="page" value={next} />
-          <Button type="submit" look="line" busy={busy}>
+          <Button type="submit" variant="outline" busy={busy}>
             {busy ? 'Loading...' : 'Load More'}
           </Button>
           {failure && (

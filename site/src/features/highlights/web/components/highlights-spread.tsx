@@ -2,7 +2,7 @@ import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
 import { cutText } from '#web/cut-text.ts';
 import type { Highlight } from '../../highlight.contract.ts';
-import { HighlightPicture } from './highlight-picture.tsx';
+import { HighlightImage } from './highlight-image.tsx';
 import styles from './highlights-spread.module.css';
 import { Traveller } from './traveller.tsx';
 
@@ -38,12 +38,12 @@ export function HighlightsSpread({ highlights }: { highlights: readonly Highligh
 function Large({ highlight }: { highlight: Highlight }) {
   return (
     <article className={styles.spread}>
-      <HighlightPicture
+      <HighlightImage
         highlight={highlight}
         ratio="4/5"
         // The cut shows little more than half of the file's width.
         sizes="(min-width: 48rem) 72vw, 175vw"
-        className={styles.picture}
+        className={styles.image}
       />
       <div className={styles.text}>
         <blockquote className={styles.quote}>“{cutText(highlight.description, cutAt)}”</blockquote>
@@ -56,7 +56,7 @@ function Large({ highlight }: { highlight: Highlight }) {
 function Small({ highlight }: { highlight: Highlight }) {
   return (
     <article className={styles.small}>
-      <HighlightPicture highlight={highlight} ratio="1/1" sizes="10rem" small />
+      <HighlightImage highlight={highlight} ratio="1/1" sizes="10rem" small />
       <Traveller highlight={highlight} />
       <blockquote className={styles.smallQuote}>“{cutText(highlight.description, cutAt)}”</blockquote>
     </article>

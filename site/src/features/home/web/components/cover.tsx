@@ -1,7 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { eagerAt } from '@trekker/design-system/eager.ts';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
+import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import type { Banner } from '#features/banners/banner.contract.ts';
 import { useSiteName } from '#web/frame-data.ts';
 import { defaultCover } from '../default-cover.ts';
@@ -17,18 +17,18 @@ const defaults = {
 /** How much of the window each of the three boxes takes, the crop counted (but for 3 %: a step in the files' widths). */
 const sizes = ['(min-width: 48rem) 52vw, 109vw', '(min-width: 48rem) 42vw, 90vw', '(min-width: 48rem) 42vw, 90vw'];
 
-/** Three pictures, whatever a banner brings: the defaults fill up what it leaves free. Each with the place that it shows, if that is known. */
-function picturesOf(banner: Banner | undefined) {
+/** Three images, whatever a banner brings: the defaults fill up what it leaves free. Each with the place that it shows, if that is known. */
+function imagesOf(banner: Banner | undefined) {
   const own = (banner?.images ?? []).map(({ secure_url, place, ...rest }) => ({
     ...rest,
     url: secure_url,
     name: place ? `${place.name}, ${place.country}` : undefined,
     href: place ? `/destinations/${place.slug}` : undefined,
   }));
-  return [...own, ...defaultCover.map((picture) => ({ ...picture, href: undefined }))].slice(0, sizes.length);
+  return [...own, ...defaultCover.map((image) => ({ ...image, href: undefined }))].slice(0, sizes.length);
 }
 
-/** The cover of the magazine: title, deck and two buttons above three pictures in one height. */
+/** The cover of the magazine: title, deck and two buttons above three images in one height. */
 export function Cover({ banner }: { banner: Banner | undefined }) {
   const siteName = useSiteName();
   return (
@@ -41,21 +41,16 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
           <p className="lead">{banner?.description || defaults.description}</p>
           <div className="row">
             <ButtonLink href="/destinations">Explore Now</ButtonLink>
-            <ButtonLink href="/about" look="line">
+            <ButtonLink href="/about" variant="outline">
               Learn More<span className="sr"> about {siteName}</span>
             </ButtonLink>
           </div>
         </div>
       </div>
       <div className={styles.triptych}>
-        {picturesOf(banner).map(({ name, href, ...picture }, index) => (
-          <figure key={picture.url} className={styles.figure}>
-            <Picture
-              picture={picture}
-              sizes={sizes[index] ?? '50vw'}
-              className={styles.picture}
-              eager={eagerAt(index)}
-            />
+        {imagesOf(banner).map(({ name, href, ...image }, index) => (
+          <figure key={image.url} className={styles.figure}>
+            <Image image={image} sizes={sizes[index] ?? '50vw'} className={styles.image} eager={eagerAt(index)} />
             {name && <figcaption className={styles.place}>{href ? <a href={href}>{name}</a> : name}</figcaption>}
           </figure>
         ))}
@@ -66,20 +61,20 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
 }
 
 /** The same boxes while the banner is on its way. */
-export function CoverBones() {
+export function CoverSkeleton() {
   return (
     <Skeleton className={`wrap ${styles.cover}`}>
       <div className={styles.text}>
-        <Bone height="clamp(6rem, 16vw, 17rem)" />
+        <SkeletonBlock height="clamp(6rem, 16vw, 17rem)" />
         <div className={styles.deck}>
-          <Bone height="5rem" />
-          <Bone height="3rem" width="70%" />
+          <SkeletonBlock height="5rem" />
+          <SkeletonBlock height="3rem" width="70%" />
         </div>
       </div>
       <div className={styles.triptych}>
         {['first', 'second', 'third'].map((key) => (
           <div key={key} className={styles.figure}>
-            <Bone className={styles.picture} height="auto" />
+            <SkeletonBlock className={styles.image} height="auto" />
           </div>
         ))}
       </div>

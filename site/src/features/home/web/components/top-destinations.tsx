@@ -3,7 +3,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
 import { Pager } from '@trekker/design-system/pager.tsx';
 import { SectionHead } from '@trekker/design-system/section-head.tsx';
-import { Bone, Skeleton } from '@trekker/design-system/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { DestinationPoster } from '#features/destinations/web/components/destination-poster.tsx';
 import { printCount } from '#web/print-count.ts';
@@ -59,7 +59,7 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
       {all && <Pager page={top.page} pages={top.totalPages} address={`${everything}#top-destinations`} />}
       <ButtonLink
         href={all ? `${addressOfTop({ region, all: false })}#top-destinations` : `${everything}#more-places`}
-        look="line"
+        variant="outline"
         data-stay
       >
         {all ? 'Show fewer' : `Show all ${printCount(top.totalCount)}`}
@@ -70,13 +70,13 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
 }
 
 /** The same wall while the places are on their way. */
-export function TopDestinationsBones() {
+export function TopDestinationsSkeleton() {
   return (
     <Skeleton className="wrap section" label="Loading destinations">
-      <Bone width="14ch" height="3rem" />
+      <SkeletonBlock width="14ch" height="3rem" />
       <div className={styles.wall}>
         {['a', 'b', 'c'].map((place) => (
-          <Bone key={place} ratio="4/5" />
+          <SkeletonBlock key={place} ratio="4/5" />
         ))}
       </div>
     </Skeleton>

@@ -80,10 +80,10 @@ function YourReview({ review, focus, remove, onEdit }: YourReviewProps) {
         <p className="tiny muted">{`${review.helpfulCount} found it helpful, ${review.unhelpfulCount} did not`}</p>
       )}
       <div className="row">
-        <Button look="line" small onClick={onEdit} autoFocus={focus}>
+        <Button variant="outline" small onClick={onEdit} autoFocus={focus}>
           Edit
         </Button>
-        <Button look="bare" small onClick={() => setAsking(true)}>
+        <Button variant="ghost" small onClick={() => setAsking(true)}>
           Delete
         </Button>
       </div>

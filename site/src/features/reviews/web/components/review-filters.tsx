@@ -46,7 +46,7 @@ export function ReviewFilters({
         </Select>
       </Field>
       <noscript>
-        <Button type="submit" look="line" small>
+        <Button type="submit" variant="outline" small>
           Show
         </Button>
       </noscript>

@@ -95,7 +95,7 @@ export function ReviewForm({ draft: first, isChange, onTyped, send, onSent, onCa
         <Button type="submit" busy={busy}>
           {busy ? 'Submitting...' : isChange ? 'Save Changes' : 'Submit Review'}
         </Button>
-        <Button look="bare" onClick={onCancel}>
+        <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -154,7 +154,7 @@ function ToWrite({ state, focus, onWrite }: { state: OwnReviewsState; focus: boo
     return (
       <div className={styles.prompt} role="alert">
         <p className="fine muted">We couldn’t load your review and votes.</p>
-        <Button look="line" onClick={state.retry}>
+        <Button variant="outline" onClick={state.retry}>
           Try again
         </Button>
       </div>
@@ -174,7 +174,7 @@ function NoMatch({ href }: { href: string }) {
   return (
     <div className={styles.none}>
       <p className="t-block serif">No reviews match your filters</p>
-      <ButtonLink href={href} look="line" data-stay>
+      <ButtonLink href={href} variant="outline" data-stay>
         Clear filters
       </ButtonLink>
     </div>

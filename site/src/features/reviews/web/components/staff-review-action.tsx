@@ -28,7 +28,7 @@ export default function StaffReviewAction({ review: { _id, userName, text } }: {
   };
   return (
     <>
-      <Button look="bare" small aria-label={`Delete the review by ${userName}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" small aria-label={`Delete the review by ${userName}`} onClick={() => setAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

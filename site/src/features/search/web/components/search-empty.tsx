@@ -39,7 +39,7 @@ export function NothingFound({ asked, found }: NothingFoundProps) {
     <Empty title={`Nothing found for “${asked.q}”`}>
       <p className="muted">Try fewer words or the name of a country, or start with a part of the world.</p>
       <RegionChips />
-      <ButtonLink href="/destinations" look="line">
+      <ButtonLink href="/destinations" variant="outline">
         See all destinations
       </ButtonLink>
     </Empty>
@@ -50,7 +50,7 @@ function NothingHere({ asked, words }: { asked: SearchState; words: string }) {
   const past = asked.page > 1;
   return (
     <Empty title={past ? 'Nothing on this page' : `No ${asked.tab} match “${words}”`}>
-      <ButtonLink href={addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' })} look="line">
+      <ButtonLink href={addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' })} variant="outline">
         {past ? 'Go to the first page' : 'Show all results'}
       </ButtonLink>
     </Empty>

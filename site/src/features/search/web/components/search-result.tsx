@@ -1,8 +1,8 @@
 import { Meta } from '@trekker/design-system/card.tsx';
 import type { Eager } from '@trekker/design-system/eager.ts';
 import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import type { ReactNode } from 'react';
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';
@@ -24,7 +24,7 @@ function PlaceResult({ place, eager }: { place: FoundDestination; eager: Eager }
       href={`/destinations/${slug}`}
       title={name}
       match={match}
-      picture={thumbnail}
+      image={thumbnail}
       transitionName={`place-${slug}`}
       eager={eager}
     >
@@ -43,7 +43,7 @@ function StoryResult({ story, eager }: { story: FoundStory; eager: Eager }) {
       href={`/stories/${slug}`}
       title={title}
       match={match}
-      picture={coverImage}
+      image={coverImage}
       transitionName={`story-${slug}`}
       eager={eager}
     >
@@ -59,18 +59,18 @@ type RowProps = {
   href: string;
   title: string;
   match: Match;
-  picture: FoundDestination['thumbnail'];
+  image: FoundDestination['thumbnail'];
   transitionName: string;
   eager: Eager;
   children: ReactNode;
 };
 
-function Row({ kind, href, title, match, picture, transitionName, eager, children }: RowProps) {
+function Row({ kind, href, title, match, image, transitionName, eager, children }: RowProps) {
   return (
     <article className={styles.result}>
-      <div className={styles.picture}>
-        <Picture
-          picture={beside(picture, title)}
+      <div className={styles.image}>
+        <Image
+          image={beside(image, title)}
           sizes="(min-width: 48rem) 208px, 112px"
           eager={eager}
           transitionName={transitionName}

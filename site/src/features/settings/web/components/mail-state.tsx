@@ -12,7 +12,7 @@ export function MailState({ mail: { kind, from, failed } }: { mail: SiteSettings
   const api = useApi();
   const { busy, run } = useRowCall();
   const test = (
-    <Button look="line" small busy={busy} onClick={() => void run(() => api.call(sendTestMail, {}))}>
+    <Button variant="outline" small busy={busy} onClick={() => void run(() => api.call(sendTestMail, {}))}>
       Send test email
     </Button>
   );

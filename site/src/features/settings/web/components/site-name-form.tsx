@@ -57,7 +57,7 @@ export function SiteNameForm({ settings: { siteName, updatedAt } }: { settings: 
             onChange={(event) => type(event.target.value)}
           />
         </Field>
-        <Button type="submit" look="line" busy={call.busy} disabled={typed === undefined || typed === siteName}>
+        <Button type="submit" variant="outline" busy={call.busy} disabled={typed === undefined || typed === siteName}>
           Save site name
         </Button>
       </form>

@@ -1,8 +1,8 @@
-import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { cutText } from '#web/cut-text.ts';
-import { usePassedItems } from '#web/passed-items.ts';
+import { usePreviews } from '#web/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './place-stories.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -11,7 +11,7 @@ export type PlaceStoriesProps = { place: string; stories: StorySummary[] };
 
 /** What was written about a place, beside what one can do there. */
 export function PlaceStories({ place, stories }: PlaceStoriesProps) {
-  usePassedItems('story', stories);
+  usePreviews('story', stories);
   return (
     <section className={styles.part} aria-labelledby="stories" data-screen-only>
       <h2 className="t-section" id="stories">
@@ -28,14 +28,14 @@ function PlaceStory({ story }: { story: StorySummary }) {
   const { slug, title, excerpt, coverImage } = story;
   return (
     <Card className={styles.story}>
-      <CardPicture className={styles.picture}>
-        <Picture
-          picture={coverImage}
+      <CardImage className={styles.image}>
+        <Image
+          image={coverImage}
           sizes="(min-width: 64rem) 24vw, (min-width: 37.5rem) 40vw, 100vw"
           transitionName={`story-${slug}`}
         />
         <SaveRibbon kind="stories" id={story._id} name={title} />
-      </CardPicture>
+      </CardImage>
       <CardText className={styles.text}>
         <StoryMeta story={story} />
         <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>

@@ -1,7 +1,7 @@
-import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
 import type { Eager } from '@trekker/design-system/eager.ts';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { cutText } from '#web/cut-text.ts';
 import type { StorySummary } from '../../story.contract.ts';
@@ -13,20 +13,20 @@ export type StoryCardProps = {
   eager?: Eager;
 };
 
-/** A story in a grid: picture, category, day and reading time, title, the beginning of the excerpt. */
+/** A story in a grid: image, category, day and reading time, title, the beginning of the excerpt. */
 export function StoryCard({ story, eager = false }: StoryCardProps) {
   const { slug, title, excerpt, coverImage } = story;
   return (
     <Card>
-      <CardPicture>
-        <Picture
-          picture={beside(coverImage, title)}
+      <CardImage>
+        <Image
+          image={beside(coverImage, title)}
           sizes="(min-width: 90rem) 28rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
           eager={eager}
           transitionName={`story-${slug}`}
         />
         <SaveRibbon kind="stories" id={story._id} name={title} />
-      </CardPicture>
+      </CardImage>
       <CardText>
         <StoryMeta story={story} />
         <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>

@@ -1,6 +1,6 @@
-import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-feature.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -16,7 +16,7 @@ export type StoryFeatureProps = {
 };
 
 // The tall cut shows little more than half of the file's width. On a phone, there may be many parts: the file of two pixels for one will do.
-const pictureSizes = {
+const imageSizes = {
   wide: '(min-width: 60rem) 56vw, 100vw',
   tall: '(min-width: 60rem) 57vw, (min-width: 40rem) 45vw, 85vw',
   square: '(min-width: 60rem) 84vw, 150vw',
@@ -30,16 +30,16 @@ export function StoryFeature({ story, shape = 'wide', eager = false }: StoryFeat
   const { slug, title, excerpt, coverImage } = story;
   return (
     <Card>
-      <CardPicture>
-        <Picture
-          picture={beside(coverImage, title)}
-          sizes={pictureSizes[shape]}
+      <CardImage>
+        <Image
+          image={beside(coverImage, title)}
+          sizes={imageSizes[shape]}
           ratio={ratios[shape]}
           className={shape === 'tall' ? styles.tall : undefined}
           eager={eager}
           transitionName={`story-${slug}`}
         />
-      </CardPicture>
+      </CardImage>
       <CardText>
         <StoryMeta story={story} />
         <CardTitle href={`/stories/${slug}`} size="t-block">

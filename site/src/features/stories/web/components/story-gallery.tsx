@@ -1,9 +1,9 @@
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import type { StoryDetail } from '../../story.contract.ts';
 import styles from './story-gallery.module.css';
 
-/** The pictures of a story in uneven pairs; the tall one changes sides. */
+/** The images of a story in uneven pairs; the tall one changes sides. */
 export function StoryGallery({ images }: { images: StoryDetail['images'] }) {
   if (images.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function StoryGallery({ images }: { images: StoryDetail['images'] }) {
       <div className={styles.gallery}>
         {images.map((image) => (
           <figure key={image.id}>
-            <Picture picture={beside(image, image.caption)} sizes="(min-width: 48rem) 75vw, 190vw" />
+            <Image image={beside(image, image.caption)} sizes="(min-width: 48rem) 75vw, 190vw" />
             {image.caption && <figcaption>{image.caption}</figcaption>}
           </figure>
         ))}

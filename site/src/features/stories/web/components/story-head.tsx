@@ -1,6 +1,6 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-head.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -29,9 +29,9 @@ export function StoryHead({ story }: { story: StorySummary }) {
           </div>
         </div>
       </header>
-      <Picture
+      <Image
         className={styles.cover}
-        picture={beside(story.coverImage, story.title)}
+        image={beside(story.coverImage, story.title)}
         sizes="100vw"
         transitionName={`story-${story.slug}`}
         eager

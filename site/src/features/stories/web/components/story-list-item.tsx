@@ -1,19 +1,19 @@
-import { Card, CardPicture, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import { cutText } from '#web/cut-text.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-list-item.module.css';
 import { StoryMeta } from './story-meta.tsx';
 
-/** A story in a compact list: a small square picture beside the words. */
+/** A story in a compact list: a small square image beside the words. */
 export function StoryListItem({ story }: { story: StorySummary }) {
   const { slug, title, excerpt, coverImage } = story;
   return (
     <Card className={styles.item}>
-      <CardPicture className={styles.picture}>
-        <Picture picture={beside(coverImage, title)} sizes="156px" ratio="1/1" transitionName={`story-${slug}`} />
-      </CardPicture>
+      <CardImage className={styles.image}>
+        <Image image={beside(coverImage, title)} sizes="156px" ratio="1/1" transitionName={`story-${slug}`} />
+      </CardImage>
       <CardText className={styles.text}>
         <StoryMeta story={story} />
         <CardTitle href={`/stories/${slug}`} size="t-small">

@@ -1,21 +1,21 @@
 import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { GoLink } from '@trekker/design-system/go-link.tsx';
-import { Picture } from '@trekker/design-system/picture.tsx';
-import { beside } from '@trekker/design-system/picture-file.ts';
+import { Image } from '@trekker/design-system/image.tsx';
+import { beside } from '@trekker/design-system/image-file.ts';
 import { Flag } from '@trekker/design-system/ribbon.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 import styles from './story-spread.module.css';
 
-/** The one story that the list begins with: its picture bleeds to the spine, the words stand at its foot. */
+/** The one story that the list begins with: its image bleeds to the spine, the words stand at its foot. */
 export function StorySpread({ story }: { story: StorySummary }) {
   const { slug, title, excerpt, author, coverImage } = story;
   return (
     <article className={styles.spread} aria-labelledby="featured-story">
-      <div className={styles.picture}>
-        <Picture
+      <div className={styles.image}>
+        <Image
           className={styles.crop}
-          picture={beside(coverImage, title)}
+          image={beside(coverImage, title)}
           sizes="(min-width: 60rem) 62vw, 100vw"
           transitionName={`story-${slug}`}
           eager

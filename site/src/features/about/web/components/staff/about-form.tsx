@@ -1,14 +1,14 @@
 import { ButtonLink } from '@trekker/design-system/button.tsx';
 import { Field } from '@trekker/design-system/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/input.tsx';
-import { DeskHead } from '@trekker/design-system/staff/desk-head.tsx';
 import { FileField } from '@trekker/design-system/staff/file-field.tsx';
 import { FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { About } from '#features/about/about.contract.ts';
 import { readAboutForStaff, updateAbout } from '#features/about/staff-about.contract.ts';
 import { EditForm } from '#web/staff/edit-form.tsx';
-import { pictureFiles } from '#web/staff/picture-files.ts';
+import { imageFiles } from '#web/staff/image-files.ts';
 import { fieldId, useEditForm } from '#web/staff/use-edit-form.ts';
 import { useApi } from '#web/use-session.ts';
 import {
@@ -18,8 +18,8 @@ import {
   asItem,
   changesOf,
   aboutLabels as labels,
-  missingOf,
   printAboutField,
+  validate,
 } from './about-values.ts';
 import { CoreValueFields } from './core-value-fields.tsx';
 
@@ -32,7 +32,7 @@ export function AboutForm({ about }: { about: About }) {
     read: aboutValuesOf,
     labels,
     print: printAboutField,
-    check: missingOf,
+    check: validate,
     async send(saving, values, { item, updatedAt }) {
       const body = { ...changesOf(values, aboutValuesOf(item)), updatedAt: updatedAt ?? '' };
       const answer = await saving.send(updateAbout, { body, files: { introImage: values.introImage?.file } });
@@ -53,7 +53,7 @@ export function AboutForm({ about }: { about: About }) {
       </Field>
     );
   };
-  const picture = (
+  const image = (
     <FormPart title="Pictures">
       <FileField
         label={labels.introImage}
@@ -62,23 +62,23 @@ export function AboutForm({ about }: { about: About }) {
         onChange={(introImage) => change({ introImage })}
         error={errors.introImage ?? null}
         describable
-        {...pictureFiles}
+        {...imageFiles}
         {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
       />
     </FormPart>
   );
   return (
     <>
-      <DeskHead title="About">
-        <ButtonLink look="line" small href="/admin/contact-details">
+      <StaffPageHeader title="About">
+        <ButtonLink variant="outline" small href="/admin/contact-details">
           Contact details
         </ButtonLink>
-        <ButtonLink look="line" small href="/admin/about/team">
+        <ButtonLink variant="outline" small href="/admin/about/team">
           Manage Team
         </ButtonLink>
-      </DeskHead>
+      </StaffPageHeader>
       <EditForm form={form} action="Save Changes">
-        <FormColumns look={picture}>
+        <FormColumns aside={image}>
           <FormPart title="Introduction">
             {text('title', 200)}
             {text('intro', 5000, 4)}

@@ -40,7 +40,7 @@ export const aboutValuesOf = (about: AboutItem | null): AboutValues => ({
   joinDescription: about?.join.description ?? '',
 });
 
-export function missingOf({ title, intro, values }: AboutValues): FieldErrors {
+export function validate({ title, intro, values }: AboutValues): FieldErrors {
   return {
     ...(title.trim() === '' && { title: 'Title is required' }),
     ...(intro.trim() === '' && { intro: 'Intro is required' }),

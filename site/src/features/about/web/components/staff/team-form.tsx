@@ -6,7 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import type { TeamMember } from '#features/about/about.contract.ts';
 import { createTeamMember, listTeam, nameAndRole, updateTeamMember } from '#features/about/staff-about.contract.ts';
 import { EditForm } from '#web/staff/edit-form.tsx';
-import { pictureFiles } from '#web/staff/picture-files.ts';
+import { imageFiles } from '#web/staff/image-files.ts';
 import { useCreateKey } from '#web/staff/use-create-key.ts';
 import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
 import { useApi } from '#web/use-session.ts';
@@ -88,7 +88,7 @@ export function TeamForm({ member, onDone }: TeamFormProps) {
           value={values.image}
           onChange={(image) => change({ image })}
           error={errors.image ?? null}
-          {...pictureFiles}
+          {...imageFiles}
           {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
         />
         <Field label={labels.name} id={fieldId('name')} error={errorOf('name')}>

@@ -9,7 +9,7 @@ import {
   updateAuthor,
 } from '#features/authors/staff-author.contract.ts';
 import { EditForm } from '#web/staff/edit-form.tsx';
-import { pictureFiles } from '#web/staff/picture-files.ts';
+import { imageFiles } from '#web/staff/image-files.ts';
 import { useCreateKey } from '#web/staff/use-create-key.ts';
 import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
 import { useApi } from '#web/use-session.ts';
@@ -75,7 +75,7 @@ export function AuthorForm({ author, onDone }: AuthorFormProps) {
           value={values.avatar}
           onChange={(avatar) => change({ avatar })}
           error={errors.avatar ?? null}
-          {...pictureFiles}
+          {...imageFiles}
           {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
         />
         <Field

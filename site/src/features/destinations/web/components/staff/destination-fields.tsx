@@ -4,8 +4,8 @@ import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/fo
 import { LineList } from '@trekker/design-system/staff/line-list.tsx';
 import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
 import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { DestinationAppearance } from './destination-appearance.tsx';
 import { DestinationDays } from './destination-days.tsx';
-import { DestinationLook } from './destination-look.tsx';
 import { DestinationMonths } from './destination-months.tsx';
 import { type DestinationValues, destinationLabels as labels } from './destination-values.ts';
 
@@ -44,7 +44,7 @@ export function DestinationFields(props: FieldsProps<DestinationValues>) {
     );
   };
   return (
-    <FormColumns look={<DestinationLook {...props} />}>
+    <FormColumns aside={<DestinationAppearance {...props} />}>
       <FormPart title="Details">
         <FieldRow>
           {text('name', { most: 120 })}

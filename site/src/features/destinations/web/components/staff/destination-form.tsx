@@ -13,14 +13,14 @@ import { useEditForm } from '#web/staff/use-edit-form.ts';
 import { ViewLink } from '#web/staff/view-link.tsx';
 import { useApi } from '#web/use-session.ts';
 import { DestinationFields } from './destination-fields.tsx';
-import { DestinationHead } from './destination-head.tsx';
+import { DestinationHeader } from './destination-header.tsx';
 import {
   type DestinationValues,
   destinationLabels,
   destinationValuesOf,
   faultsOf,
   printDestinationField,
-  wiredDestination,
+  toDestinationRequest,
 } from './destination-values.ts';
 
 /** Adds a destination, or changes one. A new one leads on to its own form, where it can be previewed and published. */
@@ -37,7 +37,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
     check: faultsOf,
     send(saving, values, { item: stored, updatedAt }) {
       const urls = stored?.images.map(({ secure_url }) => secure_url) ?? [];
-      const { body, files } = wiredDestination(values, urls);
+      const { body, files } = toDestinationRequest(values, urls);
       if (!stored) return saving.send(createDestination, { body: { ...body, createKey: createKeyOf(values) }, files });
       const params = { id: stored._id };
       return saving.send(updateDestination, { params, body: { ...body, updatedAt: updatedAt ?? '' }, files });
@@ -55,7 +55,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
   });
   return (
     <>
-      <DestinationHead item={form.item} />
+      <DestinationHeader item={form.item} />
       <EditForm
         form={form}
         action="Save Destination"

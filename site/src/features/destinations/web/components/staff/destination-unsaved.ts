@@ -1,8 +1,8 @@
 import type { DestinationDetail } from '#features/destinations/destination.contract.ts';
 import { type DestinationValues, linesOf } from './destination-values.ts';
-import { type MonthValues, wiredMonths, wrongMonth } from './month-values.ts';
+import { type MonthValues, toMonthsRequest, wrongMonth } from './month-values.ts';
 
-/** A destination as it would be with what was typed; of its pictures, those that are stored, in the order that they are to have. */
+/** A destination as it would be with what was typed; of its images, those that are stored, in the order that they are to have. */
 export function withUnsaved(stored: DestinationDetail, typed: DestinationValues): DestinationDetail {
   const { thumbnail: _thumbnail, latitude, longitude, avgTemp, climateType, bestMonth, months, ...rest } = typed;
   const number = (text: string, otherwise: number) => (text.trim() === '' ? otherwise : Number(text) || 0);
@@ -29,7 +29,7 @@ export function withUnsaved(stored: DestinationDetail, typed: DestinationValues)
     images: typed.images.flatMap(({ url, alt }) =>
       stored.images
         .filter(({ secure_url }) => secure_url === url)
-        .map((picture) => ({ ...picture, alt: alt || picture.alt })),
+        .map((image) => ({ ...image, alt: alt || image.alt })),
     ),
   };
 }
@@ -37,6 +37,6 @@ export function withUnsaved(stored: DestinationDetail, typed: DestinationValues)
 /** Months that cannot be read are left as they are stored. */
 function unsavedMonths(typed: readonly MonthValues[]): Partial<Pick<DestinationDetail, 'months' | 'monthRatings'>> {
   if (wrongMonth(typed)) return {};
-  const months = wiredMonths(typed).map((month, at) => ({ month: at + 1, ...month }));
+  const months = toMonthsRequest(typed).map((month, at) => ({ month: at + 1, ...month }));
   return { months, monthRatings: months.map(({ rating }) => rating?.charAt(0) ?? '-').join('') };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DestinationValues, destinationValuesOf, faultsOf, wiredDestination } from './destination-values.ts';
+import { type DestinationValues, destinationValuesOf, faultsOf, toDestinationRequest } from './destination-values.ts';
 import { noMonths } from './month-values.ts';
 
 const stored = (url: string) => ({ name: '', url });
@@ -9,21 +9,24 @@ function aDestination(values: Partial<DestinationValues> = {}): DestinationValue
 }
 
 test('numbers go as numbers, with a comma or a printed minus too; what is none goes as it is', () => {
-  const { body } = wiredDestination(aDestination({ latitude: ' 67,93 ', longitude: '−13.09', avgTemp: '17 °C' }), []);
+  const { body } = toDestinationRequest(
+    aDestination({ latitude: ' 67,93 ', longitude: '−13.09', avgTemp: '17 °C' }),
+    [],
+  );
   expect([body.latitude, body.longitude, body.avgTemp]).toEqual([67.93, -13.09, '17 °C']);
 });
 
 test('days keep their ids and lose blank lines', () => {
   const itinerary = [{ _id: 'a', title: 'The pier', activities: ' Walk \n\n  Eat\n' }];
-  expect(wiredDestination(aDestination({ itinerary }), []).body.itinerary).toEqual([
+  expect(toDestinationRequest(aDestination({ itinerary }), []).body.itinerary).toEqual([
     { _id: 'a', title: 'The pier', activities: ['Walk', 'Eat'] },
   ]);
 });
 
-test('a replaced first picture is sent in its place, and what it stood for is removed', () => {
+test('a replaced first image is sent in its place, and what it stood for is removed', () => {
   const file = new File(['x'], 'new.jpg');
   const images = [{ name: 'new.jpg', url: '/a.webp', file }, stored('/b.webp')];
-  const { body, files } = wiredDestination(aDestination({ images }), ['/a.webp', '/b.webp']);
+  const { body, files } = toDestinationRequest(aDestination({ images }), ['/a.webp', '/b.webp']);
   expect(body.imageOrder).toEqual(['new:0', '/b.webp']);
   expect(body.removedImages).toEqual(['/a.webp']);
   expect(files.images).toEqual([file]);
@@ -66,7 +69,7 @@ test('everything that is wrong is told with what is missing, before anything goe
 
 test('months go as numbers, and blank ones as unknown', () => {
   const months = noMonths.with(0, { rating: 'poor', temperature: '−8,3', rain: '27' });
-  expect(wiredDestination(aDestination({ months }), []).body.months.slice(0, 2)).toEqual([
+  expect(toDestinationRequest(aDestination({ months }), []).body.months.slice(0, 2)).toEqual([
     { rating: 'poor', temperature: -8.3, rain: 27 },
     { rating: null, temperature: null, rain: null },
   ]);

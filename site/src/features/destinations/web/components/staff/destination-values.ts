@@ -8,7 +8,7 @@ import {
   monthValuesOf,
   noMonths,
   printMonthValues,
-  wiredMonths,
+  toMonthsRequest,
   wrongMonth,
 } from './month-values.ts';
 import { numberOf, wrongNumber } from './typed-number.ts';
@@ -132,7 +132,7 @@ export function faultsOf(values: DestinationValues): FieldErrors {
   return missing;
 }
 
-type Wired = { body: DestinationBody; files: { thumbnail: File | undefined; images: File[] } };
+type DestinationRequest = { body: DestinationBody; files: { thumbnail: File | undefined; images: File[] } };
 type DestinationBody = Omit<
   DestinationValues,
   'latitude' | 'longitude' | 'avgTemp' | 'months' | 'itinerary' | 'thumbnail' | 'images'
@@ -142,15 +142,15 @@ type DestinationBody = Omit<
     latitude: number;
     longitude: number;
     avgTemp: number;
-    months: ReturnType<typeof wiredMonths>;
+    months: ReturnType<typeof toMonthsRequest>;
     itinerary: { _id?: string; title: string; activities: string[] }[];
   };
 
 /**
  * The form as the API takes it.
- * @param stored addresses of the pictures that the form began with
+ * @param stored addresses of the images that the form began with
  */
-export function wiredDestination(values: DestinationValues, stored: readonly string[]): Wired {
+export function toDestinationRequest(values: DestinationValues, stored: readonly string[]): DestinationRequest {
   const { thumbnail, images, latitude, longitude, avgTemp, months, itinerary, ...rest } = values;
   const { files, ...gallery } = galleryChangeOf(images, stored);
   return {
@@ -161,7 +161,7 @@ export function wiredDestination(values: DestinationValues, stored: readonly str
       latitude: numberOf(latitude),
       longitude: numberOf(longitude),
       avgTemp: numberOf(avgTemp),
-      months: wiredMonths(months),
+      months: toMonthsRequest(months),
       itinerary: itinerary.map((day) => ({ ...day, activities: linesOf(day.activities) })),
     },
     files: { thumbnail: thumbnail?.file, images: files },

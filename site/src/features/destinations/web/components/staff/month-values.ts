@@ -17,7 +17,7 @@ export function monthValuesOf(months: StaffDestination['months']): MonthValues[]
 }
 
 /** The months as the API takes them; what is no number goes as it is. */
-export function wiredMonths(months: readonly MonthValues[]) {
+export function toMonthsRequest(months: readonly MonthValues[]) {
   return months.map(({ rating, temperature, rain }) => ({
     rating: rating || null,
     temperature: temperature.trim() === '' ? null : numberOf(temperature),

@@ -6,7 +6,7 @@ import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/fo
 import { type PickedFile, pickedFile } from '@trekker/design-system/staff/picked-file.ts';
 import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
-import { pictureFiles } from '#web/staff/picture-files.ts';
+import { imageFiles } from '#web/staff/image-files.ts';
 import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
 import { type HighlightValues, highlightLabels as labels } from './highlight-values.ts';
@@ -27,25 +27,25 @@ export function HighlightFields({ values, change, errors, percent, visibility }:
     id: fieldId(name),
     error: errors[name] ?? null,
   });
-  // Without an image of its own a film is seen by a picture out of it.
+  // Without an image of its own a video is shown by one of its frames.
   const latest = useRef(values);
   latest.current = values;
-  const takeFilm = async (video: PickedFile | null) => {
+  const takeVideo = async (video: PickedFile | null) => {
     change({ video });
     if (!video?.file || values.image) return;
     const poster = await posterFrame(video.file);
-    // Meanwhile an image may have been chosen, or another film.
+    // Meanwhile an image may have been chosen, or another video.
     const { image, video: chosen } = latest.current;
     if (poster && !image && chosen?.file === video.file) change({ image: pickedFile(poster) });
   };
   const progress = percent !== undefined && { percent };
-  const look = (
+  const aside = (
     <>
       <FormPart title="Pictures">
         <FileField
           {...tied('image')}
           describable
-          {...pictureFiles}
+          {...imageFiles}
           {...progress}
           value={values.image}
           onChange={(image) => change({ image })}
@@ -58,7 +58,7 @@ export function HighlightFields({ values, change, errors, percent, visibility }:
           hint="MP4 or WebM, up to 200 MB. The image is the poster; if empty, we use a frame."
           removable
           value={values.video}
-          onChange={(video) => void takeFilm(video)}
+          onChange={(video) => void takeVideo(video)}
         />
         {values.video && (
           <FileField
@@ -74,7 +74,7 @@ export function HighlightFields({ values, change, errors, percent, visibility }:
         )}
         <FileField
           {...tied('avatar')}
-          {...pictureFiles}
+          {...imageFiles}
           {...progress}
           ratio="1"
           removable
@@ -94,7 +94,7 @@ export function HighlightFields({ values, change, errors, percent, visibility }:
     </>
   );
   return (
-    <FormColumns look={look}>
+    <FormColumns aside={aside}>
       <FormPart title="Story">
         <Field {...tied('name')} hint="Traveler’s name">
           <Input autoComplete="off" maxLength={120} {...bind('name')} />

@@ -13,14 +13,14 @@ import { useCreateKey } from '#web/staff/use-create-key.ts';
 import { useEditForm } from '#web/staff/use-edit-form.ts';
 import { useApi } from '#web/use-session.ts';
 import { HighlightFields } from './highlight-fields.tsx';
-import { HighlightHead } from './highlight-known.tsx';
+import { HighlightHead } from './highlight-form-preview.tsx';
 import {
   type HighlightValues,
   highlightValuesOf,
   highlightLabels as labels,
-  missingOf,
   printHighlightField,
-  wiredHighlight,
+  toHighlightRequest,
+  validate,
 } from './highlight-values.ts';
 
 /** Adds a highlight, or changes one. */
@@ -36,9 +36,9 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
     read: highlightValuesOf,
     labels,
     print: printHighlightField,
-    check: missingOf,
+    check: validate,
     send(saving, values, { item: stored, updatedAt }) {
-      const { body, files, gone } = wiredHighlight(values);
+      const { body, files, gone } = toHighlightRequest(values);
       const made = { ...body, isPublished: goesPublic };
       if (!stored) return saving.send(createHighlight, { body: { ...made, createKey: createKeyOf(made) }, files });
       const change = { ...body, ...gone, updatedAt: updatedAt ?? '' };

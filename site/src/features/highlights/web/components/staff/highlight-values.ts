@@ -50,7 +50,7 @@ export const highlightValuesOf = (item: Highlight | null): HighlightValues => ({
 });
 
 /** The first two texts are literal, the others follow them. */
-export function missingOf({ name, description, location, region, rating }: HighlightValues): FieldErrors {
+export function validate({ name, description, location, region, rating }: HighlightValues): FieldErrors {
   const number = Number(rating);
   const isRating = number >= 0 && number <= 5;
   return {
@@ -70,7 +70,7 @@ export function printHighlightField(field: TextField<HighlightValues>, values: H
 }
 
 /** The form as the API takes it. */
-export function wiredHighlight({ image, video, avatar, captions, rating, date, ...texts }: HighlightValues) {
+export function toHighlightRequest({ image, video, avatar, captions, rating, date, ...texts }: HighlightValues) {
   return {
     body: {
       ...texts,

@@ -6,7 +6,7 @@ import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
 import type { ReactNode } from 'react';
 import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
-import { StoryPictures } from './story-pictures.tsx';
+import { StoryImages } from './story-images.tsx';
 import { type StoryValues, storyCategories, storyLabels, withContent } from './story-values.ts';
 
 /** Everything that is written of a story: left what it is, right how it looks. */
@@ -17,9 +17,9 @@ export function StoryFields(props: FieldsProps<StoryValues>) {
       {control}
     </Field>
   );
-  const look = (
+  const aside = (
     <>
-      <StoryPictures {...props} />
+      <StoryImages {...props} />
       <FormPart title="Visibility">
         <Check
           label={storyLabels.featured}
@@ -31,7 +31,7 @@ export function StoryFields(props: FieldsProps<StoryValues>) {
     </>
   );
   return (
-    <FormColumns look={look}>
+    <FormColumns aside={aside}>
       <FormPart title="Story">
         {field(
           'title',

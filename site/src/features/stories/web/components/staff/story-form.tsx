@@ -13,15 +13,15 @@ import { useCreateKey } from '#web/staff/use-create-key.ts';
 import { useEditForm } from '#web/staff/use-edit-form.ts';
 import { ViewLink } from '#web/staff/view-link.tsx';
 import { useApi } from '#web/use-session.ts';
-import { StoryDeskHead } from './story-desk-head.tsx';
 import { StoryFields } from './story-fields.tsx';
+import { StoryHeader } from './story-header.tsx';
 import {
-  missingOf,
   printStoryField,
   type StoryValues,
   storyLabels,
   storyValuesOf,
-  wiredStory,
+  toStoryRequest,
+  validate,
 } from './story-values.ts';
 
 /** Adds a story, by `author` unless another is chosen, or changes one. A new one leads on to its own form, where it can be previewed and published. */
@@ -35,9 +35,9 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
     read: (from) => storyValuesOf(from, author),
     labels: storyLabels,
     print: printStoryField,
-    check: missingOf,
+    check: validate,
     send(saving, values, { item: stored, updatedAt }) {
-      const { body, files } = wiredStory(values, stored?.images.map(({ url }) => url) ?? []);
+      const { body, files } = toStoryRequest(values, stored?.images.map(({ url }) => url) ?? []);
       if (!stored) return saving.send(createStory, { body: { ...body, createKey: createKeyOf(values) }, files });
       const params = { id: stored._id };
       return saving.send(updateStory, { params, body: { ...body, updatedAt: updatedAt ?? '' }, files });
@@ -55,7 +55,7 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
   });
   return (
     <>
-      <StoryDeskHead item={form.item} />
+      <StoryHeader item={form.item} />
       <EditForm
         form={form}
         action="Save Story"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOf, type StoryValues, storyValuesOf, wiredStory, withContent } from './story-values.ts';
+import { type StoryValues, storyValuesOf, toStoryRequest, validate, withContent } from './story-values.ts';
 
 function aStory(values: Partial<StoryValues> = {}): StoryValues {
   return { ...storyValuesOf(null), ...values };
@@ -12,21 +12,21 @@ test('the reading time follows the text until somebody writes their own', () => 
   expect(withContent(aStory({ content: long, readTime: 'a quarter of an hour' }), 'One.')).toEqual({ content: 'One.' });
 });
 
-test('captions go in the order of all pictures', () => {
+test('captions go in the order of all images', () => {
   const file = new File(['x'], 'new.jpg');
   const image = [
     { name: 'new.jpg', file, caption: 'New' },
     { name: '', url: '/a.webp', caption: 'Old' },
     { name: '', url: '/b.webp' },
   ];
-  const { body, files } = wiredStory(aStory({ image }), ['/a.webp', '/b.webp']);
+  const { body, files } = toStoryRequest(aStory({ image }), ['/a.webp', '/b.webp']);
   expect(body.caption).toEqual(['New', 'Old', '']);
   expect(body.imageOrder).toEqual(['new:0', '/a.webp', '/b.webp']);
   expect(files.image).toEqual([file]);
 });
 
 test('the literal texts, odd blanks included', () => {
-  expect(missingOf(aStory({ title: ' ' }))).toEqual({
+  expect(validate(aStory({ title: ' ' }))).toEqual({
     title: 'Story title is required',
     excerpt: 'Excerpt is required',
     content: 'Content is required',

@@ -93,7 +93,7 @@ export function withContent(values: StoryValues, content: string): Partial<Story
 }
 
 /** What is missing, in the literal words of the form, odd blanks included; the server says the same of what reaches it. */
-export function missingOf(values: StoryValues): FieldErrors {
+export function validate(values: StoryValues): FieldErrors {
   const { title, excerpt, content, category, readTime, tags, coverImage, image } = values;
   const isBlank = (text: string) => text.trim() === '';
   return {
@@ -110,9 +110,9 @@ export function missingOf(values: StoryValues): FieldErrors {
 
 /**
  * The form as the API takes it.
- * @param stored addresses of the pictures that the form began with
+ * @param stored addresses of the images that the form began with
  */
-export function wiredStory(values: StoryValues, stored: readonly string[]) {
+export function toStoryRequest(values: StoryValues, stored: readonly string[]) {
   const { coverImage, image, category, authorId, placeId, ...rest } = values;
   const { files, ...gallery } = galleryChangeOf(image, stored);
   return {
@@ -138,7 +138,7 @@ export function printStoryField(field: TextField<StoryValues>, values: StoryValu
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-/** A story as it would be with what was typed; of its pictures, those that are stored, in the order that they are to have. */
+/** A story as it would be with what was typed; of its images, those that are stored, in the order that they are to have. */
 export function withUnsaved(stored: StoryDetail, typed: StoryValues): StoryDetail {
   const { title, excerpt, content, category, readTime, tags, image, authorId } = typed;
   return {
@@ -148,9 +148,7 @@ export function withUnsaved(stored: StoryDetail, typed: StoryValues): StoryDetai
       authorId.name !== stored.author.name && { author: { name: authorId.name, avatar: '', bio: '', slug: '' } }),
     category: category || stored.category,
     images: image.flatMap(({ url, caption = '', alt }) =>
-      stored.images
-        .filter((picture) => picture.url === url)
-        .map((picture) => ({ ...picture, caption, alt: alt || picture.alt })),
+      stored.images.filter((kept) => kept.url === url).map((kept) => ({ ...kept, caption, alt: alt || kept.alt })),
     ),
   };
 }

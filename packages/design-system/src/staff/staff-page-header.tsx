@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../button.tsx';
+import { ArrowLeftIcon } from '../icon.tsx';
+import styles from './staff-page-header.module.css';
+
+export type StaffPageHeaderProps = {
+  title: string;
+  /** The state of the thing, beside its name. */
+  badge?: ReactNode;
+  /** The list that one came from. */
+  back?: { href: string; label: string };
+  /** At the end of the line: what can be done here, or a date. */
+  children?: ReactNode;
+};
+
+/** Opens a staff page: its name, its state, its main errand. */
+export function StaffPageHeader({ title, badge, back, children }: StaffPageHeaderProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        {back && (
+          <ButtonLink className={styles.back} variant="ghost" small href={back.href}>
+            <ArrowLeftIcon small />
+            {back.label}
+          </ButtonLink>
+        )}
+        <div className={styles.line}>
+          <h1 className="t-page">{title}</h1>
+          {badge}
+        </div>
+      </div>
+      {children && <div className={styles.end}>{children}</div>}
+    </div>
+  );
+}

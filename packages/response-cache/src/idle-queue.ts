@@ -1,0 +1,36 @@
+import { performance } from 'node:perf_hooks';
+
+const PAUSE_MS = 100;
+const LONGEST_QUEUE = 256;
+/** Share of the last pause that the event loop worked: above it the process is not idle. */
+const BUSY = 0.3;
+
+/** Work that can wait, one piece at a time, while the process has little else to do. Never keeps the process alive. */
+export class IdleQueue {
+  readonly #waiting: (() => Promise<void>)[] = [];
+  #isRunning = false;
+
+  /** False when the queue is full: the caller may offer the work again later. */
+  offer(work: () => Promise<void>): boolean {
+    if (this.#waiting.length >= LONGEST_QUEUE) return false;
+    this.#waiting.push(work);
+    if (!this.#isRunning) this.#pause();
+    return true;
+  }
+
+  #pause(): void {
+    this.#isRunning = true;
+    const before = performance.eventLoopUtilization();
+    setTimeout(() => void this.#next(performance.eventLoopUtilization(before).utilization), PAUSE_MS).unref();
+  }
+
+  async #next(utilization: number): Promise<void> {
+    // What fails here costs nothing: the answer stays as it is.
+    if (utilization <= BUSY)
+      await this.#waiting
+        .shift()?.()
+        .catch(() => {});
+    this.#isRunning = this.#waiting.length > 0;
+    if (this.#isRunning) this.#pause();
+  }
+}

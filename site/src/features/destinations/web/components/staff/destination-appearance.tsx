@@ -1,0 +1,50 @@
+import { Check } from '@trekker/design-system/check.tsx';
+import { FileField } from '@trekker/design-system/staff/file-field.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { ImagesField } from '@trekker/design-system/staff/images-field.tsx';
+import { imageFiles } from '#web/staff/image-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import type { DestinationValues } from './destination-values.ts';
+
+/** How a destination looks, and where it is shown. */
+export function DestinationAppearance({ values, change, errors, percent }: FieldsProps<DestinationValues>) {
+  const progress = percent === undefined ? {} : { percent };
+  return (
+    <>
+      <FormPart title="Cover picture">
+        <FileField
+          label="Thumbnail"
+          id={fieldId('thumbnail')}
+          value={values.thumbnail}
+          onChange={(thumbnail) => change({ thumbnail })}
+          error={errors.thumbnail ?? null}
+          describable
+          {...imageFiles}
+          {...progress}
+        />
+      </FormPart>
+      <FormPart title="Pictures" aside={<p className="tiny muted">Drag or use the arrows</p>}>
+        <ImagesField
+          label="Pictures"
+          hideLabel
+          id={fieldId('images')}
+          value={values.images}
+          onChange={(images) => change({ images })}
+          error={errors.images ?? null}
+          most={{ count: 40, message: 'At most 40 images' }}
+          firstStays
+          {...imageFiles}
+          {...progress}
+        />
+      </FormPart>
+      <FormPart title="Visibility">
+        <Check
+          label="Feature this destination"
+          hint="Shown among Top Destinations on the home page"
+          checked={values.featured}
+          onChange={(event) => change({ featured: event.target.checked })}
+        />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
+import styles from './highlight-reel.module.css';
+
+/** The shape of the grid while it is on its way. */
+export function HighlightSkeleton() {
+  return (
+    <Skeleton className={styles.reel} label="Loading highlights">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className={styles.skeleton}>
+          <SkeletonBlock ratio="4/5" />
+          <SkeletonBlock width="70%" height="2.5rem" />
+          <SkeletonBlock height="4rem" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,49 @@
+import { Problem } from '#contract/problem.ts';
+
+/** An image as it is kept. */
+export type EncodedImage = {
+  /** WebP. */
+  data: Buffer;
+  width: number;
+  height: number;
+  /** Average colour, #rrggbb. */
+  tone: string;
+  /** Base64. */
+  thumbhash: string;
+};
+
+/** An image that was sent, as it is kept, and smaller ones of it, narrowest first, to be shown until all are made. */
+export type TakenImage = EncodedImage & { smaller: { width: number; data: Buffer }[] };
+
+/** Widths that screens ask for. The whole image is one more, where it is wider. */
+export const smallerWidths = [400, 800, 1600];
+
+/** One more file of an image. */
+export type SmallerImage = { width: number; format: 'webp' | 'avif' };
+
+/** What a drawn cover is about. */
+export type CoverSubject = {
+  name: string;
+  country?: string;
+  region?: string;
+  /** The first ones speak loudest. */
+  tags?: readonly string[];
+  latitude?: number;
+  climateType?: string;
+};
+
+export type DrawnCover = EncodedImage & { alt: string };
+
+/** What the process that decodes and draws images is asked. */
+export type ImageTask =
+  | { make: 'original'; bytes: Uint8Array }
+  | { make: 'smaller'; bytes: Uint8Array; sizes: SmallerImage[] }
+  | { make: 'cover'; subject: CoverSubject };
+
+export function damagedImage(): Problem {
+  return new Problem('invalid_input', 'This picture is damaged or incomplete');
+}
+
+export function hugeImage(): Problem {
+  return new Problem('too_large', 'Pictures can have at most 40 megapixels');
+}

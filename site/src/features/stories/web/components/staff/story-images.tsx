@@ -1,0 +1,42 @@
+import { FileField } from '@trekker/design-system/staff/file-field.tsx';
+import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { ImagesField } from '@trekker/design-system/staff/images-field.tsx';
+import { imageFiles } from '#web/staff/image-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { type StoryValues, storyLabels } from './story-values.ts';
+
+/** The cover of a story, and its images with their captions. */
+export function StoryImages({ values, change, errors, percent }: FieldsProps<StoryValues>) {
+  const progress = percent === undefined ? {} : { percent };
+  return (
+    <>
+      <FormPart title="Pictures">
+        <FileField
+          label={storyLabels.coverImage}
+          id={fieldId('coverImage')}
+          value={values.coverImage}
+          onChange={(coverImage) => change({ coverImage })}
+          error={errors.coverImage ?? null}
+          describable
+          {...imageFiles}
+          {...progress}
+        />
+      </FormPart>
+      <FormPart title={storyLabels.image} aside={<p className="tiny muted">Drag or use the arrows</p>}>
+        <ImagesField
+          label={storyLabels.image}
+          hideLabel
+          id={fieldId('image')}
+          value={values.image}
+          onChange={(image) => change({ image })}
+          error={errors.image ?? null}
+          most={{ count: 40, message: 'At most 40 images' }}
+          captions
+          firstStays
+          {...imageFiles}
+          {...progress}
+        />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { SocketConnection } from '@trekker/database/connection.ts';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { addressOf, emptyFolder } from '../../test/child-site.ts';
+import { runCommand, runInside } from '../../test/command.ts';
+import { testSite } from '../../test/test-site.ts';
+import type { RawSettings } from '../config/environment.ts';
+import { aLogin } from '../features/accounts/server/account.fixture.ts';
+import { ensureKeyFile, keyFileOf } from '../features/backups/server/archive-key.ts';
+import { type Trust, verifyArchive } from '../features/backups/server/archive-reader.ts';
+import { aDestination } from '../features/destinations/server/destination.fixture.ts';
+import { anImage } from '../features/media/server/media.fixture.ts';
+import { backUpSite } from './commands/back-up.ts';
+import { rehearseRestore } from './commands/rehearse.ts';
+import { restoreSite } from './commands/restore.ts';
+import { mediaFolder } from './data-folder.ts';
+
+const commands = { backup: backUpSite, restore: restoreSite, rehearse: rehearseRestore };
+
+/** Runs a command of backups in this process. */
+export const run = (command: keyof typeof commands, args: string[], settings: RawSettings) =>
+  runInside(commands[command], args, settings);
+
+/** What a database outside of the site holds. */
+export async function ask<Row extends object>(connection: SocketConnection, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ ...connection, port: 5432 });
+  await client.connect();
+  const { rows } = await client.query<Row>(statement).finally(() => client.end());
+  return rows;
+}
+
+/** The key file of all test sites, so that each takes the backups of the others. */
+const { folder: keyFolder } = emptyFolder();
+export const keyFile = ensureKeyFile(keyFolder);
+const trust: Trust = { passphrase: null, keyFile, allowsUnsealed: false };
+export const verify = (file: string) => verifyArchive(file, trust);
+// Test files share this module: none of them is the last.
+process.once('exit', () => rmSync(keyFolder, { recursive: true, force: true }));
+
+/** A database without a table, and a data folder without a file. */
+export async function emptyPlace() {
+  const server = inject('testServer');
+  const database = `restored_${randomBytes(6).toString('hex')}`;
+  await ask(server, `CREATE DATABASE ${database}`);
+  const data = emptyFolder();
+  cpSync(keyFile, keyFileOf(data.folder));
+  onTestFinished(async () => {
+    data.remove();
+    await ask(server, `DROP DATABASE ${database} WITH (FORCE)`);
+  });
+  const connection = { ...server, database };
+  return { connection, settings: { DATABASE_URL: addressOf(connection), DATA_DIR: data.folder } };
+}
+
+/** A site with two images and something in most tables, and a backup of it: `file`, in a folder for more of them. */
+export function backupHarness() {
+  const site = testSite();
+  const { folder, remove } = emptyFolder();
+  const file = path.join(folder, 'site.tar');
+  const images: string[] = [];
+  const siteSettings = () => ({
+    DATABASE_URL: addressOf(site.database.connection as SocketConnection),
+    DATA_DIR: site.dataDirectory,
+  });
+  afterAll(remove);
+  beforeAll(async () => {
+    const storage = await diskStorage(mediaFolder(site.dataDirectory));
+    for (const background of ['#246', '#642']) {
+      const image = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+        .webp()
+        .toBuffer();
+      const key = randomBytes(16).toString('hex');
+      await storage.put(`${key}-900.webp`, image);
+      const { id } = await anImage(site.db, { key, file: `${key}-900.webp`, sizes: [] });
+      await aDestination(site.db, {
+        name: `Place ${background.slice(1)}\twith a tab`,
+        thumbnailId: id,
+        published: true,
+      });
+      images.push(`${key}-900.webp`);
+    }
+    // Only rows whose files there are.
+    await site.database.pool.query(`DELETE FROM destination_images`);
+    await site.database.pool.query(`DELETE FROM media_items WHERE sizes <> '[]'`);
+    await aLogin(site.db, { email: 'ana@example.com' });
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    await site.ask('/api/v3/auth/subscribe-email?email=olga@example.com', { method: 'PUT' });
+    await site.ask('/api/v3/auth/feedback', {
+      ...json,
+      body: JSON.stringify({
+        name: 'Olga',
+        email: 'o@example.com',
+        location: 'Faro',
+        message: 'Back\\slash',
+        ratting: 5,
+      }),
+    });
+    cpSync(keyFile, keyFileOf(site.dataDirectory));
+    const { code, stderr } = await runCommand('backup', ['--to', file], siteSettings());
+    expect([code, stderr]).toEqual([0, '']);
+  });
+  return { site, folder, file, images, siteSettings };
+}
