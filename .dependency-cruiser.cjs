@@ -12,7 +12,7 @@ const test = '[.]test[.]tsx?$';
 const serverSide = ['^site/src/server/', otherServer];
 const webSide = ['^site/src/web/', otherWeb, '^site/src/(routes[.]ts|entry[.]client[.]tsx)$'];
 // The part of web/ that runs on the server: it puts the HTML document around a page.
-const pageServer = '^site/src/web/(page-server|document|asset-manifest)[.]ts$';
+const pageServer = '^site/src/web/document/(page-server|document|asset-manifest)[.]ts$';
 const serverPackages = '^packages/(?!design-system/)';
 const serverModules = ['^site/src/(server|config|processes)/', otherServer, serverPackages, pageServer];
 const serverLibraries = 'node_modules/(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|nodemailer)(/|$)';
@@ -169,8 +169,8 @@ module.exports = {
         path: '^site/src/',
         pathNot: [
           '[.](repository|table|columns|seed|fixture|test)[.]tsx?$',
-          '^site/src/server/health[.]ts$',
-          '^site/src/processes/sample-library[.]ts$',
+          '^site/src/server/http/health[.]ts$',
+          '^site/src/processes/start/sample-library[.]ts$',
         ],
       },
       to: { path: ['node_modules/(drizzle-orm|pg)(/|$)', '[.]table[.]ts$'], dependencyTypesNot: ['type-only'] },
@@ -195,7 +195,9 @@ module.exports = {
       comment: 'Rules and SQL know no request and no reply, so that jobs and commands can use them.',
       severity: 'error',
       from: { path: '[.](service|repository|presenter|table)[.]ts$' },
-      to: { path: ['node_modules/(fastify|@fastify)(/|$)', '^site/src/server/implement[.]ts$', '[.]routes[.]ts$'] },
+      to: {
+        path: ['node_modules/(fastify|@fastify)(/|$)', '^site/src/server/endpoints/implement[.]ts$', '[.]routes[.]ts$'],
+      },
     },
     {
       name: 'components-fetch-nothing',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
-import { socketUrl } from '../../site/src/processes/embedded-database.ts';
+import { socketUrl } from '../../site/src/processes/start/embedded-database.ts';
 
 /** Where a site with its embedded database keeps everything, and how that database is reached from outside. */
 export type Place = { data: string; media: string; database: SocketConnection };

@@ -1,7 +1,7 @@
-import '@trekker/design-system/tokens.css';
-import '@trekker/design-system/base.css';
-import '@trekker/design-system/type.css';
-import '@trekker/design-system/frame.css';
+import '@trekker/design-system/styles/tokens.css';
+import '@trekker/design-system/styles/base.css';
+import '@trekker/design-system/styles/type.css';
+import '@trekker/design-system/styles/frame.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
@@ -11,22 +11,22 @@ import { readMe } from './features/accounts/auth.contract.ts';
 import { readConsent } from './features/consent/web/consent-cookie.ts';
 import { pages } from './routes.ts';
 import { type ApiClient, apiContext, createApiClient, fetchTransport } from './web/api-client.ts';
-import { fetchCodeOnIntent } from './web/code-on-intent.ts';
-import { withContentCache } from './web/content-cache.ts';
-import { browserStorage, openContentStore } from './web/content-cache-store.ts';
-import { EarlyInput, noteEarlyInput } from './web/early-input.ts';
-import { EarlyPresses, takeEarlyPresses } from './web/early-presses.ts';
-import { leadAway } from './web/guard.ts';
-import { nameEntries } from './web/history-entry.ts';
-import { fromProblemData } from './web/hydration.ts';
-import { idle } from './web/idle.ts';
+import { EarlyInput, noteEarlyInput } from './web/document/early-input.ts';
+import { EarlyPresses, takeEarlyPresses } from './web/document/early-presses.ts';
+import { followPlainLinks } from './web/document/plain-links.ts';
 import { logoutDueKey } from './web/layout/login-mark.ts';
-import { nextTurn } from './web/next-turn.ts';
-import { followPlainLinks } from './web/plain-links.ts';
+import { fetchCodeOnIntent } from './web/navigation/code-on-intent.ts';
+import { withContentCache } from './web/navigation/content-cache.ts';
+import { browserStorage, openContentStore } from './web/navigation/content-cache-store.ts';
+import { leadAway } from './web/navigation/guard.ts';
+import { nameEntries } from './web/navigation/history-entry.ts';
+import { fromProblemData } from './web/navigation/hydration.ts';
+import { idle } from './web/navigation/idle.ts';
+import { nextTurn } from './web/navigation/next-turn.ts';
+import { whenShown } from './web/navigation/shown-page.ts';
 import { routeObjects } from './web/route-objects.ts';
-import { openSession, type Session, sessionContext, withLogin } from './web/session.ts';
-import { whenShown } from './web/shown-page.ts';
-import { SessionProvider } from './web/use-session.ts';
+import { openSession, type Session, sessionContext, withLogin } from './web/session/session.ts';
+import { SessionProvider } from './web/session/use-session.ts';
 
 const routes = routeObjects();
 
@@ -64,7 +64,7 @@ async function askWhoIsLoggedIn(session: Session, api: ApiClient): Promise<void>
 async function finishLogout(session: Session, api: ApiClient): Promise<void> {
   if (!browserStorage()?.getItem(logoutDueKey)) return;
   if (session.read()) return browserStorage()?.removeItem(logoutDueKey);
-  const { endLogin } = await import('./web/end-login.ts');
+  const { endLogin } = await import('./web/session/end-login.ts');
   await endLogin(api, session);
 }
 
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   const session = openSession(browserStorage());
   // Rare: its code comes when it is needed.
   if (document.cookie.includes(begunLoginCookie)) {
-    const { takeOverBegunLogin } = await import('./web/begun-login.ts');
+    const { takeOverBegunLogin } = await import('./web/session/begun-login.ts');
     await takeOverBegunLogin(session, fetchTransport);
   }
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');

@@ -9,12 +9,12 @@ import {
 import { Problem } from './contract/problem.ts';
 import type { SentForm } from './contract/sent-form.ts';
 import { apiContext, createApiClient, type Transport } from './web/api-client.ts';
+import { failedMeta } from './web/document/page-head.ts';
+import { sentFormContext } from './web/forms/sent-form.ts';
 import { frameData } from './web/frame-data.ts';
-import { asProblemData } from './web/hydration.ts';
+import { asProblemData } from './web/navigation/hydration.ts';
 import type { PageHandle, PageMeta } from './web/page.ts';
-import { failedMeta } from './web/page-head.ts';
 import { routeObjects } from './web/route-objects.ts';
-import { sentFormContext } from './web/sent-form.ts';
 
 export { pages } from './routes.ts';
 

@@ -66,8 +66,8 @@ export const notFoundPage: PageDefinition = {
 /** The same within the back office, for those who may see it. */
 export const staffNotFoundPage: PageDefinition = {
   path: '/admin/*',
-  file: 'web/staff/staff-not-found.page.tsx',
-  load: () => import('./web/staff/staff-not-found.page.tsx'),
+  file: 'web/staff/layout/staff-not-found.page.tsx',
+  load: () => import('./web/staff/layout/staff-not-found.page.tsx'),
   audience: 'staff',
   missing: true,
 };

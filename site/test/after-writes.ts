@@ -1,7 +1,7 @@
 import { type Connection, clientConfig } from '@trekker/database/connection.ts';
 import pg from 'pg';
-import type { Site } from '../src/processes/compose-site.ts';
-import { cacheChannel } from '../src/server/cache-drops.ts';
+import type { Site } from '../src/processes/compose/compose-site.ts';
+import { cacheChannel } from '../src/server/endpoints/cache-drops.ts';
 import type { Ask } from './requests.ts';
 
 /** How many requests to a site and its twins may have written something. */

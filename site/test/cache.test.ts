@@ -6,7 +6,7 @@ import { aDestination, type Destination } from '../src/features/destinations/ser
 import { destinations } from '../src/features/destinations/server/destination.table.ts';
 import { reviewsTag } from '../src/features/reviews/review.contract.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
-import { dropCached } from '../src/server/cache-drops.ts';
+import { dropCached } from '../src/server/endpoints/cache-drops.ts';
 import type { Queryable } from '../src/server/queryable.ts';
 import { soon } from './staff-calls.ts';
 import { countStatements } from './statements.ts';

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type Account, anAccount, type Login, logInAs } from '../src/features/accounts/server/account.fixture.ts';
 import { accounts } from '../src/features/accounts/server/account.table.ts';
-import { hashPassword } from '../src/features/accounts/server/password-hash.ts';
+import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
 import { contactMessages } from '../src/features/contact/server/contact.table.ts';
 import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
 import { newsletterSubscribers } from '../src/features/newsletter/server/newsletter.table.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { anAuthor, aStory } from '../src/features/stories/server/story.fixture.ts';
-import { rateLimits } from '../src/server/rate-limit.table.ts';
+import { rateLimits } from '../src/server/limits/rate-limit.table.ts';
 import { type TestSite, testSite } from './test-site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../src/contract/limits.ts';
-import { createLoadShedder } from '../src/server/load-shedding.ts';
+import { createLoadShedder } from '../src/server/limits/load-shedding.ts';
 import { builtPages } from './built-pages.ts';
 import { keptRows } from './kept-rows.ts';
 import type { Received } from './requests.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bannerTag } from '../src/features/banners/banner.contract.ts';
 import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
 import { banners } from '../src/features/banners/server/banner.table.ts';
-import { dropCached } from '../src/server/cache-drops.ts';
+import { dropCached } from '../src/server/endpoints/cache-drops.ts';
 import { builtPages } from './built-pages.ts';
 import { soon } from './staff-calls.ts';
 import { testSite } from './test-site.ts';

@@ -9,7 +9,7 @@ import {
   profileBomb,
   svg,
   textBomb,
-} from '../src/features/media/server/hostile-files.fixture.ts';
+} from '../src/features/media/server/uploads/hostile-files.fixture.ts';
 
 /** A file that somebody sends: what it is, how it is called and what it says that it is. */
 export type HostileFile = { what: string; bytes: Buffer; name: string; type: string };

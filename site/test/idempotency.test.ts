@@ -7,8 +7,8 @@ import { contactMessages } from '../src/features/contact/server/contact.table.ts
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { feedback } from '../src/features/feedback/server/feedback.table.ts';
 import { reviews } from '../src/features/reviews/server/review.table.ts';
-import { sweepKeys } from '../src/server/idempotency-key.repository.ts';
-import { idempotencyKeys } from '../src/server/idempotency-key.table.ts';
+import { sweepKeys } from '../src/server/idempotency/idempotency-key.repository.ts';
+import { idempotencyKeys } from '../src/server/idempotency/idempotency-key.table.ts';
 import { type TestSite, testSite } from './test-site.ts';
 import { countWaiting } from './waiting-statements.ts';
 

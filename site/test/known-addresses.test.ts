@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
-import { hashPassword } from '../src/features/accounts/server/password-hash.ts';
+import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
 import { newsletterSubscribers } from '../src/features/newsletter/server/newsletter.table.ts';
 import type { Received } from './requests.ts';
 import { testSite } from './test-site.ts';

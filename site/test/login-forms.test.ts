@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
-import { hashPassword } from '../src/features/accounts/server/password-hash.ts';
+import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
 import { builtPages } from './built-pages.ts';
 import { cookieOf, cookiesOf, fieldOf, formPoster, personal } from './plain-forms.ts';
 import type { Received } from './requests.ts';

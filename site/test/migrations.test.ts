@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { migrations } from '../src/processes/migrations-folder.ts';
+import { migrations } from '../src/processes/start/migrations-folder.ts';
 
 type Journal = { entries: { tag: string }[] };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
-import { addSession } from '../src/features/accounts/server/session.repository.ts';
+import { addSession } from '../src/features/accounts/server/sessions/session.repository.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { hashOfSecret, newSecret } from '../src/server/secret.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
-import { hashPassword } from '../src/features/accounts/server/password-hash.ts';
+import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
 import { contactMessages } from '../src/features/contact/server/contact.table.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { feedback } from '../src/features/feedback/server/feedback.table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
-import { aPhotograph } from '../src/features/media/server/hostile-files.fixture.ts';
+import { aPhotograph } from '../src/features/media/server/uploads/hostile-files.fixture.ts';
 import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
 import { builtPages } from './built-pages.ts';
 import { sendForm } from './forms.ts';

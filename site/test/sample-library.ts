@@ -1,5 +1,5 @@
 import { loadConfig } from '../src/config/config.ts';
-import { loadSampleLibrary } from '../src/processes/sample-library.ts';
+import { loadSampleLibrary } from '../src/processes/start/sample-library.ts';
 import type { TestSite } from './test-site.ts';
 
 /** Fills an empty test site with the sample library, images included; takes some seconds. */

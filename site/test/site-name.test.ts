@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadConfig } from '../src/config/config.ts';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { siteWork } from '../src/processes/site-work.ts';
+import { siteWork } from '../src/processes/compose/site-work.ts';
 import { builtPages } from './built-pages.ts';
 import { soon } from './staff-calls.ts';
 import { testSite } from './test-site.ts';

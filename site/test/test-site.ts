@@ -8,8 +8,8 @@ import { embeddedRoles } from '@trekker/database/roles.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Config, loadConfig } from '../src/config/config.ts';
-import { composeSite, type Pages, type Site } from '../src/processes/compose-site.ts';
-import type { LoadShedder } from '../src/server/load-shedding.ts';
+import { composeSite, type Pages, type Site } from '../src/processes/compose/compose-site.ts';
+import type { LoadShedder } from '../src/server/limits/load-shedding.ts';
 import { askAfterWrites, type Writes } from './after-writes.ts';
 import { type Ask, asker } from './requests.ts';
 

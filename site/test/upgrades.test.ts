@@ -4,7 +4,7 @@ import { migrate } from '@trekker/database/migrate.ts';
 import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations-up-to.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrations } from '../src/processes/migrations-folder.ts';
+import { migrations } from '../src/processes/start/migrations-folder.ts';
 import { createOldRows } from './old-rows.ts';
 
 // Every released schema with rows in it becomes the newest: one database goes the whole way, step by step, and each table has a row from

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { logInAs } from '../src/features/accounts/server/account.fixture.ts';
-import { softwareAuthenticator } from '../src/features/accounts/server/software-authenticator.fixture.ts';
+import { softwareAuthenticator } from '../src/features/accounts/server/passkeys/software-authenticator.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { collectAlertsOf, sendDigests } from '../src/features/digests/server/digest.service.ts';
 import type { Mood, startSmtpDouble } from '../src/features/mail/server/smtp-double.fixture.ts';

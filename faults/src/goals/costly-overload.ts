@@ -1,4 +1,4 @@
-import { aPng } from '../../../site/src/features/media/server/hostile-files.fixture.ts';
+import { aPng } from '../../../site/src/features/media/server/uploads/hostile-files.fixture.ts';
 import { residentMegabytes, type SiteProcess } from '../../../site/test/site-process.ts';
 import type { Goal, Run } from '../goal.ts';
 import { median, type Outcome, percentile, verdictOf } from '../outcome.ts';

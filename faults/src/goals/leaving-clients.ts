@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { anMp4 } from '../../../site/src/features/media/server/hostile-files.fixture.ts';
+import { anMp4 } from '../../../site/src/features/media/server/uploads/hostile-files.fixture.ts';
 import { residentMegabytes, type SiteProcess } from '../../../site/test/site-process.ts';
 import { cutUpload, openSocket, rawUpload, requestHead } from '../cut-uploads.ts';
 import type { Goal, Run } from '../goal.ts';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { migrate } from '@trekker/database/migrate.ts';
 import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations-up-to.ts';
-import { migrations } from '../../../site/src/processes/migrations-folder.ts';
+import { migrations } from '../../../site/src/processes/start/migrations-folder.ts';
 import { createOldRows } from '../../../site/test/old-rows.ts';
 import type { Goal, Run } from '../goal.ts';
 import { type Outcome, percentile, verdictOf } from '../outcome.ts';

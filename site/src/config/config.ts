@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { isEmailAddress } from '../contract/email-rule.ts';
-import { isGoodPassword, mostPasswordCharacters } from '../contract/password-rule.ts';
-import type { TrustedProxies } from '../server/client-address.ts';
+import { isEmailAddress } from '../contract/rules/email-rule.ts';
+import { isGoodPassword, mostPasswordCharacters } from '../contract/rules/password-rule.ts';
+import type { TrustedProxies } from '../server/http/client-address.ts';
 import type { RawSettings, SettingName } from './environment.ts';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.ts';
 import { type MailBudgetSettings, readMailBudgets } from './mail-budgets.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../contract/email-rule.ts';
+import { isEmailAddress } from '../contract/rules/email-rule.ts';
 
 /** From whom mails come. */
 export type Sender = { name: string; address: string };

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { TrustedProxies } from '../server/client-address.ts';
+import type { TrustedProxies } from '../server/http/client-address.ts';
 
 /** Reads the setting TRUST_PROXY; null for what is none of its forms. */
 export function readTrustedProxies(value: string): TrustedProxies | null {

@@ -1,4 +1,4 @@
-import { choice } from './text.ts';
+import { choice } from './rules/text.ts';
 
 /** How a list is put in order, by the name of a column; "" is the newest first. */
 export type Sort<Name extends string> = '' | Name | `-${Name}`;

@@ -46,7 +46,7 @@ const defaultMessage: Record<ProblemCode, string> = {
   unavailable: 'The service is busy. Try again in a moment.',
 };
 
-/** A failure that a client may see: thrown by services and repositories, turned into an answer in one place (server/problem-reply.ts). */
+/** A failure that a client may see: thrown by services and repositories, turned into an answer in one place (server/endpoints/problem-reply.ts). */
 export class Problem extends Error {
   readonly code: ProblemCode;
   /** The message, unless it only stands in for one that nobody gave. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from './text.ts';
+import { isStorable } from './rules/text.ts';
 
 // Parts of the bodies of staff's forms. All wrong fields are told at once, each with its literal text (docs/specification.md, 7).
 

@@ -11,8 +11,8 @@ import { readArchive } from '../features/backups/server/archive-reader.ts';
 import { writeArchive } from '../features/backups/server/archive-writer.ts';
 import { backUp } from '../features/backups/server/backup.service.ts';
 import { ask, backupHarness, emptyPlace, keyFile, run, verify } from './backup-harness.fixture.ts';
-import { mediaFolder } from './data-folder.ts';
-import { migrations } from './migrations-folder.ts';
+import { mediaFolder } from './start/data-folder.ts';
+import { migrations } from './start/migrations-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const { folder, file, images } = backupHarness();

@@ -18,7 +18,7 @@ import { anImage } from '../features/media/server/media.fixture.ts';
 import { backUpSite } from './commands/back-up.ts';
 import { rehearseRestore } from './commands/rehearse.ts';
 import { restoreSite } from './commands/restore.ts';
-import { mediaFolder } from './data-folder.ts';
+import { mediaFolder } from './start/data-folder.ts';
 
 const commands = { backup: backUpSite, restore: restoreSite, rehearse: rehearseRestore };
 

@@ -6,11 +6,11 @@ import { runCommand, runInside } from '../../test/command.ts';
 import { testSite } from '../../test/test-site.ts';
 import { aLogin, anAccount } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
-import { addIdentity } from '../features/accounts/server/identity.repository.ts';
-import { accountIdentities } from '../features/accounts/server/identity.table.ts';
-import { issueToken } from '../features/accounts/server/one-time-token.service.ts';
-import { oneTimeTokens } from '../features/accounts/server/one-time-token.table.ts';
-import { hashPassword } from '../features/accounts/server/password-hash.ts';
+import { addIdentity } from '../features/accounts/server/google/identity.repository.ts';
+import { accountIdentities } from '../features/accounts/server/google/identity.table.ts';
+import { hashPassword } from '../features/accounts/server/password/password-hash.ts';
+import { issueToken } from '../features/accounts/server/tokens/one-time-token.service.ts';
+import { oneTimeTokens } from '../features/accounts/server/tokens/one-time-token.table.ts';
 import { makeAuthor } from './commands/create-author.ts';
 
 const site = testSite();

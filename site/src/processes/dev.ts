@@ -3,13 +3,13 @@ import { createServer } from 'vite';
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import type { renderPage } from '../entry.server.tsx';
-import type { Pages } from './compose-site.ts';
-import { runEmbeddedDatabase } from './embedded-database.ts';
-import { startHttp } from './http.ts';
-import { startJobs } from './jobs.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { explainFailure } from './start-failure.ts';
-import { stopOnSignal } from './stop-signals.ts';
+import type { Pages } from './compose/compose-site.ts';
+import { startHttp } from './compose/http.ts';
+import { startJobs } from './compose/jobs.ts';
+import { runEmbeddedDatabase } from './start/embedded-database.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
+import { explainFailure } from './start/start-failure.ts';
+import { stopOnSignal } from './start/stop-signals.ts';
 
 const site = path.resolve(import.meta.dirname, '../..');
 

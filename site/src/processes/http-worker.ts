@@ -1,11 +1,11 @@
 import { loadConfig } from '../config/config.ts';
 import { hideSecrets, readEnvironment } from '../config/environment.ts';
-import { keepCompiledSources } from './compile-cache.ts';
-import { keepFilesPrivate } from './data-folder.ts';
-import { addressesOf } from './database-addresses.ts';
-import { keepProductionRules, ownUserId } from './production-rules.ts';
-import { explainFailure, StartError } from './start-failure.ts';
-import { stopOnSignal } from './stop-signals.ts';
+import { keepCompiledSources } from './start/compile-cache.ts';
+import { keepFilesPrivate } from './start/data-folder.ts';
+import { addressesOf } from './start/database-addresses.ts';
+import { keepProductionRules, ownUserId } from './start/production-rules.ts';
+import { explainFailure, StartError } from './start/start-failure.ts';
+import { stopOnSignal } from './start/stop-signals.ts';
 
 // One HTTP process by itself, against the PostgreSQL of DATABASE_URL: started by main, or by hand on another machine.
 try {
@@ -16,7 +16,7 @@ try {
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: an HTTP process by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);
-  const { startHttp } = await import('./http.ts');
+  const { startHttp } = await import('./compose/http.ts');
   const http = await startHttp(config, addressesOf(config.database));
   stopOnSignal(() => http.stop());
   process.send?.('listening');

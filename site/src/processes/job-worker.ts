@@ -1,10 +1,10 @@
 import { loadConfig } from '../config/config.ts';
 import { hideSecrets, readEnvironment } from '../config/environment.ts';
-import { keepCompiledSources } from './compile-cache.ts';
-import { keepFilesPrivate } from './data-folder.ts';
-import { keepProductionRules, ownUserId } from './production-rules.ts';
-import { explainFailure, StartError } from './start-failure.ts';
-import { stopOnSignal } from './stop-signals.ts';
+import { keepCompiledSources } from './start/compile-cache.ts';
+import { keepFilesPrivate } from './start/data-folder.ts';
+import { keepProductionRules, ownUserId } from './start/production-rules.ts';
+import { explainFailure, StartError } from './start/start-failure.ts';
+import { stopOnSignal } from './start/stop-signals.ts';
 
 // One process that does jobs, against the PostgreSQL of DATABASE_URL: started by main, or by hand on another machine.
 try {
@@ -15,7 +15,7 @@ try {
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: a job worker by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);
-  const { startJobs } = await import('./jobs.ts');
+  const { startJobs } = await import('./compose/jobs.ts');
   const jobs = await startJobs(config, config.database.url);
   stopOnSignal(() => jobs.stop());
   // Whoever started it is gone without a word.

@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { hideSecrets, readEnvironment } from '../config/environment.ts';
-import { requireBuild } from './built-pages.ts';
-import { keepCompiledSources } from './compile-cache.ts';
-import { keepFilesPrivate, requireDataFolder } from './data-folder.ts';
-import { keepProductionRules, ownUserId } from './production-rules.ts';
-import { explainFailure } from './start-failure.ts';
-import { stopOnSignal } from './stop-signals.ts';
+import { requireBuild } from './compose/built-pages.ts';
+import { keepCompiledSources } from './start/compile-cache.ts';
+import { keepFilesPrivate, requireDataFolder } from './start/data-folder.ts';
+import { keepProductionRules, ownUserId } from './start/production-rules.ts';
+import { explainFailure } from './start/start-failure.ts';
+import { stopOnSignal } from './start/stop-signals.ts';
 
 // The whole site with one command. What a person may have set wrong is told at once, before the site is even loaded.
 try {
@@ -22,7 +22,7 @@ try {
   if (config.database.kind === 'external') await requireUsableServer(config.database);
   warnOfOneRole(config);
   keepCompiledSources(config.dataDirectory);
-  const { startWholeSite } = await import('./whole-site.ts');
+  const { startWholeSite } = await import('./compose/whole-site.ts');
   const site = await startWholeSite(config);
   stopOnSignal(() => site.stop());
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -4,8 +4,8 @@ import { addressOf, emptyFolder } from '../../test/child-site.ts';
 import { runInside } from '../../test/command.ts';
 import { testSite } from '../../test/test-site.ts';
 import { aLogin, anAccount } from '../features/accounts/server/account.fixture.ts';
-import { anAuthenticatorApp } from '../features/accounts/server/second-factor.fixture.ts';
-import { hasTotp } from '../features/accounts/server/second-factor.repository.ts';
+import { anAuthenticatorApp } from '../features/accounts/server/second-factor/second-factor.fixture.ts';
+import { hasTotp } from '../features/accounts/server/second-factor/second-factor.repository.ts';
 import { resetLostFactor } from './commands/reset-second-factor.ts';
 
 const site = testSite();

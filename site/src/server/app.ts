@@ -11,27 +11,38 @@ import Fastify, {
 } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
-import { type BodyPatience, longestRequestMs, watchBody } from './body-watch.ts';
-import { createBrowserOf, isHttps } from './browser.ts';
-import type { TrustedProxies } from './client-address.ts';
-import { compressAnswers } from './compression.ts';
-import { acceptOrigins, allowOrigin } from './cross-origin.ts';
-import type { HasRoom } from './disk-room.ts';
-import { documentationRoutes } from './documentation.ts';
-import { type Identify, type Implementation, refuseUndeclaredAccess, registerImplementations } from './implement.ts';
-import type { LoadShedder } from './load-shedding.ts';
-import { createLog, type Log } from './log.ts';
-import type { UploadQuota, Uploads } from './media-upload.ts';
-import { serializerCompiler } from './output-check.ts';
-import { postedByForm, type RouteContext } from './page-form.ts';
-import { sendProblem } from './problem-reply.ts';
+import {
+  type Identify,
+  type Implementation,
+  refuseUndeclaredAccess,
+  registerImplementations,
+} from './endpoints/implement.ts';
+import { serializerCompiler } from './endpoints/output-check.ts';
+import { sendProblem } from './endpoints/problem-reply.ts';
+import type { UploadQuota, Uploads } from './forms/media-upload.ts';
+import { postedByForm, type RouteContext } from './forms/page-form.ts';
+import { type BodyPatience, longestRequestMs, watchBody } from './http/body-watch.ts';
+import { createBrowserOf, isHttps } from './http/browser.ts';
+import type { TrustedProxies } from './http/client-address.ts';
+import { compressAnswers } from './http/compression.ts';
+import { acceptOrigins, allowOrigin } from './http/cross-origin.ts';
+import { documentationRoutes } from './http/documentation.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { setSecurityHeaders, transportSecurity } from './http/security-headers.ts';
+import { answerUnreadable } from './http/unreadable-request.ts';
+import type { HasRoom } from './limits/disk-room.ts';
+import type { LoadShedder } from './limits/load-shedding.ts';
+import type { ConsumeLimit } from './limits/rate-limit.ts';
+import type { LimitCalls } from './limits/rate-limit-reads.ts';
+import { createLog, type Log } from './observability/log.ts';
+import {
+  type AnsweredCall,
+  createPathForLog,
+  createRequestLog,
+  createSlowCallWarning,
+  slowMs,
+} from './observability/request-log.ts';
 import type { Transactor } from './queryable.ts';
-import type { ConsumeLimit } from './rate-limit.ts';
-import type { LimitCalls } from './rate-limit-reads.ts';
-import { requestIdOf } from './request-id.ts';
-import { type AnsweredCall, createPathForLog, createRequestLog, createSlowCallWarning, slowMs } from './request-log.ts';
-import { setSecurityHeaders, transportSecurity } from './security-headers.ts';
-import { answerUnreadable } from './unreadable-request.ts';
 
 export type Plugin = (app: FastifyInstance, context: RouteContext) => void;
 

@@ -1,4 +1,4 @@
-import { uuidShape } from '../contract/item-id.ts';
+import { uuidShape } from '../contract/rules/item-id.ts';
 
 /** Letters that Unicode does not take apart into a plain letter and its marks. */
 const plainLetters: Record<string, string> = {

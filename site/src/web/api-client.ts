@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '../contract/endpoint.ts';
 import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '../contract/problem.ts';
-import { newUuid } from './new-uuid.ts';
-import { unreachable } from './unreachable.ts';
+import { newUuid } from './forms/new-uuid.ts';
+import { unreachable } from './forms/unreachable.ts';
 
 /** Brings a request to the API and its answer back: `fetch` in the browser, a direct call on the server. */
 export type Transport = (request: {

@@ -1,12 +1,12 @@
-import { Toasts } from '@trekker/design-system/toasts.tsx';
+import { Toasts } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Consent } from '../features/consent/web/components/consent.tsx';
+import { SentFormOfPage } from './forms/sent-form.ts';
 import { type FrameData, frameData, HasGoogle, SiteName } from './frame-data.ts';
 import { Layout } from './layout/layout.tsx';
-import { PageChange } from './page-change.tsx';
-import { SentFormOfPage } from './sent-form.ts';
-import { useCurrentPage } from './use-current-page.ts';
+import { PageChange } from './navigation/page-change.tsx';
+import { useCurrentPage } from './navigation/use-current-page.ts';
 
 /** The frame of the site with the page in it. */
 export function Root() {

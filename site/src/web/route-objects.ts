@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { data, type RouteObject, redirect } from 'react-router';
 import { notFoundPage, pages, staffNotFoundPage } from '../routes.ts';
-import { afterHydration } from './after-hydration.tsx';
-import { ErrorPage, StaffErrorPage } from './error-page.tsx';
+import { ErrorPage, StaffErrorPage } from './components/error-page.tsx';
+import { needsScript } from './forms/needs-script.tsx';
 import { loadFrame, loadStaffFrame } from './frame-data.ts';
-import { leadAway } from './guard.ts';
-import { needsScript } from './needs-script.tsx';
+import { afterHydration } from './navigation/after-hydration.tsx';
+import { leadAway } from './navigation/guard.ts';
+import { PageWaiting } from './navigation/page-waiting.tsx';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
-import { PageWaiting } from './page-waiting.tsx';
 import { Root } from './root.tsx';
-import { sessionContext } from './session.ts';
+import { sessionContext } from './session/session.ts';
 
 /** Of these pages the server knows only the frame. */
 const isFilledLater = ({ audience }: PageDefinition) =>
@@ -74,7 +74,7 @@ export function routeObjects(): RouteObject[] {
       loader: loadStaffFrame,
       // Only when a page asks for all of itself anew, as after a change of the settings.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-      lazy: async () => ({ Component: (await import('./staff/staff-root.tsx')).StaffRoot }),
+      lazy: async () => ({ Component: (await import('./staff/layout/staff-root.tsx')).StaffRoot }),
       ErrorBoundary: ErrorPage,
       children: [withinFrame('staff-pages', [...pages.filter(isStaffs), staffNotFoundPage], StaffErrorPage)],
     },
@@ -82,4 +82,4 @@ export function routeObjects(): RouteObject[] {
 }
 
 /** The frame of the back office: its module, by which the build knows its styles. */
-const staffRoot = 'web/staff/staff-root.tsx';
+const staffRoot = 'web/staff/layout/staff-root.tsx';

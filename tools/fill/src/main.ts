@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../../site/src/config/config.ts';
 import { readEnvironment } from '../../../site/src/config/environment.ts';
-import { withSiteDatabase } from '../../../site/src/processes/command-database.ts';
-import { explainFailure, StartError } from '../../../site/src/processes/start-failure.ts';
+import { withSiteDatabase } from '../../../site/src/processes/start/command-database.ts';
+import { explainFailure, StartError } from '../../../site/src/processes/start/start-failure.ts';
 import { fill } from './fill.ts';
 import { isPeoples } from './peoples-content.ts';
 

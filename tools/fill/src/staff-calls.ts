@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { StartError } from '../../../site/src/processes/start-failure.ts';
+import { StartError } from '../../../site/src/processes/start/start-failure.ts';
 
 export type StaffCall = {
   method: 'GET' | 'PUT';

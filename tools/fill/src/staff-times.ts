@@ -1,8 +1,8 @@
 // Prints how long the server takes for each call of the back office: npm run staff-times, on a filled database.
 import type { Database } from '@trekker/database/database.ts';
-import { addSession } from '../../../site/src/features/accounts/server/session.repository.ts';
-import type { Site } from '../../../site/src/processes/compose-site.ts';
-import { explainFailure, StartError } from '../../../site/src/processes/start-failure.ts';
+import { addSession } from '../../../site/src/features/accounts/server/sessions/session.repository.ts';
+import type { Site } from '../../../site/src/processes/compose/compose-site.ts';
+import { explainFailure, StartError } from '../../../site/src/processes/start/start-failure.ts';
 import { hashOfSecret, newSecret } from '../../../site/src/server/secret.ts';
 import { watchReads } from './asked-statements.ts';
 import { blocksOf } from './explain.ts';

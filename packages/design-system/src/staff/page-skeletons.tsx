@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonBlock } from '../skeleton.tsx';
+import { TableSkeleton } from './lists/table-skeleton.tsx';
 import styles from './page-skeletons.module.css';
-import { TableSkeleton } from './table-skeleton.tsx';
 
 /** The skeleton of a list with its title, its search line and its rows, or what it has instead of rows. */
 export function ListSkeleton({ children = <TableSkeleton /> }: { children?: ReactNode }) {

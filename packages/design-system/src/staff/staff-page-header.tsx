@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button.tsx';
+import { ButtonLink } from '../actions/button.tsx';
 import { ArrowLeftIcon } from '../icon.tsx';
 import styles from './staff-page-header.module.css';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { searchWords, text } from '../../contract/rules/text.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { searchWords, text } from '../../contract/text.ts';
 import { alternativeText } from '../media/gallery.contract.ts';
 import { about, teamMember } from './about.contract.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { emailAddress } from '../../contract/email.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { newPassword, typedPassword } from '../../contract/password.ts';
-import { text } from '../../contract/text.ts';
+import { emailAddress } from '../../contract/rules/email.ts';
+import { newPassword, typedPassword } from '../../contract/rules/password.ts';
+import { text } from '../../contract/rules/text.ts';
 import { secureImage } from '../media/media.contract.ts';
 
 export const roles = ['USER', 'AUTHOR', 'ADMIN'] as const;

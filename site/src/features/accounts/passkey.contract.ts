@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { text } from '../../contract/text.ts';
+import { text } from '../../contract/rules/text.ts';
 import { loginAnswer } from './auth.contract.ts';
 import { ownerProof } from './second-factor.contract.ts';
 

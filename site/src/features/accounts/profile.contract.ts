@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { emailAddress } from '../../contract/email.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { typedPassword } from '../../contract/password.ts';
+import { emailAddress } from '../../contract/rules/email.ts';
+import { typedPassword } from '../../contract/rules/password.ts';
 import {
   badPhoneNumber,
   isPhoneNumber,
   leastNameCharacters,
   mostNameCharacters,
   nameTooShort,
-} from '../../contract/profile-rule.ts';
-import { text } from '../../contract/text.ts';
+} from '../../contract/rules/profile-rule.ts';
+import { text } from '../../contract/rules/text.ts';
 import { user } from './auth.contract.ts';
 
 const fullName = text(mostNameCharacters)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { typedPassword } from '../../contract/password.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { typedPassword } from '../../contract/rules/password.ts';
 import { loginAnswer } from './auth.contract.ts';
 
 const typedCode = z.string({ error: 'Enter a code' }).trim().min(1, 'Enter a code').max(60, 'This code is too long');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
 
 /** One of one's own logins that has not ended. */
 export const ownSession = z.object({

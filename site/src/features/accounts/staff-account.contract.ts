@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { choice, searchWords } from '../../contract/text.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { choice, searchWords } from '../../contract/rules/text.ts';
 import { roles, user } from './auth.contract.ts';
 
 /** A person as staff see them: nothing of what they have saved. */

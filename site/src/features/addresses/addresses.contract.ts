@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { text } from '../../contract/text.ts';
+import { text } from '../../contract/rules/text.ts';
 import { image } from '../media/media.contract.ts';
 
 /** Characters of a path that is looked at; a longer one leads nowhere. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { searchWords } from '../../contract/rules/text.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { searchWords } from '../../contract/text.ts';
 import { longestPath } from './addresses.contract.ts';
 
 /** An address that was asked for and has no page. There is no member that could name a person. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { pageQuery } from '../../contract/pagination.ts';
-import { slugOrId } from '../../contract/text.ts';
+import { slugOrId } from '../../contract/rules/text.ts';
 import { storiesTag, storySummary } from '../stories/story.contract.ts';
 
 /** Who writes stories, with one page of those that are published, newest first. */

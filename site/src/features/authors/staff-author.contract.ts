@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId, uuidShape } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { itemId, uuidShape } from '../../contract/rules/item-id.ts';
+import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, plainText, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { choice, searchWords } from '../../contract/text.ts';
 
 /** An author as staff see them, those without a published story too. */
 export const staffAuthor = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { emailAddress } from '../../contract/email.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { text } from '../../contract/text.ts';
+import { emailAddress } from '../../contract/rules/email.ts';
+import { text } from '../../contract/rules/text.ts';
 
 /** Where the owners can be found. What is left out is "". */
 export const contactInfo = z.object({

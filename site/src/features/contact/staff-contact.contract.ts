@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../../contract/email-rule.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { isEmailAddress } from '../../contract/rules/email-rule.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { choice, searchWords, text } from '../../contract/rules/text.ts';
+import { isWebAddress } from '../../contract/rules/web-address.ts';
 import { startedFrom } from '../../contract/staff-form.ts';
-import { choice, searchWords, text } from '../../contract/text.ts';
-import { isWebAddress } from '../../contract/web-address.ts';
 import { contactInfo, contactSubjects } from './contact.contract.ts';
 
 export const contactMessage = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { choice, commaList, searchWords, slugOrId } from '../../contract/text.ts';
+import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/text.ts';
 import { untilEndOfMonth } from '../../contract/until-tag.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { dataOf, pageQuery } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
 import { ratingLetters } from '../destinations/months.contract.ts';
 import { image } from '../media/media.contract.ts';
 

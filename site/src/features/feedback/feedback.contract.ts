@@ -4,7 +4,7 @@ import { honeypot } from '../../contract/honeypot.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
-import { choice, searchWords, text } from '../../contract/text.ts';
+import { choice, searchWords, text } from '../../contract/rules/text.ts';
 
 /** Feedback as everybody may read it. `ratting` and `fullName` are what older clients read, beside our names. */
 export const testimonial = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
 import { optionalFlag } from '../../contract/staff-form.ts';
 import { testimonial } from './feedback.contract.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { choice, searchWords, slugOrId } from '../../contract/text.ts';
+import { choice, searchWords, slugOrId } from '../../contract/rules/text.ts';
 import { secureImage, video } from '../media/media.contract.ts';
 
 /** What a highlight's region can be. Literal words (docs/specification.md, 6). */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, pageQuery } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { choice, searchWords } from '../../contract/text.ts';
 import { alternativeText } from '../media/gallery.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { choice, isStorable, slugOrId } from '../../contract/text.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { choice, isStorable, slugOrId } from '../../contract/rules/text.ts';
 
 export const reviewCategories = ['experience', 'accommodation', 'food', 'transportation', 'value'] as const;
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'most-helpful'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { slugOrId, text } from '../../contract/text.ts';
+import { slugOrId, text } from '../../contract/rules/text.ts';
 
 /** Something that was searched. Nothing tells by whom. */
 export const searchKeyword = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { searchWords } from '../../contract/text.ts';
+import { searchWords } from '../../contract/rules/text.ts';
 import { destinationSummary, destinationsTag } from '../destinations/destination.contract.ts';
 import { monthNumber } from '../destinations/months.contract.ts';
 import { highlight, highlightsTag } from '../highlights/highlight.contract.ts';

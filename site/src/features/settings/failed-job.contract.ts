@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { slugOrId } from '../../contract/text.ts';
+import { slugOrId } from '../../contract/rules/text.ts';
 
 /** A job that failed as often as it may, or that no other try could help. */
 export const failedJob = z.object({

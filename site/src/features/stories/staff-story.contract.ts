@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/item-id.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { choice, searchWords } from '../../contract/text.ts';
 import { alternativeText, galleryChange, wordsOfImages } from '../media/gallery.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 

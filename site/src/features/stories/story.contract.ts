@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { searchWords, slugOrId, text } from '../../contract/text.ts';
+import { searchWords, slugOrId, text } from '../../contract/rules/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
 import { image } from '../media/media.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
-import { text } from '../../contract/text.ts';
+import { text } from '../../contract/rules/text.ts';
 
 export const countVisit = endpoint({
   name: 'countVisit',

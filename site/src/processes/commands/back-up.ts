@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/config.ts';
 import { backUp } from '../../features/backups/server/backup.service.ts';
 import { rememberBackup } from '../../features/backups/server/backup-state.service.ts';
-import { sealWith } from '../backup-trust.ts';
-import { withSiteDatabaseAsItIs } from '../command-database.ts';
-import { requireDataFolder } from '../data-folder.ts';
-import { openMediaStorage } from '../media-storage.ts';
-import { StartError } from '../start-failure.ts';
+import { openMediaStorage } from '../compose/media-storage.ts';
+import { sealWith } from '../start/backup-trust.ts';
+import { withSiteDatabaseAsItIs } from '../start/command-database.ts';
+import { requireDataFolder } from '../start/data-folder.ts';
+import { StartError } from '../start/start-failure.ts';
 import type { CommandInput } from './command.ts';
 
 const usage = 'Usage: npm run backup [-- --to FILE]';

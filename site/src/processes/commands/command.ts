@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { RawSettings } from '../../config/environment.ts';
 import { Problem } from '../../contract/problem.ts';
 import { ArchiveProblem } from '../../features/backups/server/archive-manifest.ts';
-import { explainFailure, StartError } from '../start-failure.ts';
+import { explainFailure, StartError } from '../start/start-failure.ts';
 
 /** What a command is given by whoever calls it, and where it speaks. */
 export type CommandInput = {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/config.ts';
-import { emailAddress } from '../../contract/email.ts';
+import { emailAddress } from '../../contract/rules/email.ts';
 import { personName } from '../../features/accounts/auth.contract.ts';
-import { createAuthor } from '../../features/accounts/server/author.service.ts';
+import { createAuthor } from '../../features/accounts/server/roles/author.service.ts';
 import { ensureProfile } from '../../features/authors/server/author-profile.service.ts';
 import { notifyRoleChange } from '../../features/notifications/server/notification.service.ts';
-import { withSiteDatabase } from '../command-database.ts';
-import { readPassword } from '../command-password.ts';
-import { StartError } from '../start-failure.ts';
+import { withSiteDatabase } from '../start/command-database.ts';
+import { readPassword } from '../start/command-password.ts';
+import { StartError } from '../start/start-failure.ts';
 import type { CommandInput } from './command.ts';
 
 const usage = 'Usage: npm run create-author -- --email you@example.com [--name "Your Name"] [--password-stdin]';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Examined, examine } from '../doctor/examination.ts';
-import { StartError } from '../start-failure.ts';
+import { StartError } from '../start/start-failure.ts';
 import type { CommandInput } from './command.ts';
 
 /** Says what is wrong with the settings and the machine, and which setting to change. Changes nothing. */

@@ -1,6 +1,6 @@
 import { loadConfig } from '../../config/config.ts';
-import { withSiteServer } from '../command-database.ts';
-import { prepareDatabase } from '../prepare-database.ts';
+import { withSiteServer } from '../start/command-database.ts';
+import { prepareDatabase } from '../start/prepare-database.ts';
 import type { CommandInput } from './command.ts';
 
 /** Brings tables and queues up to date, before HTTP processes and job workers that run by themselves. `npm start` does it as it starts. */

@@ -8,12 +8,12 @@ import { verifyArchive } from '../../features/backups/server/archive-reader.ts';
 import { rememberRehearsal } from '../../features/backups/server/backup-state.service.ts';
 import { inspectRestored } from '../../features/backups/server/rehearsal.service.ts';
 import { requireKnownSchema } from '../../features/backups/server/restore.service.ts';
-import { readTrust, trustOptions } from '../backup-trust.ts';
-import { hasSiteDatabase, withSiteDatabaseAsItIs } from '../command-database.ts';
-import { migrations } from '../migrations-folder.ts';
-import { ownUserId } from '../production-rules.ts';
-import { restoreIntoFolder } from '../restored-place.ts';
-import { StartError } from '../start-failure.ts';
+import { readTrust, trustOptions } from '../start/backup-trust.ts';
+import { hasSiteDatabase, withSiteDatabaseAsItIs } from '../start/command-database.ts';
+import { migrations } from '../start/migrations-folder.ts';
+import { ownUserId } from '../start/production-rules.ts';
+import { restoreIntoFolder } from '../start/restored-place.ts';
+import { StartError } from '../start/start-failure.ts';
 import { type CommandInput, requireFile } from './command.ts';
 
 const usage = 'Usage: npm run rehearse -- FILE [--key FILE | --unsealed]';

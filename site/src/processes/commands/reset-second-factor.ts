@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/config.ts';
-import { emailAddress } from '../../contract/email.ts';
 import { Problem } from '../../contract/problem.ts';
-import { resetSecondFactorByCommand } from '../../features/accounts/server/second-factor-rule.service.ts';
-import { withSiteDatabase } from '../command-database.ts';
-import { StartError } from '../start-failure.ts';
+import { emailAddress } from '../../contract/rules/email.ts';
+import { resetSecondFactorByCommand } from '../../features/accounts/server/second-factor/second-factor-rule.service.ts';
+import { withSiteDatabase } from '../start/command-database.ts';
+import { StartError } from '../start/start-failure.ts';
 import type { CommandInput } from './command.ts';
 
 const usage = 'Usage: npm run reset-second-factor -- --email you@example.com';

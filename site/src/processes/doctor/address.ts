@@ -1,5 +1,5 @@
 import { isLoopback } from '../../config/loopback.ts';
-import type { Arrival } from '../../server/arrival.ts';
+import type { Arrival } from '../../server/http/arrival.ts';
 import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
 import { forgedAddress, type Probed, probePublicAddress } from './probe.ts';
 

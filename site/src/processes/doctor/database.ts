@@ -2,9 +2,9 @@ import { requireUsableServer } from '@trekker/database/connections/usable-server
 import { DatabaseSetupError } from '@trekker/database/errors.ts';
 import { listMigrations } from '@trekker/database/migrations-up-to.ts';
 import { roleOf } from '@trekker/database/roles.ts';
-import { hasSiteDatabase, withSiteServer } from '../command-database.ts';
-import { connectionsNeeded } from '../connection-needs.ts';
-import { migrations } from '../migrations-folder.ts';
+import { hasSiteDatabase, withSiteServer } from '../start/command-database.ts';
+import { connectionsNeeded } from '../start/connection-needs.ts';
+import { migrations } from '../start/migrations-folder.ts';
 import { type DatabaseState, readDatabaseState } from './database-state.repository.ts';
 import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
 

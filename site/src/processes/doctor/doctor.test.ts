@@ -14,7 +14,7 @@ import { anAccount } from '../../features/accounts/server/account.fixture.ts';
 import { accounts } from '../../features/accounts/server/account.table.ts';
 import { startSmtpDouble } from '../../features/mail/server/smtp-double.fixture.ts';
 import { examineSite } from '../commands/doctor.ts';
-import { runEmbeddedDatabase } from '../embedded-database.ts';
+import { runEmbeddedDatabase } from '../start/embedded-database.ts';
 import { examine } from './examination.ts';
 import type { Patient } from './finding.ts';
 import { startProxy } from './proxy.fixture.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { answerMs, type S3Settings } from '@trekker/media-storage/s3-calls.ts';
-import { requiredFree } from '../../server/disk-room.ts';
-import { mediaFolder } from '../data-folder.ts';
-import { openMediaStorage } from '../media-storage.ts';
+import { requiredFree } from '../../server/limits/disk-room.ts';
+import { openMediaStorage } from '../compose/media-storage.ts';
+import { mediaFolder } from '../start/data-folder.ts';
 import type { Check, Finding } from './finding.ts';
 
 /** Whether what must be kept can be written, and how much more fits. */

@@ -1,6 +1,6 @@
-import { Button } from '@trekker/design-system/button.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
-import { Mark } from '@trekker/design-system/mark.tsx';
 import type { ReactNode } from 'react';
 import { useSiteName } from '../frame-data.ts';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { MailIcon, MenuIcon, MoonIcon, RibbonIcon, VideoIcon } from '@trekker/design-system/icon.tsx';
-import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
 import { switchTheme } from './theme.ts';

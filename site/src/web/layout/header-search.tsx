@@ -1,5 +1,5 @@
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
-import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
 import styles from './header-search.module.css';
 import { HeaderSearchList, listId, optionId } from './header-search-list.tsx';

@@ -1,7 +1,7 @@
+import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
+import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { PersonIcon } from '@trekker/design-system/icon.tsx';
-import { IconLink } from '@trekker/design-system/icon-button.tsx';
-import { Mark } from '@trekker/design-system/mark.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSiteName } from '../frame-data.ts';
 import styles from './header.module.css';

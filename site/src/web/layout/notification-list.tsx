@@ -1,6 +1,6 @@
 import { PersonIcon, SpeechIcon, ThumbIcon } from '@trekker/design-system/icon.tsx';
 import type { Notification } from '../../features/notifications/notification.contract.ts';
-import { PrintedDate } from '../printed-date.tsx';
+import { PrintedDate } from '../components/printed-date.tsx';
 import styles from './notification-list.module.css';
 
 /** What happened, the newest first. */

@@ -1,5 +1,5 @@
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { BellIcon } from '@trekker/design-system/icon.tsx';
-import { IconButton } from '@trekker/design-system/icon-button.tsx';
 import { lazy, Suspense } from 'react';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';

@@ -1,6 +1,6 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
+import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
-import { Mark } from '@trekker/design-system/mark.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteName } from '../frame-data.ts';

@@ -4,7 +4,7 @@ import {
   type Notification,
   readNotifications,
 } from '../../features/notifications/notification.contract.ts';
-import { useApi, useLogin } from '../use-session.ts';
+import { useApi, useLogin } from '../session/use-session.ts';
 
 type Brought = { accountId: string; events: readonly Notification[]; unreadCount: number; failed: boolean };
 

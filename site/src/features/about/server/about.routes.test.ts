@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropCached } from '#server/cache-drops.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { keptRows } from '#test/kept-rows.ts';
 import { testSite } from '#test/test-site.ts';
 import { anImage } from '../../media/server/media.fixture.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { dropCached } from '#server/cache-drops.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import type { MediaUpload } from '#server/media-upload.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
-import { attachOrDescribe } from '../../media/server/gallery.service.ts';
+import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
 import { type About, aboutTag, type TeamMember } from '../about.contract.ts';
 import type { AboutChanges } from '../staff-about.contract.ts';
 import { presentAbout, presentTeamMember } from './about.presenter.ts';

@@ -1,5 +1,5 @@
+import { saveTime } from '#server/lists/save-time.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { saveTime } from '#server/save-time.repository.ts';
 import { about } from './about.table.ts';
 
 export type AboutRecord = typeof about.$inferSelect;

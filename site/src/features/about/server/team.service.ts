@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
-import { dropCached } from '#server/cache-drops.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import type { MediaUpload } from '#server/media-upload.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { Activity } from '../../activity/server/activity.repository.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
-import { attachOrDescribe } from '../../media/server/gallery.service.ts';
+import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
 import { aboutTag } from '../about.contract.ts';
 import type { ChangedTeamMember, NewTeamMember } from '../staff-about.contract.ts';
 import type { TeamMemberRow } from './about.repository.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
-import { type Deferred, deferred } from '#web/deferred.tsx';
+import { type Deferred, deferred } from '#web/navigation/deferred.tsx';
 import { listFeaturedDestinations } from '../../destinations/destination.contract.ts';
 import type { Image } from '../../media/media.contract.ts';
 import { type About, readAbout } from '../about.contract.ts';

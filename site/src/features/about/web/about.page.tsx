@@ -1,6 +1,6 @@
-import { Image } from '@trekker/design-system/image.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import { useLoaderData } from 'react-router';
-import { DeferredView } from '#web/deferred.tsx';
+import { DeferredView } from '#web/navigation/deferred.tsx';
 import type { PageMeta } from '#web/page.ts';
 import styles from './about.module.css';
 import { type AboutData, type AboutPage, defaults } from './about-data.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { FavouriteIds } from './account.presenter.ts';
 import type { Role } from './account.table.ts';
-import type { GoogleProvider } from './google-provider.ts';
+import type { GoogleProvider } from './google/google-provider.ts';
 
 /**
  * Whose data other features are asked for. The address is "" until it is confirmed: whoever only claims it must neither see nor delete what is

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { rateLimits } from '#server/rate-limit.table.ts';
+import { rateLimits } from '#server/limits/rate-limit.table.ts';
 import { type TestSite, testSite } from '#test/test-site.ts';
 import { type Account, anAccount } from './account.fixture.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './password/password-hash.ts';
 import { type Post, startPost } from './post.fixture.ts';
 
 const siteUrl = 'http://trekker.test';

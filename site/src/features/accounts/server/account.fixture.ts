@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { accounts } from './account.table.ts';
-import { addSession } from './session.repository.ts';
+import { addSession } from './sessions/session.repository.ts';
 
 export type Account = typeof accounts.$inferSelect;
 

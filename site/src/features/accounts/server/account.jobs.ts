@@ -2,11 +2,11 @@ import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import type { Transactor } from '#server/queryable.ts';
 import type { ScaledBudgets } from '../../mail/server/mail-budget.ts';
-import { askedMailWork } from './asked-mail.jobs.ts';
-import { failedLoginWork } from './failed-login.jobs.ts';
-import { sweepKnownBrowsers } from './known-browser.service.ts';
-import { deleteOverTokens } from './one-time-token.repository.ts';
-import { deleteOverSessions } from './session.repository.ts';
+import { askedMailWork } from './login/asked-mail.jobs.ts';
+import { failedLoginWork } from './login/failed-login.jobs.ts';
+import { sweepKnownBrowsers } from './login/known-browser.service.ts';
+import { deleteOverSessions } from './sessions/session.repository.ts';
+import { deleteOverTokens } from './tokens/one-time-token.repository.ts';
 
 const sweep = defineJob({
   name: 'sweep-sessions',

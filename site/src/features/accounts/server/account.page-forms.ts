@@ -1,9 +1,9 @@
 import { begunLoginCookie } from '#contract/begun-login.ts';
 import { homeOf } from '#contract/home-path.ts';
-import { isGoodPassword, passwordRule } from '#contract/password-rule.ts';
 import { returnPath } from '#contract/return-path.ts';
+import { isGoodPassword, passwordRule } from '#contract/rules/password-rule.ts';
 import { setUpPath } from '#contract/set-up-path.ts';
-import { type PageForm, pageForm, type Submission } from '#server/page-form.ts';
+import { type PageForm, pageForm, type Submission } from '#server/forms/page-form.ts';
 import { type LoginAnswer, logIn, register, type SecondStepAnswer } from '../auth.contract.ts';
 import { changePassword, requestReset, requestSignInLink } from '../password.contract.ts';
 import { finishLogin } from '../second-factor.contract.ts';

@@ -3,7 +3,7 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { accounts, type Role } from './account.table.ts';
-import { oneTimeTokens } from './one-time-token.table.ts';
+import { oneTimeTokens } from './tokens/one-time-token.table.ts';
 
 export type Account = typeof accounts.$inferSelect;
 

@@ -1,13 +1,13 @@
-import type { Implementation } from '#server/implement.ts';
+import type { Implementation } from '#server/endpoints/implement.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { authRoutes } from './auth.routes.ts';
-import { googleRoutes } from './google.routes.ts';
-import { passkeyRoutes } from './passkey.routes.ts';
-import { passwordRoutes } from './password.routes.ts';
+import { googleRoutes } from './google/google.routes.ts';
+import { authRoutes } from './login/auth.routes.ts';
+import { passkeyRoutes } from './passkeys/passkey.routes.ts';
+import { passwordRoutes } from './password/password.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
-import { secondFactorRoutes } from './second-factor.routes.ts';
-import { sessionRoutes } from './session.routes.ts';
-import { staffAccountRoutes } from './staff-account.routes.ts';
+import { staffAccountRoutes } from './roles/staff-account.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { sessionRoutes } from './sessions/session.routes.ts';
 
 /** All calls of accounts. */
 export function accountRoutes(dependencies: AccountDependencies): Implementation[] {

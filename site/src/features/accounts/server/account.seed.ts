@@ -6,7 +6,7 @@ import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { user } from '../auth.contract.ts';
 import { accounts, roles } from './account.table.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './password/password-hash.ts';
 
 const people = z.record(
   z.string(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { alphabetical } from '#server/list-order.repository.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
 export const roles = ['USER', 'AUTHOR', 'ADMIN'] as const;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { limitKey } from '#server/rate-limit.repository.ts';
-import { rateLimits } from '#server/rate-limit.table.ts';
+import { limitKey } from '#server/limits/rate-limit.repository.ts';
+import { rateLimits } from '#server/limits/rate-limit.table.ts';
 import { soon } from '#test/staff-calls.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';

@@ -1,13 +1,13 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentData } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../profile.contract.ts';
 import { readUser } from './account.service.ts';
-import { copyAccount } from './account-copy.service.ts';
-import { deleteOwnAccount } from './account-deletion.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { confirmEmail, resendEmailChange, undoEmailChange, withdrawEmailChange } from './email-change.service.ts';
+import { copyAccount } from './deletion/account-copy.service.ts';
+import { deleteOwnAccount } from './deletion/account-deletion.service.ts';
+import { confirmEmail, resendEmailChange, undoEmailChange, withdrawEmailChange } from './email/email-change.service.ts';
 import { updateProfile } from './profile.service.ts';
 
 export function profileRoutes(dependencies: AccountDependencies): Implementation[] {

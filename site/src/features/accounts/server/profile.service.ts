@@ -1,19 +1,19 @@
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Browser } from '#server/browser.ts';
-import { dropCached } from '#server/cache-drops.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import type { MediaUpload } from '#server/media-upload.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { Browser } from '#server/http/browser.ts';
+import { countOne } from '#server/limits/rate-limit.repository.ts';
+import { mostOf } from '#server/limits/rate-limit.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { countOne } from '#server/rate-limit.repository.ts';
-import { mostOf } from '#server/rate-limit.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import type { ProfileChange } from '../profile.contract.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { requestEmailChange } from './email-change.service.ts';
-import { requireTypedPassword, requireUnchanged } from './password.service.ts';
-import { freshSeconds, isFresh } from './session.service.ts';
+import { requestEmailChange } from './email/email-change.service.ts';
+import { requireTypedPassword, requireUnchanged } from './password/password.service.ts';
+import { freshSeconds, isFresh } from './sessions/session.service.ts';
 
 /**
  * Changes what is given. A new email address waits for the link that is mailed to it. Throws `invalid_input` or `not_allowed` where the email

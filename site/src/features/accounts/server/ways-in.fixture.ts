@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/queryable.ts';
-import { addIdentity, listIdentitiesOf } from './identity.repository.ts';
-import { addPasskey, listPasskeysOf } from './passkey.repository.ts';
+import { addIdentity, listIdentitiesOf } from './google/identity.repository.ts';
+import { addPasskey, listPasskeysOf } from './passkeys/passkey.repository.ts';
 
 /** A passkey, and a login elsewhere. */
 export async function addWaysIn(db: Queryable, accountId: string): Promise<void> {

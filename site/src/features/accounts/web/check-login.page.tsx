@@ -1,15 +1,15 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { Spinner } from '@trekker/design-system/spinner.tsx';
-import { useToast } from '@trekker/design-system/toasts.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#contract/problem.ts';
-import { useMailedToken } from '#web/mailed-token.ts';
 import type { PageMeta } from '#web/page.ts';
-import { useApi } from '#web/use-session.ts';
+import { useMailedToken } from '#web/session/mailed-token.ts';
+import { useApi } from '#web/session/use-session.ts';
 import { tradeToken } from '../password.contract.ts';
-import { AuthLayout } from './components/auth-layout.tsx';
+import { AuthLayout } from './components/login/auth-layout.tsx';
 import { useAfterFirstStep } from './use-after-login.ts';
 
 export const loader = async () => null;

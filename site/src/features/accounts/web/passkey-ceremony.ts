@@ -10,7 +10,7 @@ import {
   type NewCredential,
   type UsedCredential,
 } from '../passkey.contract.ts';
-import type { Proof } from './components/proof-dialog.tsx';
+import type { Proof } from './components/security/proof-dialog.tsx';
 
 // Loaded when somebody presses the button: no page carries it.
 

@@ -1,22 +1,22 @@
-import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
-import { Check } from '@trekker/design-system/check.tsx';
-import { Field, FieldError } from '@trekker/design-system/field.tsx';
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
+import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
+import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import { CheckIcon, WarningIcon } from '@trekker/design-system/icon.tsx';
-import { PasswordInput } from '@trekker/design-system/password-input.tsx';
-import { StrengthMeter } from '@trekker/design-system/strength-meter.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { isGoodPassword, passwordRule } from '#contract/password-rule.ts';
-import { loginAddress } from '#web/guard.ts';
-import { nextOfMailedLink } from '#web/mailed-intention.ts';
-import { useMailedToken } from '#web/mailed-token.ts';
+import { isGoodPassword, passwordRule } from '#contract/rules/password-rule.ts';
+import { sentBefore, useSentForm } from '#web/forms/sent-form.ts';
+import { useFormCall } from '#web/forms/use-form-call.ts';
+import { loginAddress } from '#web/navigation/guard.ts';
+import { useIsTakenUp } from '#web/navigation/use-is-taken-up.ts';
 import type { PageMeta } from '#web/page.ts';
-import { sentBefore, useSentForm } from '#web/sent-form.ts';
-import { useFormCall } from '#web/use-form-call.ts';
-import { useIsTakenUp } from '#web/use-is-taken-up.ts';
-import { useSession } from '#web/use-session.ts';
+import { nextOfMailedLink } from '#web/session/mailed-intention.ts';
+import { useMailedToken } from '#web/session/mailed-token.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { changePassword } from '../password.contract.ts';
-import { AuthLayout } from './components/auth-layout.tsx';
+import { AuthLayout } from './components/login/auth-layout.tsx';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'password' });
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentBefore } from '#web/forms/sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
-import { sentBefore } from '#web/sent-form.ts';
 import { linkAnswers } from '../link-answers.ts';
 import { requestReset } from '../password.contract.ts';
-import { LinkRequest } from './components/link-request.tsx';
+import { LinkRequest } from './components/login/link-request.tsx';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'link' });
 

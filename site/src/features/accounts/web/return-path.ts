@@ -1,4 +1,4 @@
-import { nextOfMailedLink } from '#web/mailed-intention.ts';
+import { nextOfMailedLink } from '#web/session/mailed-intention.ts';
 
 const KEY = 'return-path';
 

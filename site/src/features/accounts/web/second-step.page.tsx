@@ -1,17 +1,17 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { Field, FieldError } from '@trekker/design-system/field.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSentForm } from '#web/forms/sent-form.ts';
+import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { useFormCall } from '#web/forms/use-form-call.ts';
 import type { PageMeta } from '#web/page.ts';
-import { useSentForm } from '#web/sent-form.ts';
-import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
-import { useFormCall } from '#web/use-form-call.ts';
 import { finishLogin } from '../second-factor.contract.ts';
 import { factorsOfAddress } from '../second-step-address.ts';
-import { AuthLayout } from './components/auth-layout.tsx';
-import { CodeInput } from './components/code-input.tsx';
-import { LoginLink } from './components/login-link.tsx';
-import { PasskeyLogin } from './components/passkey-login.tsx';
+import { AuthLayout } from './components/login/auth-layout.tsx';
+import { LoginLink } from './components/login/login-link.tsx';
+import { PasskeyLogin } from './components/login/passkey-login.tsx';
+import { CodeInput } from './components/security/code-input.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
 export const loader = async () => null;

@@ -1,15 +1,15 @@
-import { Button } from '@trekker/design-system/button.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { homeOf } from '#contract/home-path.ts';
 import { returnPath } from '#contract/return-path.ts';
 import type { PageMeta } from '#web/page.ts';
-import { useLogout } from '#web/use-logout.tsx';
-import { useApi, useSession } from '#web/use-session.ts';
+import { useLogout } from '#web/session/use-logout.tsx';
+import { useApi, useSession } from '#web/session/use-session.ts';
 import { readMe } from '../auth.contract.ts';
-import { AuthLayout } from './components/auth-layout.tsx';
-import { PasskeyDialog } from './components/passkey-dialog.tsx';
-import { type Step, TwoFactorDialog } from './components/two-factor-dialog.tsx';
+import { AuthLayout } from './components/login/auth-layout.tsx';
+import { PasskeyDialog } from './components/security/passkey-dialog.tsx';
+import { type Step, TwoFactorDialog } from './components/security/two-factor-dialog.tsx';
 
 export const loader = async () => null;
 

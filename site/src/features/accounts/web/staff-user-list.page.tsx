@@ -1,22 +1,22 @@
-import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { EyeIcon } from '@trekker/design-system/icon.tsx';
-import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
+import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { mostFound } from '#contract/most-counted.ts';
+import { printCount } from '#web/components/print-count.ts';
 import type { PageMeta } from '#web/page.ts';
-import { printCount } from '#web/print-count.ts';
-import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
-import { MailWords } from '#web/staff/mail-words.tsx';
-import { useRowPreviews } from '#web/staff/row-previews.ts';
-import { StaffList } from '#web/staff/staff-list.tsx';
+import { MailWords } from '#web/staff/layout/mail-words.tsx';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
+import { useRowPreviews } from '#web/staff/list/row-previews.ts';
+import { StaffList } from '#web/staff/list/staff-list.tsx';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
-import { StateBadge } from '#web/staff/state-badge.tsx';
-import { useListSort } from '#web/staff/use-list-sort.ts';
 import { listUsers, type StaffUser } from '../staff-account.contract.ts';
-import { DeleteUser, RoleMenu } from './components/user-actions.tsx';
+import { DeleteUser, RoleMenu } from './components/staff/user-actions.tsx';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffUser>> =>
   loadList(args, listUsers, listQuery(args.request, 'q', 'role', 'sort', 'page'));

@@ -2,10 +2,10 @@ import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
-import { type EditItem, editItem } from '#web/staff/edit-item.ts';
-import { EditItemView } from '#web/staff/edit-item-view.tsx';
+import { type EditItem, editItem } from '#web/staff/form/edit-item.ts';
+import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
 import { readUserAsStaff, type StaffUser } from '../staff-account.contract.ts';
-import { UserView } from './components/user-view.tsx';
+import { UserView } from './components/staff/user-view.tsx';
 
 type Data = EditItem<StaffUser, StaffUser>;
 

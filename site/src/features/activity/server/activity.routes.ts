@@ -1,6 +1,6 @@
 import { presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { listActivity } from '../activity.contract.ts';
 import { presentActivity } from './activity.presenter.ts';
 import { listActivityEntries } from './activity.repository.ts';

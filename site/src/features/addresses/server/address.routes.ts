@@ -2,7 +2,7 @@ import { presentMessage } from '#contract/message.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import * as contract from '../addresses.contract.ts';
 import * as staff from '../staff-addresses.contract.ts';

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
+import { saveTime } from '#server/lists/save-time.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { saveTime } from '#server/save-time.repository.ts';
 import { addressRedirects } from './address.table.ts';
 
 export type RedirectRow = typeof addressRedirects.$inferSelect;

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';

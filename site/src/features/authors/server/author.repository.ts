@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { uuidShape } from '#contract/item-id.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { alphabetical } from '#server/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
+import { uuidShape } from '#contract/rules/item-id.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import { saveTime } from '#server/lists/save-time.repository.ts';
+import { holds } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { saveTime } from '#server/save-time.repository.ts';
-import { holds } from '#server/text-match.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { stories } from '../../stories/server/story.table.ts';

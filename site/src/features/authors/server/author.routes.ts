@@ -1,7 +1,7 @@
 import { presentMessage } from '#contract/message.ts';
 import { type Page, presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readAuthor } from '../author.contract.ts';
 import * as contract from '../staff-author.contract.ts';
 import { presentAuthor, presentStaffAuthor } from './author.presenter.ts';

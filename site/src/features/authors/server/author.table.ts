@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { alphabetical } from '#server/list-order.repository.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 

@@ -1,12 +1,12 @@
-import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
-import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { printCountOf } from '#web/components/print-count.ts';
 import type { PageMeta } from '#web/page.ts';
-import { printCountOf } from '#web/print-count.ts';
-import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
-import { StaffList } from '#web/staff/staff-list.tsx';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
+import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { listAuthors, type StaffAuthor } from '../staff-author.contract.ts';
 import { AuthorActions } from './components/staff/author-actions.tsx';
 import { AuthorPanel } from './components/staff/author-panel.tsx';

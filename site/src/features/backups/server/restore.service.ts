@@ -6,7 +6,7 @@ import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations
 import { replaceRows } from '@trekker/database/rows/write-rows.ts';
 import { restoreJobs } from '@trekker/job-queue/carried-jobs.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import { recountLists } from '#server/list-count.repository.ts';
+import { recountLists } from '#server/lists/list-count.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { ArchiveProblem, type Manifest } from './archive-manifest.ts';
 import { type Archive, readArchive } from './archive-reader.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
+import { saveTime } from '#server/lists/save-time.repository.ts';
+import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { saveTime } from '#server/save-time.repository.ts';
-import { contains } from '#server/text-match.repository.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

@@ -1,7 +1,7 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-banner.contract.ts';
 import { presentBanner } from './banner.presenter.ts';
 import type { BannerRow } from './banner.repository.ts';

@@ -1,10 +1,10 @@
-import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
-import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
-import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
-import { StaffList } from '#web/staff/staff-list.tsx';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
+import { StaffList } from '#web/staff/list/staff-list.tsx';
 import type { Banner } from '../banner.contract.ts';
 import { listBanners, mostImages } from '../staff-banner.contract.ts';
 import { BannerPanel } from './components/banner-panel.tsx';

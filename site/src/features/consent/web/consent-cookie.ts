@@ -1,4 +1,4 @@
-import { writeCookie } from '#web/write-cookie.ts';
+import { writeCookie } from '#web/session/write-cookie.ts';
 
 export type Consent = { analytics: boolean; ads: boolean };
 

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { contains } from '#server/text-match.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { contactMessages } from './contact.table.ts';
 

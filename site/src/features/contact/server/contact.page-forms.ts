@@ -1,4 +1,4 @@
-import { type PageForm, pageForm } from '#server/page-form.ts';
+import { type PageForm, pageForm } from '#server/forms/page-form.ts';
 import { sendContactMessage } from '../contact.contract.ts';
 
 /** The form of the contact page, without scripts. */

@@ -1,5 +1,5 @@
+import { saveTime } from '#server/lists/save-time.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { saveTime } from '#server/save-time.repository.ts';
 import { contactInfo, contactMessages } from './contact.table.ts';
 
 export type ContactInfoRow = typeof contactInfo.$inferSelect;

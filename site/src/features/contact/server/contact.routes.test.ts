@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropCached } from '#server/cache-drops.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { keptRows } from '#test/kept-rows.ts';
 import { testSite } from '#test/test-site.ts';
 import { contactInfoTag } from '../contact.contract.ts';

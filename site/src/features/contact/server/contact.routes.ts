@@ -1,7 +1,7 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readContactInfo, sendContactMessage } from '../contact.contract.ts';
 import { presentContactInfo } from './contact.presenter.ts';
 import { findContactInfo } from './contact.repository.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isTrapped } from '#server/honeypot.ts';
+import { isTrapped } from '#server/forms/honeypot.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';

@@ -1,8 +1,8 @@
-import { PageHeader } from '@trekker/design-system/page-header.tsx';
+import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
+import { sentBefore } from '#web/forms/sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
-import { sentBefore } from '#web/sent-form.ts';
 import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
 import { ContactDetails } from './components/contact-details.tsx';
 import { ContactForm } from './components/contact-form.tsx';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { listCounts } from '#server/list-count.table.ts';
+import { listCounts } from '#server/lists/list-count.table.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { banners } from '../../banners/server/banner.table.ts';
 import { contactMessages } from '../../contact/server/contact.table.ts';

@@ -1,6 +1,6 @@
 import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../dashboard.contract.ts';
 import { readDashboard } from './dashboard.service.ts';
 import { countWaiting } from './waiting.repository.ts';

@@ -1,7 +1,7 @@
 import { countPostponed } from '@trekker/job-queue/queue-depths.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { describeTeam } from '../../about/server/about.service.ts';
-import { mailLink } from '../../accounts/server/asked-mail.jobs.ts';
+import { mailLink } from '../../accounts/server/login/asked-mail.jobs.ts';
 import { presentActivity } from '../../activity/server/activity.presenter.ts';
 import { findNewestActivity } from '../../activity/server/activity.repository.ts';
 import { subscribeLater } from '../../newsletter/server/newsletter.service.ts';

@@ -1,4 +1,4 @@
-import { countLists } from '#server/list-count.repository.ts';
+import { countLists } from '#server/lists/list-count.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 
 export type WaitingCounts = { unreadMessages: number; heldFeedback: number };

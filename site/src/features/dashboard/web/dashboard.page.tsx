@@ -2,9 +2,9 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
-import { type LoadedList, listQuery, loadList } from '#web/staff/loaded-list.ts';
+import { useLogin } from '#web/session/use-session.ts';
+import { type LoadedList, listQuery, loadList } from '#web/staff/list/loaded-list.ts';
 import { longDay } from '#web/staff/staff-time.ts';
-import { useLogin } from '#web/use-session.ts';
 import { type ActivityEntry, listActivity } from '../../activity/activity.contract.ts';
 import { type Dashboard, readDashboard } from '../dashboard.contract.ts';
 import { ActivityLog } from './components/activity-log.tsx';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CoverOwner } from '../../media/server/cover-owner.ts';
+import type { CoverOwner } from '../../media/server/covers/cover-owner.ts';
 import { destinationsTag, destinationTag } from '../destination.contract.ts';
 import { destinations } from './destination.table.ts';
 

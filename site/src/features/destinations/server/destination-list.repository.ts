@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
 import type { PageRequest } from '#contract/pagination.ts';
-import { countLists } from '#server/list-count.repository.ts';
-import { listCounts } from '#server/list-count.table.ts';
-import { boundedCount, boundedRows, pageIds } from '#server/list-page.repository.ts';
-import { type Method, readPage } from '#server/list-page.ts';
+import { countLists } from '#server/lists/list-count.repository.ts';
+import { listCounts } from '#server/lists/list-count.table.ts';
+import { boundedCount, boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
+import { type Method, readPage } from '#server/lists/list-page.ts';
+import { enoughOfSample, isSampled } from '#server/lists/sample.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { enoughOfSample, isSampled } from '#server/sample.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicSummary } from './destination.repository.ts';
 import { destinationLists, publicDestinations, type Region } from './destination.table.ts';

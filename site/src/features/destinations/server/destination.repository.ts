@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { uuidShape } from '#contract/item-id.ts';
+import { uuidShape } from '#contract/rules/item-id.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import type { ImageRow } from '../../media/server/media.presenter.ts';

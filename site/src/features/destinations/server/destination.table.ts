@@ -16,8 +16,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { alphabetical } from '#server/list-order.repository.ts';
-import { isSampled } from '#server/sample.repository.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { isSampled } from '#server/lists/sample.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
 export const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'other'] as const;

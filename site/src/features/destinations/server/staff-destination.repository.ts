@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { alphabetical } from '#server/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
-import { dropCached } from '#server/cache-drops.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
-import type { MediaUpload } from '#server/media-upload.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { bannerTag } from '../../banners/banner.contract.ts';
-import { attachGallery, attachOrDescribe } from '../../media/server/gallery.service.ts';
-import { arrangeGallery } from '../../media/server/gallery.ts';
+import { attachGallery, attachOrDescribe } from '../../media/server/images/gallery.service.ts';
+import { arrangeGallery } from '../../media/server/images/gallery.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
 import { destinationsTag, destinationTag } from '../destination.contract.ts';
 import type {

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
-import { previewOf } from '#web/previews.ts';
+import { previewOf } from '#web/navigation/previews.ts';
 import type { SimilarAddress } from '../../addresses/addresses.contract.ts';
 import { findMeant } from '../../addresses/web/components/meant.ts';
 import {

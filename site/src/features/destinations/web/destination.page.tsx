@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Await, useLoaderData } from 'react-router';
-import { ErrorPage } from '#web/error-page.tsx';
+import { ErrorPage } from '#web/components/error-page.tsx';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { DestinationContents } from './components/destination-contents.tsx';

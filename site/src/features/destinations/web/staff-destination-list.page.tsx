@@ -1,15 +1,15 @@
-import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
-import { RowLead } from '@trekker/design-system/staff/row-lead.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
-import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/loaded-list.ts';
-import { useRowPreviews } from '#web/staff/row-previews.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
+import { useRowPreviews } from '#web/staff/list/row-previews.ts';
+import { StaffList } from '#web/staff/list/staff-list.tsx';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
+import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDate } from '#web/staff/short-date.ts';
-import { StaffList } from '#web/staff/staff-list.tsx';
-import { StateBadge } from '#web/staff/state-badge.tsx';
-import { useChangedRows } from '#web/staff/use-changed-rows.ts';
-import { useListSort } from '#web/staff/use-list-sort.ts';
 import { type DestinationSummary, listDestinationsForStaff } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
 

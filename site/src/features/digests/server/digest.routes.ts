@@ -1,7 +1,7 @@
 import { presentMessage } from '#contract/message.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { showTravelNotificationsPage, stopTravelNotifications } from '../digest.contract.ts';
 import { stopDigests } from './digest.service.ts';
 import { stopPage } from './digest-mail.ts';

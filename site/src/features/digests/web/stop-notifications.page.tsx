@@ -1,5 +1,5 @@
-import { MailLinkAction } from '#web/mail-link-action.tsx';
 import type { PageMeta } from '#web/page.ts';
+import { MailLinkAction } from '#web/session/mail-link-action.tsx';
 import { stopTravelNotifications } from '../digest.contract.ts';
 
 export const loader = async () => null;

@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../discovery.contract.ts';
 import { presentFeed } from './feed.presenter.ts';
 import { readFeed } from './feed.service.ts';

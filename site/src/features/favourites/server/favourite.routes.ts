@@ -1,7 +1,7 @@
 import { presentData } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../favourite.contract.ts';
 import { presentFavourites } from './favourite.presenter.ts';
 import { readFavourites, removeFavourite, saveFavourite } from './favourite.service.ts';

@@ -1,16 +1,16 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { Cards } from '@trekker/design-system/card.tsx';
-import { BookDrawing, Empty } from '@trekker/design-system/empty.tsx';
-import { PageHeader } from '@trekker/design-system/page-header.tsx';
-import { Pager } from '@trekker/design-system/pager.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+import { Cards } from '@trekker/design-system/content/card.tsx';
+import { BookDrawing, Empty } from '@trekker/design-system/content/empty.tsx';
+import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
+import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { CardSkeleton, Skeleton } from '@trekker/design-system/skeleton.tsx';
-import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
-import { loginAddress, signupAddress } from '#web/guard.ts';
+import { loginAddress, signupAddress } from '#web/navigation/guard.ts';
 import type { PageMeta } from '#web/page.ts';
-import { memberOf, sessionContext } from '#web/session.ts';
-import { useLogin } from '#web/use-session.ts';
+import { memberOf, sessionContext } from '#web/session/session.ts';
+import { useLogin } from '#web/session/use-session.ts';
 import { cardLine } from '../../destinations/web/components/card-line.ts';
 import { MonthsCompared } from '../../destinations/web/components/months-compared.tsx';
 import {

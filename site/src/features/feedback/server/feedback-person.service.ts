@@ -1,4 +1,4 @@
-import { dropCached } from '#server/cache-drops.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { feedbackTag } from '../feedback.contract.ts';
 import { deleteFeedbackBy, listFeedbackBy, type Writer } from './feedback-person.repository.ts';

@@ -1,4 +1,4 @@
-import { type PageForm, pageForm } from '#server/page-form.ts';
+import { type PageForm, pageForm } from '#server/forms/page-form.ts';
 import { sendFeedback } from '../feedback.contract.ts';
 import { feedbackErrors } from '../feedback-rule.ts';
 

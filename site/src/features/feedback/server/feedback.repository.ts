@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { countLists } from '#server/list-count.repository.ts';
-import { pageIds } from '#server/list-page.repository.ts';
+import { countLists } from '#server/lists/list-count.repository.ts';
+import { pageIds } from '#server/lists/list-page.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { feedback } from './feedback.table.ts';

@@ -1,8 +1,8 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { isTrapped } from '#server/honeypot.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import { isTrapped } from '#server/forms/honeypot.ts';
 import { listFeedback, listTestimonials, sendFeedback } from '../feedback.contract.ts';
 import { presentFeedbackForStaff, presentTestimonial } from './feedback.presenter.ts';
 import { listShownFeedback } from './feedback.repository.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
-import { dropCached } from '#server/cache-drops.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { holdsAllFeedback } from '../../settings/server/settings.service.ts';
 import { feedbackTag, type sendFeedback } from '../feedback.contract.ts';

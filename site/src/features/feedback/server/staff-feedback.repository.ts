@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { alphabetical } from '#server/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '#server/list-page.repository.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { contains } from '#server/text-match.repository.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 import { feedback } from './feedback.table.ts';
 

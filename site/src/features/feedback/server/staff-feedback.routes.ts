@@ -1,6 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-feedback.contract.ts';
 import { presentFeedbackForStaff } from './feedback.presenter.ts';
 import { deleteFeedback, showFeedback } from './staff-feedback.service.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CoverOwner } from '../../media/server/cover-owner.ts';
+import type { CoverOwner } from '../../media/server/covers/cover-owner.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';
 import { highlights } from './highlight.table.ts';
 

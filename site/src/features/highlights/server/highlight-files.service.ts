@@ -1,6 +1,6 @@
-import type { MediaUpload } from '#server/media-upload.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { attachOrDescribe } from '../../media/server/gallery.service.ts';
+import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';
 

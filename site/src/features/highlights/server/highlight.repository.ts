@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { uuidShape } from '#contract/item-id.ts';
 import type { PageRequest } from '#contract/pagination.ts';
-import { countLists } from '#server/list-count.repository.ts';
-import { boundedRows, pageIds } from '#server/list-page.repository.ts';
-import { type Method, readPage } from '#server/list-page.ts';
+import { uuidShape } from '#contract/rules/item-id.ts';
+import { countLists } from '#server/lists/list-count.repository.ts';
+import { boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
+import { type Method, readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns, imageColumnsOf, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

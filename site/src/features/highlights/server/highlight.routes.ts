@@ -1,6 +1,6 @@
 import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../highlight.contract.ts';
 import { presentHighlight, presentHighlightList } from './highlight.presenter.ts';
 import { listPublicHighlights } from './highlight.repository.ts';

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { alphabetical } from '#server/list-order.repository.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
 export const highlightRegions = [

@@ -4,8 +4,8 @@ import { anImageFile, sendForm } from '#test/forms.ts';
 import { answersByRole, soon } from '#test/staff-calls.ts';
 import { staffHarness } from '#test/staff-harness.ts';
 import { testSite } from '#test/test-site.ts';
-import { anMp4 } from '../../media/server/hostile-files.fixture.ts';
 import { aVideo } from '../../media/server/media.fixture.ts';
+import { anMp4 } from '../../media/server/uploads/hostile-files.fixture.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';
 import { highlights } from './highlight.table.ts';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { DeferredView } from '#web/deferred.tsx';
+import { DeferredView } from '#web/navigation/deferred.tsx';
+import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
-import { usePreviews } from '#web/previews.ts';
 import { GoodNow } from '../../destinations/web/components/good-now.tsx';
 import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
 import { Testimonials } from '../../feedback/web/components/testimonials.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
+import { countOne } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { countOne } from '#server/rate-limit.repository.ts';
 
 /** Mails that strangers can ask for. Each kind has a budget of its own: what one uses up, the others do not lack. */
 export type MailKind = 'confirmed' | 'unconfirmed' | 'changed' | 'newsletter';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '#contract/email.ts';
+import { emailAddress } from '#contract/rules/email.ts';
 
 // A line break would begin a header of the sender's choosing.
 const oneLine = z

@@ -2,8 +2,8 @@ import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import type { Transactor } from '#server/queryable.ts';
+import { storeVariants } from './images/variants.service.ts';
 import { sweepMedia } from './sweep.service.ts';
-import { storeVariants } from './variants.service.ts';
 
 /** Makes the smaller sizes of an image. */
 export const makeVariants = defineJob({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import { type MediaFile, mediaItems } from './media.table.ts';
 import type { SampleFiles } from './sample-files.ts';
-import { readVideoFacts } from './video-facts.ts';
+import { readVideoFacts } from './videos/video-facts.ts';
 
 const imageManifest = z.record(
   z.string(),

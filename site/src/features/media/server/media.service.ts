@@ -1,5 +1,5 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import type { MediaUpload } from '#server/media-upload.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { makeVariants } from './media.jobs.ts';
 import { insertMediaItem } from './media.repository.ts';

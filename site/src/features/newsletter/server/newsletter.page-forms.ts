@@ -1,4 +1,4 @@
-import { type PageForm, pageForm } from '#server/page-form.ts';
+import { type PageForm, pageForm } from '#server/forms/page-form.ts';
 import { subscribe } from '../newsletter.contract.ts';
 
 /** The newsletter's line on the home page, without scripts. */

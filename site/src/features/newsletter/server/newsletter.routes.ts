@@ -1,8 +1,8 @@
-import { emailAddress } from '#contract/email.ts';
 import { presentMessage } from '#contract/message.ts';
 import { Problem } from '#contract/problem.ts';
-import { isTrapped } from '#server/honeypot.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { emailAddress } from '#contract/rules/email.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import { isTrapped } from '#server/forms/honeypot.ts';
 import * as contract from '../newsletter.contract.ts';
 import { confirmSubscription, type NewsletterDependencies, subscribe, unsubscribe } from './newsletter.service.ts';
 import { unsubscribePage } from './newsletter-mails.ts';

@@ -1,8 +1,8 @@
-import { showsAvif } from '@trekker/design-system/shows-avif.ts';
+import { showsAvif } from '@trekker/design-system/images/shows-avif.ts';
 import type { ApiClient } from '#web/api-client.ts';
-import { idle } from '#web/idle.ts';
-import { memberOf, type Session } from '#web/session.ts';
-import { trustedWorkerUrl } from '#web/trusted-types.ts';
+import { trustedWorkerUrl } from '#web/document/trusted-types.ts';
+import { idle } from '#web/navigation/idle.ts';
+import { memberOf, type Session } from '#web/session/session.ts';
 import { listFavourites } from '../../favourites/favourite.contract.ts';
 import { countParts, findKept, type KeptPage, keepPage, listKept, markSaved, mostKept } from './kept-pages.ts';
 

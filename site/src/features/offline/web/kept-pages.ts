@@ -1,4 +1,4 @@
-import { filesCache, indexCache } from '#web/offline-caches.ts';
+import { filesCache, indexCache } from '#web/navigation/offline-caches.ts';
 import { partsOf } from './page-parts.ts';
 
 /** A page that this device keeps. */

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
-import { BookDrawing, Empty } from '@trekker/design-system/empty.tsx';
-import { PageHeader } from '@trekker/design-system/page-header.tsx';
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { BookDrawing, Empty } from '@trekker/design-system/content/empty.tsx';
+import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '#contract/return-path.ts';
-import { forgetKeptPages } from '#web/offline-caches.ts';
+import { forgetKeptPages } from '#web/navigation/offline-caches.ts';
 import type { PageMeta } from '#web/page.ts';
 import { KeptLine } from './components/kept-line.tsx';
 import { type KeptPage, listKept } from './kept-pages.ts';

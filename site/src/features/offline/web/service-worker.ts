@@ -1,6 +1,6 @@
 // Answers pages without a line. It is built by itself (build.ts) into one plain script at the root of the site; with a line it changes
 // nothing: pages come from the network, only files whose names change with their content come from what is kept.
-import { cachesPrefix, filesCache, indexCache, shellPrefix } from '#web/offline-caches.ts';
+import { cachesPrefix, filesCache, indexCache, shellPrefix } from '#web/navigation/offline-caches.ts';
 
 /** Of the build, set when the worker is built: another one makes another worker, which brings its own shell. */
 declare const __BUILD_VERSION__: string;

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
-import { dropCached } from '#server/cache-drops.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';

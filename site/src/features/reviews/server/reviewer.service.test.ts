@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { dropCached } from '#server/cache-drops.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { anImageFile, sendForm } from '#test/forms.ts';
 import { testSite } from '#test/test-site.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';

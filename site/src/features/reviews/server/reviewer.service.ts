@@ -1,4 +1,4 @@
-import { dropCached } from '#server/cache-drops.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { forgetVotes } from '../../notifications/server/notification.service.ts';

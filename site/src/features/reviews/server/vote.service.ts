@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
-import { dropCached } from '#server/cache-drops.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
 import { forgetVotes, notifyVote } from '../../notifications/server/notification.service.ts';
 import { reviewsTag, type Vote } from '../review.contract.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { uuidShape } from '#contract/item-id.ts';
+import { uuidShape } from '#contract/rules/item-id.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { searchKeywords } from './search.table.ts';
 

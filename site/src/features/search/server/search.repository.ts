@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
+import { enoughOfSample, isSampled } from '#server/lists/sample.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { enoughOfSample, isSampled } from '#server/sample.repository.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';

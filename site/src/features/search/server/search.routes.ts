@@ -1,6 +1,6 @@
 import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../search.contract.ts';
 import { highlightFinder, searchAll, searchKind, searchPlaces, storyFinder } from './search.service.ts';
 import { suggestPhrases } from './suggestion.service.ts';

@@ -1,10 +1,10 @@
-import { eagerAt } from '@trekker/design-system/eager.ts';
-import { Pager } from '@trekker/design-system/pager.tsx';
+import { Pager } from '@trekker/design-system/content/pager.tsx';
+import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
-import { FailedList, orEmpty, useKeptList, withStatus } from '#web/kept-list.tsx';
+import { FailedList, orEmpty, useKeptList, withStatus } from '#web/navigation/kept-list.tsx';
+import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
-import { usePreviews } from '#web/previews.ts';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';
 import { SearchNote } from './components/search-note.tsx';
 import { SearchResult } from './components/search-result.tsx';

@@ -1,7 +1,7 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../failed-job.contract.ts';
 import { presentFailedJob } from './failed-job.presenter.ts';
 import { discardJob, readFailedJobs, retryJob } from './failed-job.service.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { saveTime } from '#server/lists/save-time.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { saveTime } from '#server/save-time.repository.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { settings } from './settings.table.ts';

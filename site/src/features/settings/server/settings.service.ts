@@ -1,8 +1,8 @@
 import { countDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { Problem } from '#contract/problem.ts';
-import { dropCached } from '#server/cache-drops.ts';
 import type { Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';

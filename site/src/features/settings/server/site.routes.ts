@@ -1,6 +1,6 @@
 import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readSite } from '../site.contract.ts';
 import { readSiteName } from './settings.service.ts';
 

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type SecondFactorRule as Rule, readSecondFactorRule } from '../../accounts/second-factor.contract.ts';
-import { SecondFactorRule } from '../../accounts/web/components/second-factor-rule.tsx';
+import { SecondFactorRule } from '../../accounts/web/components/staff/second-factor-rule.tsx';
 import { AddressesPart } from '../../addresses/web/components/addresses-part.tsx';
 import { listKeywords, type SearchKeyword } from '../../search/keyword.contract.ts';
 import { type FailedJob, listFailedJobs } from '../failed-job.contract.ts';

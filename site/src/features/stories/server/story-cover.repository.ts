@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CoverOwner } from '../../media/server/cover-owner.ts';
+import type { CoverOwner } from '../../media/server/covers/cover-owner.ts';
 import { storiesTag, storyTag } from '../story.contract.ts';
 import { stories } from './story.table.ts';
 

@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problem.ts';
-import type { MediaUpload } from '#server/media-upload.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { attachGallery } from '../../media/server/gallery.service.ts';
-import { type GalleryPlace, wordsByPlace } from '../../media/server/gallery.ts';
+import { attachGallery } from '../../media/server/images/gallery.service.ts';
+import { type GalleryPlace, wordsByPlace } from '../../media/server/images/gallery.ts';
 import { storiesTag, storyTag } from '../story.contract.ts';
 import type { GalleryRow } from './staff-story.repository.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
 import type { PageRequest } from '#contract/pagination.ts';
-import { countLists } from '#server/list-count.repository.ts';
-import { boundedCount, pageIds } from '#server/list-page.repository.ts';
-import { type Method, readPage } from '#server/list-page.ts';
+import { countLists } from '#server/lists/list-count.repository.ts';
+import { boundedCount, pageIds } from '#server/lists/list-page.repository.ts';
+import { type Method, readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import type { Region } from '../../destinations/server/destination.table.ts';
 import type { StoryCategory } from '../story.contract.ts';

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { uuidShape } from '#contract/item-id.ts';
 import type { PageRequest } from '#contract/pagination.ts';
+import { uuidShape } from '#contract/rules/item-id.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dropCached } from '#server/cache-drops.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { countStatements } from '#test/statements.ts';
 import { testSite } from '#test/test-site.ts';
 import { anAccount } from '../../accounts/server/account.fixture.ts';

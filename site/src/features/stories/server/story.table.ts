@@ -12,8 +12,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { alphabetical } from '#server/list-order.repository.ts';
-import { isSampled } from '#server/sample.repository.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { isSampled } from '#server/lists/sample.repository.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { destinations, regions } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
+import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
-import { sessionContext } from '#web/session.ts';
-import { PreviewBar } from '#web/staff/preview-bar.tsx';
-import { staffOnly } from '#web/staff/preview-guard.ts';
-import { readUnsaved } from '#web/staff/read-unsaved.ts';
+import { sessionContext } from '#web/session/session.ts';
+import { PreviewBar } from '#web/staff/form/preview-bar.tsx';
+import { staffOnly } from '#web/staff/form/preview-guard.ts';
+import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
 import { previewStory } from '../staff-story.contract.ts';
 import type { StoryDetail } from '../story.contract.ts';
 import { draftKeyOf } from './components/staff/story-form.tsx';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
-import { previewOf } from '#web/previews.ts';
+import { previewOf } from '#web/navigation/previews.ts';
 import { listNextStories, readStory, type StoryDetail, type StorySummary } from '../story.contract.ts';
 import { type Missing, readMissing } from './components/missing-story.ts';
 

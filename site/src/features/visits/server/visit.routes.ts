@@ -1,6 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Implementation, implement } from '#server/implement.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { countVisit } from '../visit.contract.ts';
 import * as service from './visit.service.ts';
 

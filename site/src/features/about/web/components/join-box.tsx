@@ -1,5 +1,5 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import type { Image as ImageFile } from '#features/media/media.contract.ts';
 import styles from './join-box.module.css';
 

@@ -1,4 +1,4 @@
-import { Image } from '@trekker/design-system/image.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import type { TeamMember } from '../../about.contract.ts';
 import styles from './team.module.css';
 

@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import styles from './address-tabs.module.css';
 
 /** The two lists of addresses. */

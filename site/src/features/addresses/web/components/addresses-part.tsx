@@ -1,5 +1,5 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 
 /** In the settings: the way to the lists of addresses. */
 export function AddressesPart() {

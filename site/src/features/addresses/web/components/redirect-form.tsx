@@ -1,8 +1,8 @@
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input } from '@trekker/design-system/input.tsx';
-import { EditForm } from '#web/staff/edit-form.tsx';
-import { type FieldErrors, fieldId, useEditForm } from '#web/staff/use-edit-form.ts';
-import { useApi } from '#web/use-session.ts';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { type FieldErrors, fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { longestPath } from '../../addresses.contract.ts';
 import { createRedirect, listRedirects, type Redirect, updateRedirect } from '../../staff-addresses.contract.ts';
 

@@ -1,6 +1,6 @@
-import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
-import { panelAddress } from '#web/staff/list-address.ts';
+import { panelAddress } from '#web/staff/list/list-address.ts';
 import type { Redirect } from '../../staff-addresses.contract.ts';
 import { RedirectForm } from './redirect-form.tsx';
 

@@ -1,6 +1,6 @@
-import { Meta } from '@trekker/design-system/card.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
+import { Meta } from '@trekker/design-system/content/card.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { SimilarAddress } from '../../addresses.contract.ts';
 import styles from './similar-addresses.module.css';
 

@@ -1,16 +1,16 @@
-import { Check } from '@trekker/design-system/check.tsx';
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input, Textarea } from '@trekker/design-system/input.tsx';
-import { ImagesField } from '@trekker/design-system/staff/images-field.tsx';
-import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx';
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { Problem } from '#contract/problem.ts';
 import { PlaceField } from '#features/destinations/web/components/staff/place-field.tsx';
-import { EditForm } from '#web/staff/edit-form.tsx';
-import { galleryChangeOf } from '#web/staff/gallery-change.ts';
-import { imageFiles } from '#web/staff/image-files.ts';
-import { useCreateKey } from '#web/staff/use-create-key.ts';
-import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { galleryChangeOf } from '#web/staff/form/gallery-change.ts';
+import { imageFiles } from '#web/staff/form/image-files.ts';
+import { useCreateKey } from '#web/staff/form/use-create-key.ts';
+import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import type { Banner } from '../../banner.contract.ts';
 import {
   createBanner,

@@ -1,8 +1,8 @@
-import { Dialog } from '@trekker/design-system/dialog.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
-import { panelAddress } from '#web/staff/list-address.ts';
-import { StateBadge } from '#web/staff/state-badge.tsx';
+import { panelAddress } from '#web/staff/list/list-address.ts';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import type { Banner } from '../../banner.contract.ts';
 import { BannerForm } from './banner-form.tsx';
 import styles from './banner-panel.module.css';

@@ -1,11 +1,11 @@
-import { Switch } from '@trekker/design-system/check.tsx';
+import { Switch } from '@trekker/design-system/forms/check.tsx';
 import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation, useRevalidator } from 'react-router';
-import { DeleteAction } from '#web/staff/delete-action.tsx';
-import { panelAddress } from '#web/staff/list-address.ts';
-import { useRowCall } from '#web/staff/use-row-call.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { panelAddress } from '#web/staff/list/list-address.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import type { Banner } from '../../banner.contract.ts';
 import { activateBanner, deleteBanner } from '../../staff-banner.contract.ts';
 

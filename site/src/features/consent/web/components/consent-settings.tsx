@@ -1,6 +1,6 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { Check } from '@trekker/design-system/check.tsx';
-import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useEffect, useState } from 'react';
 import type { Consent } from '../consent-cookie.ts';
 

@@ -1,7 +1,7 @@
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input } from '@trekker/design-system/input.tsx';
-import { FieldRow } from '@trekker/design-system/staff/form-part.tsx';
-import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { FieldRow } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { useId } from 'react';
 import type { ContactInfo } from '../../contact.contract.ts';
 import { mostFollowLinks } from '../../staff-contact.contract.ts';

@@ -1,12 +1,12 @@
-import { Button, ButtonLink } from '@trekker/design-system/button.tsx';
-import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { CheckIcon, MailIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Paragraphs } from '#web/paragraphs.tsx';
+import { Paragraphs } from '#web/components/paragraphs.tsx';
+import { useApi } from '#web/session/use-session.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { longTime } from '#web/staff/staff-time.ts';
-import { useRowCall } from '#web/staff/use-row-call.ts';
-import { useApi } from '#web/use-session.ts';
 import {
   beginReply,
   type ContactMessage,

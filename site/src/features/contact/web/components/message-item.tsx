@@ -1,4 +1,4 @@
-import { PaneItem } from '@trekker/design-system/staff/two-panes.tsx';
+import { PaneItem } from '@trekker/design-system/staff/lists/two-panes.tsx';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
 import type { ContactMessage } from '../../staff-contact.contract.ts';
 import { subjectNames } from '../../subject-names.ts';

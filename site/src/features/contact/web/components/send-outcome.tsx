@@ -1,4 +1,4 @@
-import type { FormCall } from '#web/use-form-call.ts';
+import type { FormCall } from '#web/forms/use-form-call.ts';
 import type { sendContactMessage } from '../../contact.contract.ts';
 import styles from './send-outcome.module.css';
 

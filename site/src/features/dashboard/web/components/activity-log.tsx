@@ -1,9 +1,9 @@
-import { Failed } from '@trekker/design-system/empty.tsx';
-import { Pager } from '@trekker/design-system/pager.tsx';
+import { Failed } from '@trekker/design-system/content/empty.tsx';
+import { Pager } from '@trekker/design-system/content/pager.tsx';
 import type { ActivityEntry } from '#features/activity/activity.contract.ts';
-import { type LoadedList, useListState } from '#web/staff/loaded-list.ts';
+import { type LoadedList, useListState } from '#web/staff/list/loaded-list.ts';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
-import { StateBadge } from '#web/staff/state-badge.tsx';
 import styles from './activity-log.module.css';
 
 /** Recent Activity: who changed what. Its page lives in the address, its place is `#activity`. */

@@ -1,4 +1,4 @@
-import { Need, Needs } from '@trekker/design-system/staff/tally.tsx';
+import { Need, Needs } from '@trekker/design-system/staff/lists/tally.tsx';
 import { shortTime } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './attention.module.css';

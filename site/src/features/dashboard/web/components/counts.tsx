@@ -1,4 +1,4 @@
-import { Tallies, Tally } from '@trekker/design-system/staff/tally.tsx';
+import { Tallies, Tally } from '@trekker/design-system/staff/lists/tally.tsx';
 import { timeAgo } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './counts.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
-import { TableSkeleton } from '@trekker/design-system/staff/table-skeleton.tsx';
+import { TableSkeleton } from '@trekker/design-system/staff/lists/table-skeleton.tsx';
 import styles from './dashboard-skeleton.module.css';
 
 /** The skeleton of the dashboard, as high as what comes. */

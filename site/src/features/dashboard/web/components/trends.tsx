@@ -1,4 +1,4 @@
-import { Bars } from '@trekker/design-system/staff/spark.tsx';
+import { Bars } from '@trekker/design-system/staff/lists/spark.tsx';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './trends.module.css';
 

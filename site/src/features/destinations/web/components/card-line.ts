@@ -1,4 +1,4 @@
-import { cutText } from '#web/cut-text.ts';
+import { cutText } from '#web/components/cut-text.ts';
 
 const most = 90;
 

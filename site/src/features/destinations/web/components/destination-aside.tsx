@@ -1,6 +1,6 @@
-import { Tagline } from '@trekker/design-system/tag.tsx';
-import { usePreviews } from '#web/previews.ts';
-import { printCount } from '#web/print-count.ts';
+import { Tagline } from '@trekker/design-system/actions/tag.tsx';
+import { printCount } from '#web/components/print-count.ts';
+import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
 import { WhenToGo } from './when-to-go.tsx';

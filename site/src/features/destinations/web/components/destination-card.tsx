@@ -1,10 +1,10 @@
-import { Card, CardImage, CardLine, CardText, CardTitle, Meta } from '@trekker/design-system/card.tsx';
-import type { Eager } from '@trekker/design-system/eager.ts';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
-import { Flag } from '@trekker/design-system/ribbon.tsx';
-import { Score } from '@trekker/design-system/score.tsx';
-import { Tagline } from '@trekker/design-system/tag.tsx';
+import { Tagline } from '@trekker/design-system/actions/tag.tsx';
+import { Card, CardImage, CardLine, CardText, CardTitle, Meta } from '@trekker/design-system/content/card.tsx';
+import { Flag } from '@trekker/design-system/content/ribbon.tsx';
+import { Score } from '@trekker/design-system/content/score.tsx';
+import type { Eager } from '@trekker/design-system/images/eager.ts';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';

@@ -1,7 +1,7 @@
-import { Score } from '@trekker/design-system/score.tsx';
+import { Score } from '@trekker/design-system/content/score.tsx';
 import { SaveButton } from '#features/favourites/web/components/save-button.tsx';
-import { PrintedDate } from '#web/printed-date.tsx';
-import { ShareButton } from '#web/share-button.tsx';
+import { PrintedDate } from '#web/components/printed-date.tsx';
+import { ShareButton } from '#web/components/share-button.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import styles from './destination-facts.module.css';

@@ -1,11 +1,11 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { Chip, Chips } from '@trekker/design-system/chip.tsx';
-import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
-import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useState } from 'react';
-import { printCountOf } from '#web/print-count.ts';
+import { printCountOf } from '#web/components/print-count.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
 import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';

@@ -1,7 +1,7 @@
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { Group } from '@trekker/design-system/group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@trekker/design-system/icon.tsx';
-import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import type { SecureImage } from '#features/media/media.contract.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import styles from './destination-hero.module.css';

@@ -1,6 +1,6 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { Cards } from '@trekker/design-system/card.tsx';
-import { eagerAt } from '@trekker/design-system/eager.ts';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Cards } from '@trekker/design-system/content/card.tsx';
+import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { useNavigate } from 'react-router';
 import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
 import { SimilarAddresses } from '#features/addresses/web/components/similar-addresses.tsx';

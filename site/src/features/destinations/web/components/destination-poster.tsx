@@ -1,5 +1,5 @@
-import { Image } from '@trekker/design-system/image.tsx';
-import { Poster } from '@trekker/design-system/poster.tsx';
+import { Poster } from '@trekker/design-system/content/poster.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';

@@ -1,6 +1,6 @@
-import { Tag } from '@trekker/design-system/tag.tsx';
-import { Paragraphs } from '#web/paragraphs.tsx';
-import { PrintButton } from '#web/print-button.tsx';
+import { Tag } from '@trekker/design-system/actions/tag.tsx';
+import { Paragraphs } from '#web/components/paragraphs.tsx';
+import { PrintButton } from '#web/components/print-button.tsx';
 import type { DestinationItself } from '../../destination.contract.ts';
 import page from '../destination.module.css';
 import { addressOfFilter, experienceTags } from '../destination-filter.ts';

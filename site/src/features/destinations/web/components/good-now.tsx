@@ -1,5 +1,5 @@
-import { GoLink } from '@trekker/design-system/go-link.tsx';
-import { printCount } from '#web/print-count.ts';
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
+import { printCount } from '#web/components/print-count.ts';
 import type { PlacesOfTheMonth } from '../../destination.contract.ts';
 import { addressOfFilter } from '../destination-filter.ts';
 import { monthName } from '../months.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@trekker/design-system/button.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
 import { RibbonIcon } from '@trekker/design-system/icon.tsx';
 import styles from './save-button.module.css';
 import { type Saveable, useSaving } from './use-saving.ts';

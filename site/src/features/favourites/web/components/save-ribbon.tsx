@@ -1,4 +1,4 @@
-import { Ribbon } from '@trekker/design-system/ribbon.tsx';
+import { Ribbon } from '@trekker/design-system/content/ribbon.tsx';
 import { type Saveable, useSaving } from './use-saving.ts';
 
 /** The ribbon on a card: pulled down, the thing is saved. */

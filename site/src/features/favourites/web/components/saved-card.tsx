@@ -1,11 +1,11 @@
-import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
-import { Ribbon } from '@trekker/design-system/ribbon.tsx';
-import { useToast } from '@trekker/design-system/toasts.tsx';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/content/card.tsx';
+import { Ribbon } from '@trekker/design-system/content/ribbon.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import type { ReactNode } from 'react';
 import { KeptLine } from '#features/offline/web/components/kept-line.tsx';
-import { cutText } from '#web/cut-text.ts';
+import { cutText } from '#web/components/cut-text.ts';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
 import { type Saveable, useSave } from './use-saving.ts';
 

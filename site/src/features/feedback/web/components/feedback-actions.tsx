@@ -1,10 +1,10 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useRevalidator } from 'react-router';
-import { cutText } from '#web/cut-text.ts';
-import { DeleteAction } from '#web/staff/delete-action.tsx';
-import { useRowCall } from '#web/staff/use-row-call.ts';
-import { useApi } from '#web/use-session.ts';
+import { cutText } from '#web/components/cut-text.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { deleteFeedback, type StaffFeedback, showFeedback } from '../../staff-feedback.contract.ts';
 
 /** What can be done with feedback: it is shown or hidden, and deleted. */

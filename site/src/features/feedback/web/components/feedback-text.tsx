@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { cutText } from '#web/cut-text.ts';
+import { cutText } from '#web/components/cut-text.ts';
 import styles from './feedback-text.module.css';
 
 /** Longer texts are cut after so many characters until somebody asks for more. */

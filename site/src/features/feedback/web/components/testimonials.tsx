@@ -1,7 +1,7 @@
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
+import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@trekker/design-system/icon.tsx';
-import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import { SectionHead } from '@trekker/design-system/section-head.tsx';
-import { Stars } from '@trekker/design-system/stars.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './testimonials.module.css';
 import { type FirstTestimonials, useTestimonials } from './use-testimonials.ts';

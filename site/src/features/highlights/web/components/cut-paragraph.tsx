@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cutText } from '#web/cut-text.ts';
+import { cutText } from '#web/components/cut-text.ts';
 import styles from './cut-paragraph.module.css';
 
 export type CutParagraphProps = {

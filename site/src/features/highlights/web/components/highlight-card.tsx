@@ -1,4 +1,4 @@
-import type { Eager } from '@trekker/design-system/eager.ts';
+import type { Eager } from '@trekker/design-system/images/eager.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { CutParagraph } from './cut-paragraph.tsx';
 import styles from './highlight-card.module.css';

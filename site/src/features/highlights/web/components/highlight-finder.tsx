@@ -1,6 +1,6 @@
-import { Chip, Chips } from '@trekker/design-system/chip.tsx';
+import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
+import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
-import { LineField } from '@trekker/design-system/line-field.tsx';
 import { addressOfSearch, filterChips, type HighlightSearch } from '../highlight-filter.ts';
 import styles from './highlight-finder.module.css';
 

@@ -1,6 +1,6 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
-import type { Eager } from '@trekker/design-system/eager.ts';
-import { Image } from '@trekker/design-system/image.tsx';
+import type { Eager } from '@trekker/design-system/images/eager.ts';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import { useState } from 'react';
 import type { Highlight } from '../../highlight.contract.ts';
 import styles from './highlight-image.module.css';

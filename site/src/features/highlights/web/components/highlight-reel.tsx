@@ -1,5 +1,5 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { eagerAt } from '@trekker/design-system/eager.ts';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import type { FormEvent } from 'react';
 import type { FoundHighlights } from '../highlight-data.ts';
 import type { HighlightSearch } from '../highlight-filter.ts';

@@ -1,6 +1,6 @@
-import { GoLink } from '@trekker/design-system/go-link.tsx';
-import { SectionHead } from '@trekker/design-system/section-head.tsx';
-import { cutText } from '#web/cut-text.ts';
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
+import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
+import { cutText } from '#web/components/cut-text.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { HighlightImage } from './highlight-image.tsx';
 import styles from './highlights-spread.module.css';

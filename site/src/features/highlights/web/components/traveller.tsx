@@ -1,6 +1,6 @@
-import { Avatar } from '@trekker/design-system/avatar.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
-import { Stars } from '@trekker/design-system/stars.tsx';
+import { Stars } from '@trekker/design-system/content/stars.tsx';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import type { ReactNode } from 'react';
 import type { Highlight } from '../../highlight.contract.ts';
 import styles from './traveller.module.css';

@@ -1,6 +1,6 @@
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon } from '@trekker/design-system/icon.tsx';
-import { IconButton } from '@trekker/design-system/icon-button.tsx';
-import { useModal } from '@trekker/design-system/use-modal.ts';
+import { useModal } from '@trekker/design-system/overlay/use-modal.ts';
 import { type CSSProperties, useState } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
 import styles from './video-overlay.module.css';

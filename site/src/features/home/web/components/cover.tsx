@@ -1,6 +1,6 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { eagerAt } from '@trekker/design-system/eager.ts';
-import { Image } from '@trekker/design-system/image.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { eagerAt } from '@trekker/design-system/images/eager.ts';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import type { Banner } from '#features/banners/banner.contract.ts';
 import { useSiteName } from '#web/frame-data.ts';

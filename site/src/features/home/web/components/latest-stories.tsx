@@ -1,6 +1,6 @@
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
-import { GoLink } from '@trekker/design-system/go-link.tsx';
-import { SectionHead } from '@trekker/design-system/section-head.tsx';
+import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import type { StorySummary } from '#features/stories/story.contract.ts';
 import { StoryFeature } from '#features/stories/web/components/story-feature.tsx';
 import { StoryListItem } from '#features/stories/web/components/story-list-item.tsx';

@@ -1,12 +1,12 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
-import { GoLink } from '@trekker/design-system/go-link.tsx';
-import { Pager } from '@trekker/design-system/pager.tsx';
-import { SectionHead } from '@trekker/design-system/section-head.tsx';
+import { Pager } from '@trekker/design-system/content/pager.tsx';
+import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
-import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
 import { DestinationPoster } from '#features/destinations/web/components/destination-poster.tsx';
-import { printCount } from '#web/print-count.ts';
+import { printCount } from '#web/components/print-count.ts';
 import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch } from '../home-data.ts';
 import styles from './top-destinations.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';

@@ -1,10 +1,10 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { LineField } from '@trekker/design-system/line-field.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { Honeypot } from '#web/honeypot.tsx';
-import { PassingMessage } from '#web/passing-message.tsx';
-import { useSentForm } from '#web/sent-form.ts';
-import { useFormCall } from '#web/use-form-call.ts';
+import { PassingMessage } from '#web/components/passing-message.tsx';
+import { Honeypot } from '#web/forms/honeypot.tsx';
+import { useSentForm } from '#web/forms/sent-form.ts';
+import { useFormCall } from '#web/forms/use-form-call.ts';
 import { subscribe } from '../../newsletter.contract.ts';
 import styles from './newsletter-form.module.css';
 

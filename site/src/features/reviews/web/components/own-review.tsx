@@ -1,9 +1,9 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
-import { useToast } from '@trekker/design-system/toasts.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
-import { useLoginPrompt } from '#web/use-login-prompt.ts';
+import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
 import type { Review } from '../../review.contract.ts';
 import { ReviewBody } from './review-card.tsx';
 import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft, writeIntention } from './review-draft.ts';

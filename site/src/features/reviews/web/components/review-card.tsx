@@ -1,11 +1,11 @@
-import { Avatar } from '@trekker/design-system/avatar.tsx';
+import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ThumbIcon } from '@trekker/design-system/icon.tsx';
-import { Stars } from '@trekker/design-system/stars.tsx';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cutText } from '#web/cut-text.ts';
-import { useIntention } from '#web/intention.ts';
-import { PrintedDate } from '#web/printed-date.tsx';
-import { useLogin } from '#web/use-session.ts';
+import { cutText } from '#web/components/cut-text.ts';
+import { PrintedDate } from '#web/components/printed-date.tsx';
+import { useIntention } from '#web/session/intention.ts';
+import { useLogin } from '#web/session/use-session.ts';
 import type { Review, Vote } from '../../review.contract.ts';
 import { categoryNames } from '../review-words.ts';
 import styles from './review-card.module.css';

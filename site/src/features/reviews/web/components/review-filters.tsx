@@ -1,6 +1,6 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { Field } from '@trekker/design-system/field.tsx';
-import { Select } from '@trekker/design-system/input.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Select } from '@trekker/design-system/forms/input.tsx';
 import { useRef } from 'react';
 import type { ReviewFilter } from '../../review.contract.ts';
 import { categoryNames, sortNames } from '../review-words.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { Field, FieldError } from '@trekker/design-system/field.tsx';
-import { Select, Textarea } from '@trekker/design-system/input.tsx';
-import { RateInput } from '@trekker/design-system/rate-input.tsx';
-import { useToast } from '@trekker/design-system/toasts.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
+import { Select, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { RateInput } from '@trekker/design-system/forms/rate-input.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { type Review, reviewErrors, reviewLength } from '../../review.contract.ts';

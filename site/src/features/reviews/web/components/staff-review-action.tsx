@@ -1,10 +1,10 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
-import { useToast } from '@trekker/design-system/toasts.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
 import { deleteReview, type Review } from '../../review.contract.ts';
 
 /** For staff, below the review of somebody else: deletes it after a question; list and rating follow. */

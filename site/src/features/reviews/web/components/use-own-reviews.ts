@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useApi, useLogin } from '#web/use-session.ts';
+import { useApi, useLogin } from '#web/session/use-session.ts';
 import { addReview, deleteReview, type Review, readOwnReview, updateReview, type Vote } from '../../review.contract.ts';
 import type { ReviewDraft } from './review-draft.ts';
 

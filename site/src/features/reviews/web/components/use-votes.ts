@@ -1,8 +1,8 @@
-import { useToast } from '@trekker/design-system/toasts.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
-import { useLoginPrompt } from '#web/use-login-prompt.ts';
-import { useApi } from '#web/use-session.ts';
+import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
+import { useApi } from '#web/session/use-session.ts';
 import { type Review, type Vote, voteHelpful, voteUnhelpful } from '../../review.contract.ts';
 
 export type VoteCounts = { helpfulCount: number; unhelpfulCount: number; myVote: Vote | null };

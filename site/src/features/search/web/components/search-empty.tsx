@@ -1,6 +1,6 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { Chip, Chips } from '@trekker/design-system/chip.tsx';
-import { Empty } from '@trekker/design-system/empty.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
+import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 

@@ -1,5 +1,5 @@
-import { LiveRegion } from '@trekker/design-system/live-region.tsx';
-import { printCountOf } from '#web/print-count.ts';
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { printCountOf } from '#web/components/print-count.ts';
 import type { SearchState } from '../search-address.ts';
 import { addressOfSearch } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';

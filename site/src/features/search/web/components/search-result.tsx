@@ -1,8 +1,8 @@
-import { Meta } from '@trekker/design-system/card.tsx';
-import type { Eager } from '@trekker/design-system/eager.ts';
+import { Meta } from '@trekker/design-system/content/card.tsx';
 import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
+import type { Eager } from '@trekker/design-system/images/eager.ts';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { ReactNode } from 'react';
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';

@@ -1,6 +1,6 @@
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
-import { Tab, Tabs } from '@trekker/design-system/tabs.tsx';
-import { printCount } from '#web/print-count.ts';
+import { printCount } from '#web/components/print-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 import styles from './search-top.module.css';

@@ -1,6 +1,6 @@
-import { GoLink } from '@trekker/design-system/go-link.tsx';
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { mostCounted } from '#contract/most-counted.ts';
-import { printCount } from '#web/print-count.ts';
+import { printCount } from '#web/components/print-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { Result, SearchList } from '../search-data.ts';
 import styles from './ways-on.module.css';

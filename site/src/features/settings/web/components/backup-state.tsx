@@ -1,6 +1,6 @@
-import { Badge } from '@trekker/design-system/badge.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { PrintedDate } from '#web/printed-date.tsx';
+import { Badge } from '@trekker/design-system/content/badge.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { PrintedDate } from '#web/components/printed-date.tsx';
 import type { SiteSettings } from '../../settings.contract.ts';
 import { printBytes } from '../print-bytes.ts';
 import { Facts } from './facts.tsx';

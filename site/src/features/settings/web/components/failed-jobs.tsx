@@ -1,12 +1,12 @@
 import { RefreshIcon } from '@trekker/design-system/icon.tsx';
-import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useRevalidator } from 'react-router';
-import { PrintedDate } from '#web/printed-date.tsx';
-import { DeleteAction } from '#web/staff/delete-action.tsx';
-import { useRowCall } from '#web/staff/use-row-call.ts';
-import { useApi } from '#web/use-session.ts';
+import { PrintedDate } from '#web/components/printed-date.tsx';
+import { useApi } from '#web/session/use-session.ts';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { discardFailedJob, type FailedJob, retryFailedJob } from '../../failed-job.contract.ts';
 
 /** What a job is called among people; others by their own names. */

@@ -1,8 +1,8 @@
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { SwitchLine } from '@trekker/design-system/staff/switch-line.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { SwitchLine } from '@trekker/design-system/staff/forms/switch-line.tsx';
 import { useRevalidator } from 'react-router';
-import { useRowCall } from '#web/staff/use-row-call.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { type SiteSettings, updateSettings } from '../../settings.contract.ts';
 
 /** Whether feedback waits for staff. Saved as soon as it is switched. */

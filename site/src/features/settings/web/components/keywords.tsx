@@ -1,14 +1,14 @@
-import { Empty } from '@trekker/design-system/empty.tsx';
-import { Pager } from '@trekker/design-system/pager.tsx';
-import { type Column, DataTable } from '@trekker/design-system/staff/data-table.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { Empty } from '@trekker/design-system/content/empty.tsx';
+import { Pager } from '@trekker/design-system/content/pager.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation } from 'react-router';
 import { deleteKeyword, type SearchKeyword } from '#features/search/keyword.contract.ts';
-import { PrintedDate } from '#web/printed-date.tsx';
-import { DeleteAction } from '#web/staff/delete-action.tsx';
-import { StaffListBar } from '#web/staff/staff-list-bar.tsx';
-import { useApi } from '#web/use-session.ts';
+import { PrintedDate } from '#web/components/printed-date.tsx';
+import { useApi } from '#web/session/use-session.ts';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { StaffListBar } from '#web/staff/list/staff-list-bar.tsx';
 
 const pageSize = 15;
 

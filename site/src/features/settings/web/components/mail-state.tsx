@@ -1,8 +1,8 @@
-import { Badge } from '@trekker/design-system/badge.tsx';
-import { Button } from '@trekker/design-system/button.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { useRowCall } from '#web/staff/use-row-call.ts';
-import { useApi, useLogin } from '#web/use-session.ts';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Badge } from '@trekker/design-system/content/badge.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { useApi, useLogin } from '#web/session/use-session.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { type SiteSettings, sendTestMail } from '../../settings.contract.ts';
 import { Facts } from './facts.tsx';
 

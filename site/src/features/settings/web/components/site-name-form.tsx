@@ -1,12 +1,12 @@
-import { Button } from '@trekker/design-system/button.tsx';
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input } from '@trekker/design-system/input.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { useToast } from '@trekker/design-system/toasts.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFocusOnErrors } from '#web/use-focus-on-errors.ts';
-import { useFormCall } from '#web/use-form-call.ts';
+import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { useFormCall } from '#web/forms/use-form-call.ts';
 import { longestSiteName, type SiteSettings, siteNameMissing, updateSettings } from '../../settings.contract.ts';
 import styles from './site-name-form.module.css';
 

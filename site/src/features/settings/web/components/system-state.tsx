@@ -1,5 +1,5 @@
-import { Badge } from '@trekker/design-system/badge.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { Badge } from '@trekker/design-system/content/badge.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import type { SiteSettings } from '../../settings.contract.ts';
 import { printBytes } from '../print-bytes.ts';
 import { Facts } from './facts.tsx';

@@ -1,7 +1,7 @@
-import { Cards } from '@trekker/design-system/card.tsx';
-import { GoLink } from '@trekker/design-system/go-link.tsx';
-import { SectionHead } from '@trekker/design-system/section-head.tsx';
-import { usePreviews } from '#web/previews.ts';
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
+import { Cards } from '@trekker/design-system/content/card.tsx';
+import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
+import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryCard } from './story-card.tsx';
 

@@ -1,8 +1,8 @@
-import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/content/card.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
-import { cutText } from '#web/cut-text.ts';
-import { usePreviews } from '#web/previews.ts';
+import { cutText } from '#web/components/cut-text.ts';
+import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './place-stories.module.css';
 import { StoryMeta } from './story-meta.tsx';

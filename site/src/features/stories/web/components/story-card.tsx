@@ -1,9 +1,9 @@
-import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import type { Eager } from '@trekker/design-system/eager.ts';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/content/card.tsx';
+import type { Eager } from '@trekker/design-system/images/eager.ts';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
-import { cutText } from '#web/cut-text.ts';
+import { cutText } from '#web/components/cut-text.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 

@@ -1,4 +1,4 @@
-import { Failed } from '@trekker/design-system/empty.tsx';
+import { Failed } from '@trekker/design-system/content/empty.tsx';
 import { useAsyncError, useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 

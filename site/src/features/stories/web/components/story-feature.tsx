@@ -1,6 +1,6 @@
-import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/card.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
+import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/content/card.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-feature.module.css';
 import { StoryMeta } from './story-meta.tsx';

@@ -1,5 +1,5 @@
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { StoryDetail } from '../../story.contract.ts';
 import styles from './story-gallery.module.css';
 

@@ -1,6 +1,6 @@
-import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-head.module.css';
 import { StoryMeta } from './story-meta.tsx';

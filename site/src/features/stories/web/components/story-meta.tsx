@@ -1,5 +1,5 @@
-import { Meta } from '@trekker/design-system/card.tsx';
-import { printDate } from '#web/printed-date.tsx';
+import { Meta } from '@trekker/design-system/content/card.tsx';
+import { printDate } from '#web/components/printed-date.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 
 export type StoryMetaProps = {

@@ -1,4 +1,4 @@
-import { Button } from '@trekker/design-system/button.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
 import { useNavigate } from 'react-router';
 import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
 import { SimilarAddresses } from '#features/addresses/web/components/similar-addresses.tsx';

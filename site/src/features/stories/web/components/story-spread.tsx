@@ -1,8 +1,8 @@
-import { Avatar } from '@trekker/design-system/avatar.tsx';
-import { GoLink } from '@trekker/design-system/go-link.tsx';
-import { Image } from '@trekker/design-system/image.tsx';
-import { beside } from '@trekker/design-system/image-file.ts';
-import { Flag } from '@trekker/design-system/ribbon.tsx';
+import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
+import { Flag } from '@trekker/design-system/content/ribbon.tsx';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 import styles from './story-spread.module.css';

@@ -1,5 +1,5 @@
-import { Tag } from '@trekker/design-system/tag.tsx';
-import { Paragraphs } from '#web/paragraphs.tsx';
+import { Tag } from '@trekker/design-system/actions/tag.tsx';
+import { Paragraphs } from '#web/components/paragraphs.tsx';
 import type { StoryDetail } from '../../story.contract.ts';
 import page from '../story.module.css';
 import { addressOfTag } from '../story-filter.ts';

@@ -1,5 +1,5 @@
 import { SaveButton } from '#features/favourites/web/components/save-button.tsx';
-import { ShareButton } from '#web/share-button.tsx';
+import { ShareButton } from '#web/components/share-button.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-tools.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { createApiClient, fetchTransport } from '#web/api-client.ts';
-import { trustedScriptUrl } from '#web/trusted-types.ts';
+import { trustedScriptUrl } from '#web/document/trusted-types.ts';
 import { countVisit } from '../../visit.contract.ts';
 
 const api = createApiClient(fetchTransport);

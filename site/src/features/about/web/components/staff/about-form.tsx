@@ -1,16 +1,16 @@
-import { ButtonLink } from '@trekker/design-system/button.tsx';
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input, Textarea } from '@trekker/design-system/input.tsx';
-import { FileField } from '@trekker/design-system/staff/file-field.tsx';
-import { FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
+import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { About } from '#features/about/about.contract.ts';
 import { readAboutForStaff, updateAbout } from '#features/about/staff-about.contract.ts';
-import { EditForm } from '#web/staff/edit-form.tsx';
-import { imageFiles } from '#web/staff/image-files.ts';
-import { fieldId, useEditForm } from '#web/staff/use-edit-form.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { imageFiles } from '#web/staff/form/image-files.ts';
+import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import {
   type AboutItem,
   type AboutValues,

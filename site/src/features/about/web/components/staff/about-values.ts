@@ -1,6 +1,6 @@
-import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { About } from '#features/about/about.contract.ts';
-import type { FieldErrors, TextField } from '#web/staff/use-edit-form.ts';
+import type { FieldErrors, TextField } from '#web/staff/form/use-edit-form.ts';
 
 /** A value as it is typed. */
 export type CoreValue = { _id?: string; icon: string; title: string; description: string };

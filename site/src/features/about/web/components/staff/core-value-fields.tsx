@@ -1,4 +1,4 @@
-import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
+import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { valueIcons } from '../value-icon.tsx';
 import type { CoreValue } from './about-values.ts';
 

@@ -1,7 +1,7 @@
-import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import type { TeamMember } from '#features/about/about.contract.ts';
-import { panelAddress } from '#web/staff/list-address.ts';
+import { panelAddress } from '#web/staff/list/list-address.ts';
 import { TeamForm } from './team-form.tsx';
 
 /** What the address opens over the team: somebody new, somebody to edit. */

@@ -1,14 +1,14 @@
-import { ConfirmDialog } from '@trekker/design-system/confirm-dialog.tsx';
-import { Field } from '@trekker/design-system/field.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
 import { ExternalIcon, PencilIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
-import { type Choice, SearchChoice } from '@trekker/design-system/staff/search-choice.tsx';
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { type Choice, SearchChoice } from '@trekker/design-system/staff/forms/search-choice.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { deleteAuthor, type StaffAuthor } from '#features/authors/staff-author.contract.ts';
-import { panelAddress } from '#web/staff/list-address.ts';
-import { useRowCall } from '#web/staff/use-row-call.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { panelAddress } from '#web/staff/list/list-address.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { useAuthorSearch } from './use-author-search.ts';
 
 /** What can be done with an author. The profile of an account stays as long as the account does. */

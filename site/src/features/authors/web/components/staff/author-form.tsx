@@ -1,18 +1,18 @@
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input, Textarea } from '@trekker/design-system/input.tsx';
-import { FileField } from '@trekker/design-system/staff/file-field.tsx';
-import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import {
   createAuthor,
   readAuthorForStaff,
   type StaffAuthor,
   updateAuthor,
 } from '#features/authors/staff-author.contract.ts';
-import { EditForm } from '#web/staff/edit-form.tsx';
-import { imageFiles } from '#web/staff/image-files.ts';
-import { useCreateKey } from '#web/staff/use-create-key.ts';
-import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/use-edit-form.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { imageFiles } from '#web/staff/form/image-files.ts';
+import { useCreateKey } from '#web/staff/form/use-create-key.ts';
+import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/form/use-edit-form.ts';
 
 type AuthorValues = { avatar: PickedFile | null; name: string; bio: string; slug: string };
 

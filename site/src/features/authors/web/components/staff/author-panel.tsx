@@ -1,10 +1,10 @@
-import { Dialog } from '@trekker/design-system/dialog.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readAuthorForStaff, type StaffAuthor } from '#features/authors/staff-author.contract.ts';
-import { orNull } from '#web/staff/edit-item.ts';
-import { panelAddress } from '#web/staff/list-address.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { orNull } from '#web/staff/form/edit-item.ts';
+import { panelAddress } from '#web/staff/list/list-address.ts';
 import { AuthorForm } from './author-form.tsx';
 
 /** What the address opens over the list: somebody new, somebody to edit. `known` are the rows of the list. */

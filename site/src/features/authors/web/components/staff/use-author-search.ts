@@ -1,6 +1,6 @@
-import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
+import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { listAuthors } from '#features/authors/staff-author.contract.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
 
 /** Finds authors for a choice. */
 export function useAuthorSearch(): (words: string) => Promise<readonly Choice[]> {

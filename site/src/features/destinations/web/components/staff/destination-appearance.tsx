@@ -1,9 +1,9 @@
-import { Check } from '@trekker/design-system/check.tsx';
-import { FileField } from '@trekker/design-system/staff/file-field.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { ImagesField } from '@trekker/design-system/staff/images-field.tsx';
-import { imageFiles } from '#web/staff/image-files.ts';
-import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx';
+import { imageFiles } from '#web/staff/form/image-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import type { DestinationValues } from './destination-values.ts';
 
 /** How a destination looks, and where it is shown. */

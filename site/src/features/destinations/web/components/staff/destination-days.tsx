@@ -1,7 +1,7 @@
-import { Input, Textarea } from '@trekker/design-system/input.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { ListEditor } from '@trekker/design-system/staff/list-editor.tsx';
-import { fieldId } from '#web/staff/use-edit-form.ts';
+import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
+import { fieldId } from '#web/staff/form/use-edit-form.ts';
 import type { DayValues } from './destination-values.ts';
 
 export type DestinationDaysProps = {

@@ -1,9 +1,9 @@
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input, Textarea } from '@trekker/design-system/input.tsx';
-import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { LineList } from '@trekker/design-system/staff/line-list.tsx';
-import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
-import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import { LineList } from '@trekker/design-system/staff/lists/line-list.tsx';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { DestinationAppearance } from './destination-appearance.tsx';
 import { DestinationDays } from './destination-days.tsx';
 import { DestinationMonths } from './destination-months.tsx';

@@ -6,12 +6,12 @@ import {
   type StaffDestination,
   updateDestination,
 } from '#features/destinations/staff-destination.contract.ts';
-import { EditForm } from '#web/staff/edit-form.tsx';
-import { PreviewLink } from '#web/staff/preview-link.tsx';
-import { useCreateKey } from '#web/staff/use-create-key.ts';
-import { useEditForm } from '#web/staff/use-edit-form.ts';
-import { ViewLink } from '#web/staff/view-link.tsx';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { PreviewLink } from '#web/staff/form/preview-link.tsx';
+import { useCreateKey } from '#web/staff/form/use-create-key.ts';
+import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { DestinationFields } from './destination-fields.tsx';
 import { DestinationHeader } from './destination-header.tsx';
 import {

@@ -1,7 +1,7 @@
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
-import { StateBadge } from '#web/staff/state-badge.tsx';
-import { ViewLink } from '#web/staff/view-link.tsx';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { ViewLink } from '#web/staff/list/view-link.tsx';
 
 /** Above the form: which destination, as it is stored, and who can see it. */
 export function DestinationHeader({

@@ -1,9 +1,9 @@
-import { FieldError } from '@trekker/design-system/field.tsx';
-import { Input } from '@trekker/design-system/input.tsx';
-import { LiveRegion } from '@trekker/design-system/live-region.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
+import { FieldError } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useState } from 'react';
-import { fieldId } from '#web/staff/use-edit-form.ts';
+import { fieldId } from '#web/staff/form/use-edit-form.ts';
 import { monthName } from '../../months.ts';
 import { MonthBar } from '../month-cell.tsx';
 import styles from './destination-months.module.css';

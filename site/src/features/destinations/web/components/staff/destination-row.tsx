@@ -1,15 +1,15 @@
 import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
 import {
   deleteDestination,
   featureDestination,
   publishDestination,
 } from '#features/destinations/staff-destination.contract.ts';
-import { DeleteAction } from '#web/staff/delete-action.tsx';
-import { FeatureAction, PublishedSwitch } from '#web/staff/public-switches.tsx';
-import { StateBadge } from '#web/staff/state-badge.tsx';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { FeatureAction, PublishedSwitch } from '#web/staff/form/public-switches.tsx';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
 
 export type DestinationRowProps = {
   row: DestinationSummary;

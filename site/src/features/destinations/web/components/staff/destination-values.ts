@@ -1,8 +1,8 @@
-import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
 import type { StaffDestination } from '#features/destinations/staff-destination.contract.ts';
-import { type GalleryChange, galleryChangeOf } from '#web/staff/gallery-change.ts';
-import type { FieldErrors, TextField } from '#web/staff/use-edit-form.ts';
+import { type GalleryChange, galleryChangeOf } from '#web/staff/form/gallery-change.ts';
+import type { FieldErrors, TextField } from '#web/staff/form/use-edit-form.ts';
 import {
   type MonthValues,
   monthValuesOf,

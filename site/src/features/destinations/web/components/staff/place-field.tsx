@@ -1,7 +1,7 @@
-import { Input } from '@trekker/design-system/input.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
 import { useEffect, useId, useState } from 'react';
 import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
 
 /** A destination as a form shows it: "Lisbon, Portugal". */
 export type ChosenPlace = { id: string; name: string };

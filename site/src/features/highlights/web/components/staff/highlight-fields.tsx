@@ -1,13 +1,13 @@
-import { Check } from '@trekker/design-system/check.tsx';
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
-import { FileField } from '@trekker/design-system/staff/file-field.tsx';
-import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { type PickedFile, pickedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
+import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { type PickedFile, pickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
-import { imageFiles } from '#web/staff/image-files.ts';
-import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { imageFiles } from '#web/staff/form/image-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
 import { type HighlightValues, highlightLabels as labels } from './highlight-values.ts';
 

@@ -1,6 +1,6 @@
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { Highlight } from '#features/highlights/highlight.contract.ts';
-import { StateBadge } from '#web/staff/state-badge.tsx';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { HighlightFields } from './highlight-fields.tsx';
 import { highlightValuesOf } from './highlight-values.ts';
 

@@ -1,4 +1,4 @@
-import { Check } from '@trekker/design-system/check.tsx';
+import { Check } from '@trekker/design-system/forms/check.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Highlight } from '#features/highlights/highlight.contract.ts';
@@ -8,10 +8,10 @@ import {
   readHighlightForStaff,
   updateHighlight,
 } from '#features/highlights/staff-highlight.contract.ts';
-import { EditForm } from '#web/staff/edit-form.tsx';
-import { useCreateKey } from '#web/staff/use-create-key.ts';
-import { useEditForm } from '#web/staff/use-edit-form.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { useCreateKey } from '#web/staff/form/use-create-key.ts';
+import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { HighlightFields } from './highlight-fields.tsx';
 import { HighlightHead } from './highlight-form-preview.tsx';
 import {

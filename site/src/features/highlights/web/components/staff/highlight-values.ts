@@ -1,6 +1,6 @@
-import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { Highlight } from '#features/highlights/highlight.contract.ts';
-import type { FieldErrors, TextField } from '#web/staff/use-edit-form.ts';
+import type { FieldErrors, TextField } from '#web/staff/form/use-edit-form.ts';
 
 /** The fields of the form by their names in the contract; the rating as it is typed. */
 export type HighlightValues = {

@@ -1,9 +1,9 @@
-import { Field } from '@trekker/design-system/field.tsx';
-import { type Choice, SearchChoice } from '@trekker/design-system/staff/search-choice.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { type Choice, SearchChoice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { useAuthorSearch } from '#features/authors/web/components/staff/use-author-search.ts';
 import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
-import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { type StoryValues, storyLabels } from './story-values.ts';
 
 type Props = Pick<FieldsProps<StoryValues>, 'values' | 'change' | 'errors'>;

@@ -1,10 +1,10 @@
-import { Check } from '@trekker/design-system/check.tsx';
-import { Field } from '@trekker/design-system/field.tsx';
-import { Input, Select, Textarea } from '@trekker/design-system/input.tsx';
-import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { TagInput } from '@trekker/design-system/staff/tag-input.tsx';
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
 import type { ReactNode } from 'react';
-import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
 import { StoryImages } from './story-images.tsx';
 import { type StoryValues, storyCategories, storyLabels, withContent } from './story-values.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
+import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { useNavigate } from 'react-router';
 import {
   createStory,
@@ -7,12 +7,12 @@ import {
   type StaffStory,
   updateStory,
 } from '#features/stories/staff-story.contract.ts';
-import { EditForm } from '#web/staff/edit-form.tsx';
-import { PreviewLink } from '#web/staff/preview-link.tsx';
-import { useCreateKey } from '#web/staff/use-create-key.ts';
-import { useEditForm } from '#web/staff/use-edit-form.ts';
-import { ViewLink } from '#web/staff/view-link.tsx';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { PreviewLink } from '#web/staff/form/preview-link.tsx';
+import { useCreateKey } from '#web/staff/form/use-create-key.ts';
+import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { StoryHeader } from './story-header.tsx';
 import {

@@ -1,7 +1,7 @@
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { StorySummary } from '#features/stories/story.contract.ts';
-import { StateBadge } from '#web/staff/state-badge.tsx';
-import { ViewLink } from '#web/staff/view-link.tsx';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { ViewLink } from '#web/staff/list/view-link.tsx';
 
 /** Above the form: which story, as it is stored, and who can see it. */
 export function StoryHeader({ item }: { item: Pick<StorySummary, 'slug' | 'title' | 'isPublished'> | null }) {

@@ -1,8 +1,8 @@
-import { FileField } from '@trekker/design-system/staff/file-field.tsx';
-import { FormPart } from '@trekker/design-system/staff/form-part.tsx';
-import { ImagesField } from '@trekker/design-system/staff/images-field.tsx';
-import { imageFiles } from '#web/staff/image-files.ts';
-import { type FieldsProps, fieldId } from '#web/staff/use-edit-form.ts';
+import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx';
+import { imageFiles } from '#web/staff/form/image-files.ts';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { type StoryValues, storyLabels } from './story-values.ts';
 
 /** The cover of a story, and its images with their captions. */

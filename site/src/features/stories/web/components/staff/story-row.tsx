@@ -1,10 +1,10 @@
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
-import { RowAction, RowActions } from '@trekker/design-system/staff/row-actions.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { deleteStory, featureStory, publishStory } from '#features/stories/staff-story.contract.ts';
 import type { StorySummary } from '#features/stories/story.contract.ts';
-import { DeleteAction } from '#web/staff/delete-action.tsx';
-import { FeatureAction, PublishedSwitch } from '#web/staff/public-switches.tsx';
-import { useApi } from '#web/use-session.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { FeatureAction, PublishedSwitch } from '#web/staff/form/public-switches.tsx';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 
 export type StoryRowProps = {
   row: StorySummary;

@@ -1,9 +1,9 @@
-import { type PickedFile, storedFile } from '@trekker/design-system/staff/picked-file.ts';
-import type { Choice } from '@trekker/design-system/staff/search-choice.tsx';
+import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import type { StoryCategory, StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
-import { galleryChangeOf } from '#web/staff/gallery-change.ts';
-import type { FieldErrors, TextField } from '#web/staff/use-edit-form.ts';
+import { galleryChangeOf } from '#web/staff/form/gallery-change.ts';
+import type { FieldErrors, TextField } from '#web/staff/form/use-edit-form.ts';
 
 /** The choices of the form, in its order. */
 export const storyCategories = [

@@ -1,0 +1,168 @@
+import { destinationList } from '../destination-list.screen.ts';
+import { expect, expectAccessible, open, type Page, test, tookUp } from '../fixtures.ts';
+import { aPerson, fillLogin, logIn, type Person, register } from '../people.ts';
+
+const ribbon = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` });
+const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sav/ });
+const tab = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Saved items' }).getByRole('link', { name: new RegExp(`^${name}`) });
+
+let person: Person;
+test.beforeEach(async ({ page, playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  person = await register(request, aPerson({ name: 'Ines' }));
+  await request.dispose();
+  await logIn(page, person);
+});
+
+test.describe('saving', () => {
+  test('a place says so on its page, in its lists and after a reload', async ({ page }) => {
+    await open(page, '/destinations/santorini');
+    await expect(saveButton(page)).toHaveText('Save to Favorites');
+    await saveButton(page).click();
+    await expect(saveButton(page)).toHaveText('Saved to Favorites');
+    await page.reload();
+    await tookUp(page);
+    await expect(saveButton(page)).toHaveText('Saved to Favorites');
+    await open(page, '/destinations?q=santorini');
+    await expect(ribbon(page, 'Santorini')).toHaveAttribute('aria-pressed', 'true');
+    await ribbon(page, 'Santorini').click();
+    await expect(ribbon(page, 'Santorini')).toHaveAttribute('aria-pressed', 'false');
+    await destinationList(page).card('Santorini').getByRole('link').click();
+    await expect(saveButton(page)).toHaveText('Save to Favorites');
+    await expectAccessible(page);
+  });
+
+  test('is shown at once, and taken back with a message when the server fails', async ({ page, watch }) => {
+    watch.expectTrouble(/^500 /);
+    await open(page, '/destinations?q=santorini');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/v3/destination/favorite/*', async (route) => {
+      await gate.promise;
+      await route.fulfill({ status: 500, json: { success: false, message: 'Something went wrong' } });
+    });
+    await ribbon(page, 'Santorini').click();
+    await expect(ribbon(page, 'Santorini')).toHaveAttribute('aria-pressed', 'true');
+    gate.resolve();
+    await expect(ribbon(page, 'Santorini')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await page.unroute('**/api/v3/destination/favorite/*');
+    await ribbon(page, 'Santorini').click();
+    await expect(ribbon(page, 'Santorini')).toHaveAttribute('aria-pressed', 'true');
+    // Long before it would go by itself.
+    expect(await page.getByRole('alert').count(), 'no old failure beside what went well').toBe(0);
+  });
+
+  test('says Saving... while it is on its way, and a second click is no second call', async ({ page }) => {
+    await open(page, '/destinations/santorini');
+    const gate = Promise.withResolvers<void>();
+    const methods: string[] = [];
+    await page.route('**/api/v3/destination/favorite/*', async (route) => {
+      methods.push(route.request().method());
+      await gate.promise;
+      await route.continue();
+    });
+    await saveButton(page).click();
+    await expect(saveButton(page)).toHaveText('Saving...');
+    await saveButton(page).dispatchEvent('click');
+    gate.resolve();
+    await expect(saveButton(page)).toHaveText('Saved to Favorites');
+    expect(methods).toEqual(['POST']);
+  });
+
+  test('is seen in another tab', async ({ page, context }) => {
+    await open(page, '/destinations/santorini');
+    const other = await context.newPage();
+    await open(other, '/destinations/santorini');
+    await saveButton(page).click();
+    await expect(saveButton(other)).toHaveText('Saved to Favorites');
+  });
+
+  test('two things one right after the other keeps both', async ({ page }) => {
+    await open(page, '/destinations');
+    const ribbons = page.getByRole('main').getByRole('button', { name: /^Save / });
+    await page.evaluate(() => {
+      for (const button of [...document.querySelectorAll<HTMLElement>('main button[aria-label^="Save "]')].slice(0, 3))
+        button.click();
+    });
+    for (const index of [0, 1, 2]) await expect(ribbons.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    await expect(ribbons.and(page.locator('[aria-busy]'))).toHaveCount(0);
+    await open(page, '/favorite');
+    await expect(tab(page, 'Destinations')).toContainText('3');
+  });
+});
+
+test.describe('the page of saved items', () => {
+  test('shows what was saved in its tabs, removes and brings back', async ({ page }) => {
+    await open(page, '/destinations/santorini');
+    await saveButton(page).click();
+    await expect(saveButton(page)).toHaveText('Saved to Favorites');
+    await open(page, '/stories');
+    const card = page.getByRole('article').nth(1).getByRole('link');
+    const title = (await card.textContent()) ?? '';
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await saveButton(page).first().click();
+    await expect(saveButton(page).first()).toHaveText('Saved to Favorites');
+    await open(page, '/favorite');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Saved Items');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expectAccessible(page);
+    await tab(page, 'Stories').click();
+    await expect(page).toHaveURL('/favorite?tab=stories');
+    await expect(page.getByRole('article').getByRole('link')).toHaveText(title);
+    await page.reload();
+    await expect(page.getByRole('article').getByRole('link')).toHaveText(title);
+    await tab(page, 'Destinations').click();
+    await page.getByRole('button', { name: 'Remove Santorini' }).click();
+    await expect(page.getByText('No saved Destinations found')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Santorini' }).click();
+    await expect(page).toHaveURL('/destinations/santorini');
+  });
+
+  test('keeps the card when it cannot be removed', async ({ page, watch }) => {
+    watch.expectTrouble(/^503 /);
+    await open(page, '/destinations/santorini');
+    await saveButton(page).click();
+    await expect(saveButton(page)).toHaveText('Saved to Favorites');
+    await open(page, '/favorite');
+    await page.route('**/api/v3/destination/favorite/*', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'The service is busy' } }),
+    );
+    await page.getByRole('button', { name: 'Remove Santorini' }).click();
+    await expect(page.getByRole('alert')).toContainText('The service is busy');
+    await expect(page.getByRole('article').getByRole('link', { name: 'Santorini' })).toBeVisible();
+  });
+
+  test('says what is missing where nothing is', async ({ page }) => {
+    await open(page, '/favorite');
+    await expect(page.getByText('No saved Destinations found')).toBeVisible();
+    await tab(page, 'Stories').click();
+    await expect(page.getByText('No saved Stories found')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Find a story' }).click();
+    await expect(page).toHaveURL('/stories');
+  });
+
+  test('opens at its top, whatever the tab showed', async ({ page }) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    await open(page, '/destinations');
+    await page.evaluate(() => scrollTo(0, 150));
+    await expect.poll(scrolled).toBe(150);
+    await open(page, '/favorite');
+    await expect(page.getByText('No saved Destinations found')).toBeVisible();
+    expect(await scrolled()).toBe(0);
+  });
+
+  test('asks a guest to log in, and the login leads back', async ({ page }) => {
+    // Before the page's own script: what is still on its way on the page before would write it again.
+    await page.addInitScript(() => localStorage.removeItem('login'));
+    await open(page, '/favorite');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Saved Items');
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/favorite');
+    await expect(page.getByText('No saved Destinations found')).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, open, test } from '../fixtures.ts';
+import { startGoogleSite } from '../google-site.ts';
+import { aPerson } from '../people.ts';
+import type { Site } from '../site.ts';
+
+// A site of its own, with a provider of its own on this machine.
+let site: Site;
+const person = aPerson({ name: 'Mina Park' });
+let identity = { sub: 'mina', email_verified: true };
+
+test.beforeAll(async () => {
+  site = await startGoogleSite(() => ({ email: person.email, name: person.name, ...identity }), { SAMPLE: 'none' });
+});
+test.afterAll(() => site?.stop());
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.use({ baseURL: undefined });
+
+test('Continue with Google leads back to where the login was asked for', async ({ page }) => {
+  await open(page, `${site.url}/profile`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  await expect(page.getByText('Your account has no password.')).toBeVisible();
+});
+
+test('an address that the provider has not verified gets no login, and a word why', async ({ page }) => {
+  identity = { sub: 'somebody-else', email_verified: false };
+  await open(page, `${site.url}/login`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/login\?error=google_/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Google' })).toBeVisible();
+});

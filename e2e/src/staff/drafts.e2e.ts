@@ -1,0 +1,202 @@
+import { expect, open, type Page, test, tookUp } from '../fixtures.ts';
+import { author, fillLogin, logIn } from '../people.ts';
+import { addStory, aName, anImage, filesOf, toast } from '../staff-forms.ts';
+import { storyForm } from '../story-form.screen.ts';
+
+const content = (page: Page) => storyForm(page).content;
+const restore = (page: Page) => storyForm(page).restore;
+const save = (page: Page) => storyForm(page).save;
+const form = '/admin/stories/create';
+
+async function type(page: Page, words: string) {
+  await content(page).fill(words);
+  await expect(page.getByText(/^Draft saved on this device, \d\d:\d\d$/)).toBeVisible();
+}
+
+async function logInHere(page: Page, next = form) {
+  await fillLogin(page, author);
+  await expect(page).toHaveURL(next);
+}
+
+test('what is typed survives a reload and a broken line, and is not left by mistake', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_FAILED|Failed to load/);
+  const { _id } = await addStory(request, aName('The long night'));
+  await logIn(page, author);
+  await storyForm(page).edit(_id);
+  await type(page, 'Typed and not saved.');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await tookUp(page);
+  await restore(page).click();
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+
+  await filesOf(page, 'Cover image').setInputFiles(anImage('amalfi-coast-scooter-road'));
+  const address = `**/api/v5/admin/stories/${_id}`;
+  await page.route(address, (route) => route.abort('failed'), { times: 1 });
+  await save(page).click();
+  await expect(toast(page, 'Connection lost. Your work is safe; try again.')).toBeVisible();
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.reload();
+  await tookUp(page);
+  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await expect(restore(page)).toHaveCount(0);
+});
+
+test('what two tabs type into one form survives a crash and a login that is over', async ({ page, context, watch }) => {
+  watch.expectTrouble(/^401 /);
+  await logIn(page, author);
+  await open(page, form);
+  await type(page, 'Typed in the first tab.');
+
+  await test.step('a second tab has a draft of its own', async () => {
+    const second = await context.newPage();
+    await open(second, form);
+    await type(second, 'Typed in the second tab.');
+    await expect(restore(second), 'the first tab is open').toHaveCount(0);
+    const crashed = second.waitForEvent('crash');
+    const devTools = await context.newCDPSession(second);
+    void devTools.send('Page.crash').catch(() => {});
+    await crashed;
+    await second.close();
+
+    const third = await context.newPage();
+    await open(third, form);
+    await restore(third).click();
+    await expect(content(third)).toHaveValue('Typed in the second tab.');
+    // What is as it was at first is no draft.
+    await content(third).fill('');
+    await expect(third.getByText(/^Draft saved/)).toHaveCount(0);
+    await third.close();
+  });
+
+  await test.step('a login that ends by itself keeps what is being typed', async () => {
+    await context.clearCookies({ name: 'session' });
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await tookUp(page);
+    await logInHere(page);
+    await restore(page).click();
+    await expect(content(page)).toHaveValue('Typed in the first tab.');
+  });
+
+  await test.step('and whatever is added to it', async () => {
+    await storyForm(page).title.fill('The long night');
+    await storyForm(page).excerpt.fill('Nobody slept.');
+    await page.getByLabel('Category', { exact: true }).selectOption('Travel');
+    await page.getByRole('textbox', { name: 'Tags' }).fill('ferries');
+    await context.clearCookies({ name: 'session' });
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await tookUp(page);
+    await logInHere(page);
+    await restore(page).click();
+    await expect(storyForm(page).title).toHaveValue('The long night');
+    await expect(content(page)).toHaveValue('Typed in the first tab.');
+  });
+});
+
+test('Back after a save asks nothing, and a save with a login that is over can be made after the next', {
+  tag: '@desktop',
+}, async ({ page, context, request, watch }) => {
+  watch.expectTrouble(/^401 /);
+  const name = aName('The slow lift');
+  const { _id } = await addStory(request, name);
+  await logIn(page, author);
+  await open(page, `/admin/stories?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await type(page, 'It stops at every floor.');
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/stories\?q=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(content(page)).toHaveValue('It stops at every floor.');
+  await expect(restore(page), 'what was saved is no draft').toHaveCount(0);
+
+  await type(page, 'It stops between two.');
+  await context.clearCookies({ name: 'session' });
+  await save(page).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await tookUp(page);
+  await logInHere(page, `/admin/stories/edit/${_id}`);
+  await restore(page).click();
+  await expect(content(page)).toHaveValue('It stops between two.');
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.reload();
+  await tookUp(page);
+  await expect(content(page)).toHaveValue('It stops between two.');
+});
+
+const draftsKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')));
+
+test('logging out asks about drafts first, and then forgets them in every tab (T26)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/^401 /);
+  await logIn(page, author);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await open(page, form);
+  await type(page, 'Typed on a shared computer.');
+  const other = await context.newPage();
+  await open(other, '/profile');
+  const dialog = other.getByRole('dialog', { name: 'Log out without saving?' });
+
+  await test.step('whoever stays is still logged in, and loses nothing', async () => {
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog).toBeHidden();
+    await open(other, '/profile');
+    expect(await draftsKept(other)).toHaveLength(1);
+  });
+
+  await test.step('whoever goes leaves nothing', async () => {
+    await content(page).fill('Typed on a shared computer, and on.');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await dialog.getByRole('button', { name: 'Log out' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL(/\/login/);
+    for (const tab of [page, other]) expect(await draftsKept(tab)).toEqual([]);
+    expect(await other.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await other.close();
+    await open(page, '/login');
+    await logInHere(page, '/admin');
+    await open(page, form);
+    await expect(content(page)).toHaveValue('');
+    await expect(restore(page)).toHaveCount(0);
+  });
+});
+
+test('what was typed in one tab goes while another logs out, also before the storage says so again (T26)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/^401 /);
+  await logIn(page, author);
+  const other = await context.newPage();
+  await open(other, '/about');
+  await open(page, form);
+  await content(page).fill('Typed on a shared computer.');
+  // What a logout does to the storage: the tab that leaves says so, then the server's answer empties it.
+  await other.evaluate(() => {
+    localStorage.setItem('left', '1');
+    localStorage.clear();
+  });
+  await expect(page).toHaveURL(/\/login/);
+  expect(await draftsKept(page)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test, tookUp } from '../fixtures.ts';
+import { author, logIn } from '../people.ts';
+import { addStory, aName } from '../staff-forms.ts';
+
+/** Words as the database sorts them: whatever their case, signs aside. */
+const sorted = (words: readonly string[]) => words.toSorted((one, other) => one.localeCompare(other, 'en'));
+const head = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
+const titles = (page: Page) => page.locator('tbody tr > :first-child a').allInnerTexts();
+
+test('a list is sorted by its heads, with the keyboard, and the address holds the order', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/destinations');
+  const name = head(page, 'Destination');
+  await expect(name).not.toHaveAttribute('aria-sort');
+  const newest = await titles(page);
+
+  await name.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/destinations?sort=name');
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await expect(name.getByRole('link'), 'who sorts by keyboard goes on from there').toBeFocused();
+  const ascending = await titles(page);
+  expect(ascending).not.toEqual(newest);
+  expect(ascending).toEqual(sorted(ascending));
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/destinations?sort=-name');
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  const descending = await titles(page);
+  expect(descending).toEqual(sorted(descending).reverse());
+  await page.reload();
+  await tookUp(page);
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  expect(await titles(page)).toEqual(descending);
+
+  await name.getByRole('link').press('Enter');
+  await expect(page).toHaveURL('/admin/destinations');
+  await expect(name).not.toHaveAttribute('aria-sort');
+  // Others add places meanwhile.
+  await expect.poll(() => titles(page)).not.toEqual(descending);
+  await page.goBack();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('what came of a row takes the place of an earlier failure of the same row', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^500 /);
+  const name = aName('A stuck shelf');
+  await Promise.all([addStory(request, `${name} left`), addStory(request, `${name} right`)]);
+  await logIn(page, author);
+  await open(page, `/admin/stories?q=${name}`);
+  const stars = page.getByRole('button', { name: /^Toggle featured/ });
+  let calls = 0;
+  await page.route('**/stories/featured/*', (route) => {
+    calls += 1;
+    const failure = { status: 500, json: { success: false, message: 'The shelf is stuck' } };
+    return calls > 2 ? route.continue() : route.fulfill(failure);
+  });
+  const told = page.getByRole('button', { name: 'Dismiss' });
+  await stars.first().click();
+  await expect(told).toHaveCount(1);
+  await stars.last().click();
+  await expect(told).toHaveCount(2);
+  await stars.last().click();
+  await expect(page.getByText('Story featured', { exact: true })).toBeVisible();
+  expect(await page.getByText('The shelf is stuck').count(), "the other row's failure alone").toBe(1);
+});
+
+test('a portrait keeps its shape in the narrow column of a table', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories');
+  const portrait = page.locator('tbody img[width="32"]').first();
+  await expect(portrait).toBeVisible();
+  expect(await portrait.boundingBox()).toMatchObject({ width: 32, height: 32 });
+});

@@ -1,0 +1,131 @@
+import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
+import { mailTo } from '../mails.ts';
+import { admin, author, fillLogin, samplePassword } from '../people.ts';
+import { type Site, startSite } from '../site.ts';
+import { callsOf } from '../staff-api.ts';
+
+// A site of its own: what is changed here holds for all of it.
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
+});
+test.afterAll(() => site?.stop());
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.use({ baseURL: undefined });
+
+/** Leads on to a page once somebody is logged in there. */
+async function enter(page: Page, address: string) {
+  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
+  await fillLogin(page, author);
+  await expect(page).toHaveURL(site.url + address);
+}
+
+test('the site gets a name, a switch holds all feedback', async ({ page, request }) => {
+  await enter(page, '/admin/settings');
+  const hold = page.getByRole('switch', { name: 'Hold all feedback for approval' });
+  await expect(hold).not.toBeChecked();
+  await hold.click();
+  await expect(hold).toBeChecked();
+  const name = field(page, 'Site name');
+  await name.fill(' ');
+  await page.getByRole('button', { name: 'Save site name' }).click();
+  await expect(page.getByText('Site name is required')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Far & Away');
+  await page.getByRole('button', { name: 'Save site name' }).click();
+  await expect(page).toHaveTitle('Settings | Far & Away');
+  await expectAccessible(page);
+  const data = { name: 'Amara', email: 'a@example.com', location: 'Porto', message: 'Lovely maps.', ratting: 5 };
+  expect((await request.post(`${site.url}/api/v3/auth/feedback`, { data })).status()).toBe(201);
+  await open(page, `${site.url}/admin/feedback?held=true`);
+  await expect(page.getByRole('row').filter({ hasText: 'Lovely maps.' })).toContainText('Held');
+  await open(page, `${site.url}/`);
+  await expect(page).toHaveTitle('Far & Away');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Far & Away' })).toBeVisible();
+});
+
+test('a mail is tried, keywords are forgotten', async ({ page, request }) => {
+  for (const keyword of ['quiet islands', 'kyoto', 'kyoto'])
+    await request.post(`${site.url}/api/search/keyword`, { data: { keyword } });
+  await enter(page, '/admin/settings');
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await expect(page.getByText('A test email is on its way to you')).toBeVisible();
+  expect(await mailTo(site.mailFolder, author.email, 'Test email')).toContain('Email is working.');
+  const rows = page.getByRole('table', { name: 'Search keywords' }).getByRole('row');
+  await expect(rows).toHaveText([/^Keyword/, /^kyoto2/, /^quiet islands1/]);
+  await rows.getByRole('button', { name: 'Delete kyoto' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveText([/^Keyword/, /^quiet islands1/]);
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+test('contact details are saved and stand on the contact page', async ({ page, watch }) => {
+  watch.expectTrouble(/^400 /);
+  await enter(page, '/admin/contact-details');
+  await field(page, 'Working hours').fill('Never on Sundays');
+  await page.getByRole('button', { name: 'Move link 4 up' }).click();
+  await page.getByRole('button', { name: 'Remove link 1' }).click();
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByRole('combobox', { name: 'Link 4, platform' }).fill('mastodon');
+  await field(page, 'Link 4, address').fill('javascript:alert(1)');
+  await save(page).click();
+  await expect(page.getByText('Links must begin with http:// or https://').first()).toBeVisible();
+  await field(page, 'Link 4, address').fill('https://example.com/mastodon');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(`${site.url}/contact`);
+  const details = page.getByRole('region', { name: 'Contact information' });
+  await expect(details).toContainText('Never on Sundays');
+  const follow = page.getByRole('contentinfo').getByRole('navigation', { name: 'Follow' });
+  await expect(follow.getByRole('link')).toHaveText(['Facebook', 'YouTube', 'Instagram', 'Mastodon']);
+});
+
+test('the About form starts from what was saved, and takes the next save', async ({ page }) => {
+  await enter(page, '/admin/about');
+  await expect(field(page, 'Page title')).not.toHaveValue('');
+  for (const words of ['We go by train', 'We go on foot', 'We go by boat']) {
+    await field(page, 'Page title').fill(words);
+    await save(page).click();
+    await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Page title')).toHaveValue(words);
+  }
+});
+
+test('what is typed is asked about, kept and offered', async ({ page }) => {
+  await enter(page, '/admin/contact-details');
+  await field(page, 'Phone').fill('+351 1');
+  await expect(page.getByText(/Draft saved on this device/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Travel Admin' }).getByRole('link', { name: 'Stories' }).click();
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Phone')).toHaveValue('+351 1');
+  await page.getByRole('navigation', { name: 'Travel Admin' }).getByRole('link', { name: 'Stories' }).click();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/stories`);
+  await open(page, `${site.url}/admin/contact-details`);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Phone')).toHaveValue('+351 1');
+});
+
+test('two who write at once lose nothing', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^409 /);
+  await enter(page, '/admin/contact-details');
+  await field(page, 'Phone').fill('mine');
+  const call = await callsOf(request, admin, site.url);
+  await call('PUT', '/api/v5/admin/web-contact', { phone: 'theirs', workingHours: 'By night' });
+  await save(page).click();
+  const panel = page.getByRole('region', { name: 'Someone saved a newer version' });
+  await expect(panel).toContainText('Working hours');
+  await panel.getByRole('radio', { name: 'Your version' }).check();
+  await panel.getByRole('button', { name: 'Use selected versions' }).click();
+  await expect(field(page, 'Working hours')).toHaveValue('By night');
+  await save(page).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByRole('region', { name: 'Contact information' })).toContainText('mine');
+  await expect(page.getByRole('region', { name: 'Contact information' })).toContainText('By night');
+});

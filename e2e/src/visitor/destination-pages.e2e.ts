@@ -1,0 +1,95 @@
+import { choice, destinationList, expectChosen } from '../destination-list.screen.ts';
+import { expect, markDocument, open, test } from '../fixtures.ts';
+import { sampleDestinations } from '../sample-library.ts';
+
+const pages = Math.ceil(sampleDestinations.length / 25);
+
+test('Prev and Next leaf through the list', async ({ page }) => {
+  await open(page, '/destinations');
+  const list = destinationList(page);
+  const kept = await markDocument(page);
+  await expect(list.pager).toContainText(`Page 1 of ${pages}`);
+  await expect(list.pager.getByRole('link', { name: 'Prev' })).toBeDisabled();
+  const first = await list.names.allTextContents();
+  await list.pager.getByRole('link', { name: 'Next' }).click();
+  await expect(list.pager).toContainText(`Page 2 of ${pages}`);
+  await expect(page).toHaveURL('/destinations?page=2');
+  const second = await list.names.allTextContents();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => scrollY), 'a new page begins at its top').toBeLessThan(300);
+  await list.pager.getByRole('link', { name: 'Prev' }).click();
+  await expect(page).toHaveURL('/destinations');
+  await expect(list.names).toHaveText(first);
+  await kept.expectKept();
+});
+
+test('the last page has no Next, and all pages together show every place once', async ({ page }) => {
+  const seen: string[] = [];
+  const list = destinationList(page);
+  for (let number = 1; number <= pages; number += 1) {
+    await open(page, `/destinations?page=${number}`);
+    seen.push(...(await list.names.allTextContents()));
+  }
+  await expect(list.pager.getByRole('link', { name: 'Next' })).toBeDisabled();
+  expect(seen.toSorted()).toEqual(sampleDestinations.map(({ name }) => name).toSorted());
+});
+
+test('a filter begins at page 1 and has the pages that it needs', async ({ page }) => {
+  await open(page, '/destinations?page=2');
+  const list = destinationList(page);
+  await list.showFilters();
+  await choice(list.regions, 'Oceania').click();
+  await expect(page).toHaveURL('/destinations?region=oceania');
+  await expect(list.pager).toHaveCount(0);
+});
+
+test('nothing found: says so and offers to clear all filters', async ({ page }) => {
+  await open(page, '/destinations?region=africa&q=zzzzqqqq');
+  const list = destinationList(page);
+  await expect(page.getByText('No destinations found matching your criteria.')).toBeVisible();
+  await expect(list.cards).toHaveCount(0);
+  const kept = await markDocument(page);
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/destinations');
+  await expect(list.cards).toHaveCount(25);
+  await expect(list.search).toHaveValue('');
+  await kept.expectKept();
+});
+
+test('a page past the end is the last one', async ({ page }) => {
+  expect(await open(page, '/destinations?page=99')).toBe(200);
+  await expect(page).toHaveURL(/\/destinations\?page=2$/);
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(destinationList(page).cards).toHaveCount(19);
+});
+
+for (const address of ['?page=nonsense', '?page=-1', '?region=atlantis', '?tags=nonsense,', '?unknown=1']) {
+  test(`an address with a slip in it still shows the list: ${address}`, async ({ page }) => {
+    expect(await open(page, `/destinations${address}`)).toBe(200);
+    await expect(destinationList(page).cards).toHaveCount(25);
+  });
+}
+
+test('on a small screen the filters are a sheet behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/destinations');
+  const list = destinationList(page);
+  await expect(list.regions).toBeHidden();
+  await list.filtersButton.click();
+  await expect(list.regions).toBeVisible();
+  await choice(list.regions, 'Europe').click();
+  await choice(list.experiences, 'food').click();
+  await expectChosen(list.experiences, ['food']);
+  await page.getByRole('button', { name: /^Show \d+ places?$/ }).click();
+  await expect(list.regions).toBeHidden();
+  await expect(list.filtersButton).toHaveText(/Filters\s*2/);
+  await list.expectCount(await list.cards.count());
+});
+
+test('on a large screen the filters are part of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/destinations');
+  const list = destinationList(page);
+  await expect(list.regions).toBeVisible();
+  await expect(list.filtersButton).toBeHidden();
+});

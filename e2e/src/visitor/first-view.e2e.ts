@@ -1,0 +1,71 @@
+import { expect, isTakenUp, open, test, tookUp } from '../fixtures.ts';
+
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
+
+test('scripts wait until the first image is there', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => isScript(request.url()) && scripts.push(request.url()));
+  let show = () => {};
+  const mayShow = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route('**/media/**', async (route) => {
+    await mayShow;
+    await route.continue();
+  });
+  await page.goto('/destinations/lisbon', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lisbon');
+  expect(scripts).toEqual([]);
+  show();
+  await tookUp(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('an image that never comes does not keep the page from answering', async ({ page }) => {
+  await page.route('**/media/**', () => {});
+  await page.goto('/destinations/lisbon', { waitUntil: 'commit' });
+  await expect.poll(() => isTakenUp(page)).toBe(true);
+});
+
+test('only one image of a page is urgent', async ({ page }) => {
+  for (const address of ['/', '/destinations', '/destinations/lisbon', '/stories', '/highlight', '/search?q=asia']) {
+    await page.goto(address);
+    expect(await page.locator('img[fetchpriority=high]').count(), address).toBeLessThanOrEqual(1);
+  }
+});
+
+test('only letters that a page shows bring their fonts', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/destinations');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((url) => /latin-ext|vietnamese|italic/.test(url))).toEqual([]);
+  expect(fonts).toHaveLength(2);
+  await page.goto('/search?q=Phạm+Kovářová');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((url) => url.includes('fraunces-vietnamese'))).toHaveLength(1);
+  expect(fonts.filter((url) => url.includes('fraunces-latin-ext'))).toHaveLength(1);
+});
+
+test('what somebody points at has its code before the click', async ({ page }) => {
+  await page.goto('/destinations');
+  await tookUp(page);
+  const code = page.waitForRequest((request) => /\/destination\.page-[^/]+\.js$/.test(request.url()));
+  await page.locator('main a[href^="/destinations/"]').first().hover();
+  await code;
+  await expect(page).toHaveURL(/\/destinations$/);
+});
+
+test('what is far below is laid out when it comes near, and at once where one comes back', async ({ page }) => {
+  const end = page.getByRole('contentinfo');
+  const isLaidOut = () =>
+    end.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await open(page, '/');
+  expect(await isLaidOut()).toBe(false);
+  await end.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await page.reload();
+  await tookUp(page);
+  expect(await isLaidOut()).toBe(true);
+});

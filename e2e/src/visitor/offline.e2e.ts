@@ -1,0 +1,107 @@
+import { expect, open, type Page, test, tookUp } from '../fixtures.ts';
+import { logIn, register } from '../people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the worker and the page need before a line may break: it is active, and the page's address is in the list. */
+async function keptHere(page: Page, path: string): Promise<void> {
+  const isKept = (address: string) =>
+    caches.match(`/offline/kept${address}`).then(async (entry) => {
+      await navigator.serviceWorker.ready;
+      return entry !== undefined;
+    });
+  await expect.poll(() => page.evaluate(isKept, path), { timeout: 30_000 }).toBe(true);
+}
+
+const whole = /^Saved on this device, (\d+) of \1 parts$/;
+
+test('what was read opens without a line, whole; what is missing says so @desktop', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|can’t reach the site/);
+  await open(page, '/destinations/lisbon');
+  await keptHere(page, '/destinations/lisbon');
+  await open(page, '/offline');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
+  await expect(page.getByText(whole)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Lisbon' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
+  await tookUp(page);
+  const image = page.getByRole('main').locator('img').first();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+
+  await page.goto('/destinations/petra');
+  await expect(page.getByRole('alert')).toContainText('this page isn’t saved on this device');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
+  // As soon as there is a line again, what was asked for opens.
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/destinations/petra');
+  await expect(page.getByRole('heading', { level: 1, name: 'Petra' })).toBeVisible();
+});
+
+test('the page for what is missing leads to no other site (T23) @desktop', async ({ page }) => {
+  for (const from of [
+    '/\t/evil.example/x',
+    '/\n/evil.example',
+    '/\t\\\\evil.example',
+    '//evil.example',
+    '/..//evil.example',
+  ]) {
+    await open(page, `/offline?from=${encodeURIComponent(from)}`);
+    await expect(page.getByText('Nothing is saved here yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+  }
+});
+
+test('a part that is gone is counted as missing, and another version brings everything anew @desktop', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_FAILED .*\/destinations\/lisbon$/);
+  await open(page, '/destinations/lisbon');
+  await keptHere(page, '/destinations/lisbon');
+  await page.evaluate(async () => {
+    const index = await caches.open('offline-1-index');
+    const address = '/offline/kept/destinations/lisbon';
+    const entry = await (await index.match(address))?.json();
+    const files = await caches.open('offline-1-files');
+    await files.delete(entry.parts.find((part: string) => part.startsWith('/media/')));
+    await index.put(address, Response.json({ ...entry, build: '/assets/of-another-version.js' }));
+    // A page that reads nothing of it.
+    history.replaceState(null, '', '/offline');
+  });
+  const mark = () =>
+    page.evaluate(async () => (await (await caches.match('/offline/kept/destinations/lisbon'))?.json())?.build);
+  expect(await mark()).toBe('/assets/of-another-version.js');
+  await page.route('**/destinations/lisbon', (route) => route.abort());
+  await open(page, '/offline');
+  await expect(page.getByText(/^Partly saved on this device: \d+ of \d+ parts/)).toBeVisible();
+  await page.unroute('**/destinations/lisbon');
+  await open(page, '/offline');
+  await expect.poll(mark, { timeout: 30_000 }).toMatch(/^\/assets\/entry/);
+  await open(page, '/offline');
+  await expect(page.getByText(whole)).toBeVisible();
+});
+
+test('what somebody saved is kept, and gone with them @desktop', async ({ page, request }) => {
+  await logIn(page, await register(request));
+  await open(page, '/destinations/kyoto');
+  await page.getByRole('button', { name: 'Save to Favorites' }).click();
+  await expect(page.getByRole('button', { name: 'Saved to Favorites' })).toBeVisible();
+  await keptHere(page, '/destinations/kyoto');
+  await open(page, '/favorite');
+  await expect(page.getByRole('article').filter({ hasText: 'Kyoto' }).getByText(whole)).toBeVisible({
+    timeout: 30_000,
+  });
+  await open(page, '/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => /files|index/.test(name))))
+    .toEqual([]);
+});

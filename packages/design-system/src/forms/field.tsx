@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { WarningIcon } from '../icon.tsx';
+import styles from './field.module.css';
+
+export type FieldProps = {
+  label: string;
+  /** Of the control; give one where an ErrorSummary links to it. */
+  id?: string;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong; its presence marks the control. */
+  error?: string | null;
+  /** What stands at the end of the line below, such as a count of characters. */
+  note?: ReactNode;
+  /** Says "optional" beside the label. */
+  optional?: boolean;
+  /** The label is read aloud but not shown. */
+  hideLabel?: boolean;
+  className?: string;
+  /** An Input, Textarea or Select, alone or inside other elements. */
+  children: ReactNode;
+};
+
+type Ties = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+const TiesContext = createContext<Ties>({});
+
+/** The attributes that tie a control to the label, hint and error of the Field around it. */
+export const useFieldTies = (): Ties => useContext(TiesContext);
+
+/** A control with its label, hint and error. */
+export function Field({ label, id, hint, error, note, optional, hideLabel, className, children }: FieldProps) {
+  const ownId = useId();
+  const control = id ?? ownId;
+  const describedBy = classNames(
+    error && `${control}-error`,
+    hint !== undefined && `${control}-hint`,
+    note !== undefined && `${control}-note`,
+  );
+  const ties: Ties = { id: control, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined };
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={control} className={hideLabel ? 'sr' : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <TiesContext value={ties}>{children}</TiesContext>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
+      {(error || note !== undefined) && (
+        <div className={styles.below}>
+          {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
+          {note !== undefined && (
+            <p className={classNames(styles.hint, styles.note)} id={`${control}-note`}>
+              {note}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a field, with its sign. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <WarningIcon small />
+      <span>{children}</span>
+    </p>
+  );
+}

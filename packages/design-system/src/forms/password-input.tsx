@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from '../icon.tsx';
+import { Input } from './input.tsx';
+import styles from './password-input.module.css';
+
+/** A password, tied to the Field around it, that can be looked at. Say in autoComplete whether it is a new or the current one. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.box}>
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className={styles.input}
+      />
+      <IconButton
+        className={styles.eye}
+        label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+        data-needs-script
+      >
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+    </div>
+  );
+}

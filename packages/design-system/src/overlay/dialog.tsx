@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../icon.tsx';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Called on Escape, on the close button and on a press beside the dialog. Set open to false there. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons at the end; they stay in sight while the rest scrolls. */
+  foot?: ReactNode;
+  /** Comes from the lower edge of a phone instead of standing in the middle. */
+  sheet?: boolean;
+  /** Leaves out the close button: for questions that are answered by the foot. */
+  plain?: boolean;
+};
+
+/**
+ * A modal dialog: the browser's own, which holds the focus, closes on Escape and gives the focus back.
+ * An element with `data-autofocus` inside receives the focus first; React's autoFocus comes before the dialog is shown.
+ */
+export function Dialog({ open, onClose, title, children, foot, sheet, plain }: DialogProps) {
+  const modal = useModal(open, onClose);
+  const titleId = useId();
+  return (
+    <dialog
+      {...modal}
+      className={classNames(styles.dialog, sheet && styles.sheet)}
+      aria-labelledby={open ? titleId : undefined}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <h2 className={sheet ? 't-small' : 't-block'} id={titleId}>
+              {title}
+            </h2>
+            {!plain && (
+              <IconButton label="Close" onClick={onClose}>
+                <CloseIcon />
+              </IconButton>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ChangeEvent, type DragEvent, type Ref, useState } from 'react';
+import { classNames } from '../../class-names.ts';
+import { ImageIcon, SpeechIcon, VideoIcon } from '../../icon.tsx';
+import styles from './drop-box.module.css';
+
+export type DropBoxProps = {
+  id?: string;
+  kind: 'image' | 'video' | 'captions';
+  /** What is wanted, read aloud before the words in the box. */
+  label: string;
+  /** As in `<input accept>`. */
+  accept: string;
+  multiple?: boolean;
+  /** Which files are taken: "JPEG or PNG, up to 10 MB". */
+  hint?: string;
+  describedBy?: string;
+  invalid?: boolean;
+  onFiles: (files: File[]) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Where files are dropped, or chosen by pressing. */
+export function DropBox(props: DropBoxProps) {
+  const { id, kind, label, accept, multiple, hint, describedBy, invalid, onFiles, ref } = props;
+  const [over, setOver] = useState(false);
+  const one = { image: 'a picture', video: 'a video', captions: 'a captions file' };
+  const what = multiple ? 'pictures' : one[kind];
+
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const Sign = { image: ImageIcon, video: VideoIcon, captions: SpeechIcon }[kind];
+  return (
+    <label
+      className={classNames(styles.drop, over && styles.over, invalid && styles.invalid)}
+      onDragOver={onDrag}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        className="sr"
+        accept={accept}
+        multiple={multiple}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => takeFiles(event, onFiles)}
+      />
+      <Sign />
+      <span>
+        <span className="sr">{label}: </span>
+        <b>
+          Drop {what} here or choose {multiple ? 'files' : 'a file'}
+        </b>
+      </span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </label>
+  );
+}
+
+/** Hands on the files of a file input and empties it, so that the same file can be chosen again. */
+export function takeFiles(event: ChangeEvent<HTMLInputElement>, onFiles: (files: File[]) => void) {
+  const files = [...(event.target.files ?? [])];
+  event.target.value = '';
+  if (files.length > 0) onFiles(files);
+}

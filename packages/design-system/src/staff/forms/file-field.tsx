@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../actions/button.tsx';
+import { FieldError } from '../../forms/field.tsx';
+import { Group } from '../../group.tsx';
+import { AlternativeText } from './alternative-text.tsx';
+import { DropBox, takeFiles } from './drop-box.tsx';
+import styles from './file-field.module.css';
+import { FilePreview } from './file-preview.tsx';
+import { type FileCheck, type PickedFile, pickedFile, replaced, sortFiles } from './picked-file.ts';
+
+export type FileFieldProps = {
+  label: string;
+  /** Of the control that chooses; an ErrorSummary may link to it. */
+  id?: string;
+  kind?: 'image' | 'video' | 'captions';
+  value: PickedFile | null;
+  onChange: (value: PickedFile | null) => void;
+  accept: string;
+  hint?: string;
+  error?: string | null;
+  check?: FileCheck;
+  /** How much of the form has been sent, 0 to 100; undefined while nothing is under way. */
+  percent?: number;
+  /** It may be taken away without another in its place. */
+  removable?: boolean;
+  /** What it shows can be written below it. */
+  describable?: boolean;
+  /** Width to height of the preview. */
+  ratio?: string;
+};
+
+/** One image or video: chosen or dropped, seen at once, replaced, and its progress while it goes up. */
+export function FileField(props: FileFieldProps) {
+  const { label, id, kind = 'image', value, onChange, accept, hint, error, check, percent, removable, ratio } = props;
+  const { describable } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = `${useId()}-error`;
+  const wrong = refusal ?? error;
+  const describedBy = wrong ? errorId : undefined;
+
+  const take = (files: File[]) => {
+    const { taken, refusals } = sortFiles(files, check, 1);
+    setRefusal(refusals[0] ?? null);
+    if (taken[0]) onChange(value ? replaced(value, taken[0]) : pickedFile(taken[0]));
+  };
+  const remove = () => {
+    setRefusal(null);
+    onChange(null);
+  };
+  return (
+    <Group className={styles.field} label={label}>
+      <span className={styles.label}>{label}</span>
+      {value ? (
+        <>
+          {kind !== 'captions' && <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />}
+          <div className={styles.tools}>
+            <Button
+              id={id}
+              variant="outline"
+              small
+              aria-describedby={describedBy}
+              onClick={() => input.current?.click()}
+            >
+              Replace
+            </Button>
+            {removable && (
+              <Button variant="ghost" small onClick={remove}>
+                Remove
+              </Button>
+            )}
+            <span className={styles.name}>{value.name}</span>
+            <input ref={input} type="file" hidden accept={accept} onChange={(event) => takeFiles(event, take)} />
+          </div>
+          {describable && <AlternativeText value={value.alt} onChange={(alt) => onChange({ ...value, alt })} />}
+        </>
+      ) : (
+        <DropBox
+          id={id}
+          kind={kind}
+          label={label}
+          accept={accept}
+          hint={hint}
+          describedBy={describedBy}
+          invalid={Boolean(wrong)}
+          onFiles={take}
+        />
+      )}
+      <div aria-live="polite">{wrong && <FieldError id={errorId}>{wrong}</FieldError>}</div>
+    </Group>
+  );
+}

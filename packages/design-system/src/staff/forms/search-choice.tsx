@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button.tsx';
+import { useFieldTies } from '../../forms/field.tsx';
+import { Input } from '../../forms/input.tsx';
+import { CloseIcon } from '../../icon.tsx';
+import styles from './search-choice.module.css';
+
+/** Something that can be chosen: an author, a place. */
+export type Choice = {
+  _id: string;
+  name: string;
+  /** What tells it from others of the same name. */
+  note?: string;
+};
+
+export type SearchChoiceProps = {
+  /** Null when nothing is chosen. */
+  value: Choice | null;
+  onChange: (value: Choice | null) => void;
+  /** The first of what these words find; of all there is for "". */
+  search: (words: string) => Promise<readonly Choice[]>;
+  placeholder?: string;
+  /** What the button that takes the choice back is called: "No place". */
+  clearLabel: string;
+};
+
+type Found = { words: string; items: readonly Choice[]; failed: boolean };
+
+const pauseMs = 150;
+
+/** One thing out of very many, found by typing (a combobox of ARIA 1.2). Stands in a Field. */
+export function SearchChoice({ value, onChange, search, placeholder, clearLabel }: SearchChoiceProps) {
+  const ties = useFieldTies();
+  const list = useId();
+  // Null while nobody types: then the field says what is chosen.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [active, setActive] = useState(-1);
+  const isOpen = typed !== null;
+  const items = isOpen && found?.words === typed ? found.items : [];
+
+  // What opens at the foot of a window lies below a form's bar, or outside: it comes into view, nothing else moves.
+  const over = useRef<HTMLDivElement>(null);
+  const shownCount = items.length;
+  useEffect(() => {
+    if (shownCount > 0) over.current?.scrollIntoView({ block: 'nearest' });
+  }, [shownCount]);
+
+  const look = useEffectEvent(search);
+  useEffect(() => {
+    if (typed === null) return;
+    let isWanted = true;
+    const timer = setTimeout(
+      async () => {
+        const answer = await look(typed).then(
+          (all) => ({ items: all, failed: false }),
+          () => ({ items: [], failed: true }),
+        );
+        if (isWanted) setFound({ words: typed, ...answer });
+      },
+      typed === '' ? 0 : pauseMs,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+
+  const type = (words: string | null) => {
+    setTyped(words);
+    setActive(-1);
+  };
+  const pick = (item: Choice | undefined) => {
+    if (!item) return;
+    onChange(item);
+    type(null);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      type(null);
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) type('');
+      else if (items.length > 0) setActive((active + (key === 'ArrowDown' ? 1 : items.length)) % items.length);
+    } else if (key === 'Enter' && isOpen && items.length > 0) {
+      event.preventDefault();
+      pick(items[Math.max(active, 0)]);
+    }
+  };
+  const state = stateOf(typed, found);
+  return (
+    <div className={styles.choice}>
+      <Input
+        {...ties}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={items.length > 0}
+        aria-controls={list}
+        aria-activedescendant={active >= 0 && items[active] ? `${list}-${items[active]._id}` : undefined}
+        autoComplete="off"
+        maxLength={100}
+        placeholder={placeholder}
+        value={typed ?? value?.name ?? ''}
+        onChange={(event) => {
+          type(event.target.value);
+          // Whoever empties the field means nobody; they need not find the button.
+          if (event.target.value === '' && value) onChange(null);
+        }}
+        onFocus={(event) => event.target.select()}
+        onClick={() => !isOpen && type('')}
+        onBlur={() => type(null)}
+        onKeyDown={press}
+      />
+      {value && (
+        <IconButton label={clearLabel} className={styles.clear} onClick={() => onChange(null)}>
+          <CloseIcon small />
+        </IconButton>
+      )}
+      {isOpen && (
+        <div ref={over} className={styles.over}>
+          <div id={list} role="listbox" aria-label={placeholder}>
+            {items.map((item, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+              <div
+                key={item._id}
+                id={`${list}-${item._id}`}
+                role="option"
+                aria-selected={index === active}
+                // Before the field loses the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(item)}
+              >
+                <span>{item.name}</span>
+                {item.note && <span className="tiny muted">{item.note}</span>}
+              </div>
+            ))}
+          </div>
+          {state && <p className={styles.state}>{state}</p>}
+        </div>
+      )}
+      <p className="sr" role="status">
+        {isOpen && (state || (items.length === 1 ? '1 match' : `${items.length} matches`))}
+      </p>
+    </div>
+  );
+}
+
+function stateOf(typed: string | null, found: Found | null): string {
+  if (typed === null) return '';
+  if (found?.words !== typed) return 'Searching...';
+  if (found.failed) return 'The search failed. Type again to retry.';
+  return found.items.length === 0 ? 'No matches.' : '';
+}

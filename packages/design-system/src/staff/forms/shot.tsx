@@ -1,0 +1,157 @@
+import { type ComponentType, type DragEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button.tsx';
+import { classNames } from '../../class-names.ts';
+import { Input } from '../../forms/input.tsx';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, RefreshIcon } from '../../icon.tsx';
+import { AlternativeTextarea } from './alternative-text.tsx';
+import { takeFiles } from './drop-box.tsx';
+import { FilePreview } from './file-preview.tsx';
+import type { PickedFile } from './picked-file.ts';
+import styles from './shot.module.css';
+
+/** Chooses what an image leads to; null for nothing. */
+export type LinkFieldProps = {
+  /** Of the control, such as "Place of image 1". */
+  label: string;
+  value: PickedFile['link'];
+  onChange: (link: PickedFile['link']) => void;
+};
+
+export type ShotProps = {
+  rowKey: number;
+  picked: PickedFile;
+  place: number;
+  count: number;
+  accept: string;
+  percent?: number | undefined;
+  /** What its place is called, and the crop that it will have there. */
+  as?: { name: string; ratio: string } | undefined;
+  /** It cannot be removed. */
+  stays?: boolean | undefined;
+  isDragged: boolean;
+  onCaption?: ((caption: string) => void) | undefined;
+  linkField?: ComponentType<LinkFieldProps> | undefined;
+  onLink: (link: PickedFile['link']) => void;
+  onAlt: (alt: string) => void;
+  onReplace: (file: File) => void;
+  onRemove: () => void;
+  onMove: (to: number, part: 'up' | 'down') => void;
+  /** It is being dragged from its place, or no more. */
+  onDrag: (place: number | null) => void;
+  /** Another one was dropped on it. */
+  onDropped: () => void;
+};
+
+/** One image of a PicturesField. */
+export function Shot(props: ShotProps) {
+  const { rowKey, picked, place, count, percent, as, stays, isDragged, onCaption, onAlt, onMove, onDrag, onDropped } =
+    props;
+  const { linkField: LinkField, onLink } = props;
+  const name = `picture ${place + 1}`;
+  const isShot = (event: DragEvent) => event.dataTransfer.types.includes('text/x-shot');
+  return (
+    <li
+      className={classNames(styles.shot, isDragged && styles.dragged)}
+      data-row={rowKey}
+      onDragOver={(event) => isShot(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!isShot(event)) return;
+        event.preventDefault();
+        onDropped();
+      }}
+    >
+      <figure
+        className={styles.image}
+        draggable={count > 1}
+        onDragStart={(event) => {
+          event.dataTransfer.setData('text/x-shot', '');
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag(place);
+        }}
+        onDragEnd={() => onDrag(null)}
+      >
+        <FilePreview picked={picked} kind="image" percent={percent} {...(as && { ratio: as.ratio })} />
+        {(as || place === 0) && <span className={styles.first}>{as?.name ?? 'First'}</span>}
+        <figcaption className={styles.name}>
+          {stays ? 'Replace or move only' : picked.name || `Picture ${place + 1}`}
+        </figcaption>
+      </figure>
+      <div className={styles.words}>
+        <ShotTools {...props} name={name} onMove={onMove} />
+        {onCaption && (
+          <Words label="Caption">
+            <Input
+              aria-label={`Caption of ${name}`}
+              value={picked.caption ?? ''}
+              maxLength={300}
+              onChange={(event) => onCaption(event.target.value)}
+            />
+          </Words>
+        )}
+        {LinkField && (
+          <Words label="Place">
+            <LinkField label={`Place of ${name}`} value={picked.link} onChange={onLink} />
+          </Words>
+        )}
+        <Words label="Alternative text">
+          <AlternativeTextarea label={`Alternative text of ${name}`} value={picked.alt} onChange={onAlt} />
+        </Words>
+      </div>
+    </li>
+  );
+}
+
+/** The short name of a control is seen, the whole one is its own. */
+function Words({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function ShotTools({ name, place, count, accept, stays, onMove, onReplace, onRemove }: ShotProps & { name: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        data-part="up"
+        label={`Move ${name} forward`}
+        aria-disabled={place === 0 || undefined}
+        onClick={() => onMove(place - 1, 'up')}
+      >
+        <ChevronUpIcon small />
+      </IconButton>
+      <IconButton
+        data-part="down"
+        label={`Move ${name} back`}
+        aria-disabled={place === count - 1 || undefined}
+        onClick={() => onMove(place + 1, 'down')}
+      >
+        <ChevronDownIcon small />
+      </IconButton>
+      <IconButton
+        data-part={stays ? 'remove' : undefined}
+        label={`Replace ${name}`}
+        onClick={() => input.current?.click()}
+      >
+        <RefreshIcon small />
+      </IconButton>
+      {!stays && (
+        <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
+          <CloseIcon small />
+        </IconButton>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={(event) => takeFiles(event, ([file]) => file && onReplace(file))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Switch } from '../../forms/check.tsx';
+import styles from './switch-line.module.css';
+
+export type SwitchLineProps = {
+  label: string;
+  /** What it means: "Anyone can read it". */
+  hint?: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  disabled?: boolean;
+  busy?: boolean;
+};
+
+/** One thing of a form that is on or off: what it is on the left, the switch on the right. */
+export function SwitchLine({ label, hint, on, onChange, disabled, busy }: SwitchLineProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id}>
+        <b>{label}</b>
+        {hint && <span id={hintId}>{hint}</span>}
+      </label>
+      <Switch
+        id={id}
+        label={label}
+        hideLabel
+        checked={on}
+        disabled={disabled}
+        busy={busy}
+        aria-label={label}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../actions/button.tsx';
+import { IconButton } from '../../actions/icon-button.tsx';
+import { Field } from '../../forms/field.tsx';
+import { Input } from '../../forms/input.tsx';
+import { CloseIcon } from '../../icon.tsx';
+import { LiveRegion } from '../../overlay/live-region.tsx';
+import { addable, without } from '../lists/order.ts';
+import styles from './tag-input.module.css';
+
+export type TagInputProps = {
+  label: string;
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** Of the text field; give one where an ErrorSummary links to it. */
+  id?: string;
+  hint?: ReactNode;
+  error?: string | null;
+  optional?: boolean;
+  placeholder?: string;
+  /** Of one tag. */
+  maxLength?: number;
+};
+
+/**
+ * Words as chips. Enter, the button and leaving the field add what was typed, trimmed and once. Chips go by their button,
+ * and by Delete on it; Backspace in the empty field leads to the last one.
+ */
+export function TagInput({ label, value, onChange, id, hint, error, optional, placeholder, maxLength }: TagInputProps) {
+  const [typed, setTyped] = useState('');
+  const [said, say] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+
+  const add = () => {
+    const tag = addable(value, typed);
+    if (typed.trim()) say(tag === undefined ? `${typed.trim()} is already added` : `${tag} added`);
+    if (tag !== undefined) onChange([...value, tag]);
+    setTyped('');
+  };
+  const remove = (place: number) => {
+    const buttons = chips.current?.querySelectorAll('button');
+    (buttons?.[place + 1] ?? buttons?.[place - 1] ?? input.current)?.focus();
+    say(`${value[place]} removed`);
+    onChange(without(value, place));
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter also ends a word of an input method, which is no wish to add it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add();
+    }
+    if (event.key === 'Backspace' && typed === '')
+      chips.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+  };
+  const addAndStay = () => {
+    add();
+    input.current?.focus();
+  };
+
+  return (
+    <Field label={label} id={id} hint={hint} error={error} optional={optional}>
+      <div className={styles.adder}>
+        <Input
+          ref={input}
+          value={typed}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="enter"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKey}
+          onBlur={add}
+        />
+        <Button variant="outline" small aria-label={`Add to ${label}`} onClick={addAndStay}>
+          Add
+        </Button>
+      </div>
+      {value.length > 0 && (
+        <ul ref={chips} className={styles.chips} aria-label={label}>
+          {value.map((tag, place) => (
+            <li key={tag}>
+              <span>{tag}</span>
+              <IconButton
+                label={`Remove ${tag}`}
+                onClick={() => remove(place)}
+                onKeyDown={(event) => ['Delete', 'Backspace'].includes(event.key) && remove(place)}
+              >
+                <CloseIcon small />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </Field>
+  );
+}

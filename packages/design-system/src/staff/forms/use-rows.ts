@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { moved, without } from '../lists/order.ts';
+
+/** A part of a row that can receive the focus: its element carries `data-part`. */
+export type RowPart = 'up' | 'down' | 'remove';
+
+export type Rows<Item> = {
+  /** Goes to the element around all rows; each row carries `data-row` with its key. */
+  list: RefObject<HTMLOListElement | null>;
+  /** One key per item, that stays with it wherever it goes. */
+  keys: readonly number[];
+  change(place: number, item: Item): void;
+  /** The focus goes to its first control. */
+  add(item: Item): void;
+  /** The focus goes to the row that follows, or to `otherwise` when none is left. */
+  remove(place: number, otherwise?: HTMLElement | null): void;
+  /** Removes a row that nobody stands in; the focus stays where it is. */
+  drop(place: number): void;
+  /** The focus stays on the part of the row that was pressed. */
+  move(from: number, to: number, part?: RowPart): void;
+};
+
+/** Items that are added, removed and moved, with a focus that is never lost. */
+export function useRows<Item>(items: readonly Item[], onChange: (items: Item[]) => void): Rows<Item> {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<{ key: number; selector: string } | null>(null);
+  const counter = useRef(0);
+  const known = useRef<number[]>([]);
+  const fresh = () => {
+    counter.current += 1;
+    return counter.current;
+  };
+  // Items that came or went from outside, as with a restored draft.
+  const keys = items.map((_, place) => known.current[place] ?? fresh());
+  known.current = keys;
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { key, selector } = wanted.current;
+    wanted.current = null;
+    list.current?.querySelector<HTMLElement>(`[data-row="${key}"] ${selector}`)?.focus();
+  });
+
+  const want = (key: number | undefined, selector: string) => {
+    wanted.current = key === undefined ? null : { key, selector };
+  };
+  const drop = (place: number) => {
+    known.current = without(keys, place);
+    onChange(without(items, place));
+  };
+  return {
+    list,
+    keys,
+    change: (place, item) => onChange(items.map((other, at) => (at === place ? item : other))),
+    add(item) {
+      known.current = [...keys, fresh()];
+      want(known.current.at(-1), ':is(input, textarea, select, button)');
+      onChange([...items, item]);
+    },
+    remove(place, otherwise) {
+      const rest = without(keys, place);
+      want(rest[place] ?? rest.at(-1), '[data-part="remove"]');
+      if (rest.length === 0) otherwise?.focus();
+      drop(place);
+    },
+    drop,
+    move(from, to, part) {
+      if (!(to in items)) return;
+      known.current = moved(keys, from, to);
+      want(keys[from], part ? `[data-part="${part}"]` : ':is(input, textarea, button)');
+      onChange(moved(items, from, to));
+    },
+  };
+}

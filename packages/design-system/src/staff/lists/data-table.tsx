@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '../../icon.tsx';
+import styles from './data-table.module.css';
+
+export type Column<Row> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** By what the list can be sorted here; see `sort` of the table. */
+  sortBy?: string;
+  /** The largest or newest comes first; else the smallest, or the letter A. */
+  downFirst?: boolean;
+  /** One line: dates and numbers. */
+  short?: boolean;
+  /** Words of any length, such as names and addresses: broken rather than widening the table. */
+  long?: boolean;
+  /** The row's actions, at its end. */
+  actions?: boolean;
+  /**
+   * Its place on a phone, where a row is three lines: the first column, the facts in one line, then what can be done. A fact unless said
+   * otherwise; a state stands before the actions, a text has a line of its own, what is hidden stands on the row's page.
+   */
+  phone?: 'fact' | 'state' | 'text' | 'hidden';
+  /** The fact needs its head before it there: "Searches 12". */
+  named?: boolean;
+};
+
+export type Order = { by: string; down: boolean };
+
+export type Sort = Order & {
+  /** The order that nobody asked for. */
+  standard: Order;
+  /** The address of the list in another order. */
+  addressOf: (order: Order) => string;
+};
+
+/** What a click on a column's head asks for: its order, then the other way round, then what it was before. */
+export function nextOrder({ by, down, standard }: Omit<Sort, 'addressOf'>, column: string, downFirst = false): Order {
+  if (by !== column) return { by: column, down: downFirst };
+  return down === downFirst ? { by: column, down: !downFirst } : standard;
+}
+
+export type DataTableProps<Row> = {
+  /** What is listed, such as "Stories". */
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The first one names the row; on a phone it is the first line. */
+  columns: readonly Column<Row>[];
+  sort?: Sort;
+  /** Other rows are on their way; these stay so long. */
+  busy?: boolean;
+};
+
+/** A list in columns, under a head that stays. On a phone every row takes three lines. */
+export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: DataTableProps<Row>) {
+  return (
+    <div className={styles.box}>
+      <table className={styles.table} aria-label={label} aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.head} column={column} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column, place) => (
+                <td
+                  key={column.head}
+                  className={classNames(
+                    column.short && styles.short,
+                    column.long && styles.long,
+                    column.actions && styles.actions,
+                  )}
+                  data-phone={place > 0 && !column.actions ? (column.phone ?? 'fact') : undefined}
+                  data-label={column.named ? column.head : undefined}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
+  const { head, sortBy, downFirst, actions } = column;
+  const className = actions ? styles.actions : undefined;
+  if (!sort || !sortBy)
+    return (
+      <th scope="col" className={className}>
+        {head}
+      </th>
+    );
+  const on = sort.by === sortBy;
+  const Arrow = on && sort.down ? ChevronDownIcon : ChevronUpIcon;
+  return (
+    <th
+      scope="col"
+      className={classNames(className, styles.sortable)}
+      aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}
+    >
+      <a
+        className={classNames(styles.sort, on && styles.on)}
+        href={sort.addressOf(nextOrder(sort, sortBy, downFirst))}
+        data-stay
+      >
+        {head}
+        <Arrow small />
+      </a>
+    </th>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconButton } from '../../actions/icon-button.tsx';
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../icon.tsx';
+import type { RowPart } from '../forms/use-rows.ts';
+import styles from './row-tools.module.css';
+
+export type RowToolsProps = {
+  /** What the row is, such as "day 2". */
+  name: string;
+  place: number;
+  count: number;
+  onMove: (to: number, part: RowPart) => void;
+  onRemove: () => void;
+};
+
+/** Moves and removes one row of a list. At an end, the arrow stays and says that it leads nowhere, so that the focus stays too. */
+export function RowTools({ name, place, count, onMove, onRemove }: RowToolsProps) {
+  const first = place === 0;
+  const last = place === count - 1;
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        data-part="up"
+        label={`Move ${name} up`}
+        aria-disabled={first || undefined}
+        onClick={() => onMove(place - 1, 'up')}
+      >
+        <ChevronUpIcon />
+      </IconButton>
+      <IconButton
+        data-part="down"
+        label={`Move ${name} down`}
+        aria-disabled={last || undefined}
+        onClick={() => onMove(place + 1, 'down')}
+      >
+        <ChevronDownIcon />
+      </IconButton>
+      <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonBlock } from '../../skeleton.tsx';
+import styles from './table-skeleton.module.css';
+
+/** The skeleton of a DataTable, as high as the rows that come. */
+export function TableSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <Skeleton className={styles.skeleton}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all the same
+        <div key={row} className={styles.row}>
+          <SkeletonBlock width="4.5rem" height="3rem" />
+          <div>
+            <SkeletonBlock width="60%" height="1rem" />
+            <SkeletonBlock width="85%" height="0.8rem" />
+          </div>
+          <SkeletonBlock width="70%" height="1rem" />
+          <SkeletonBlock width="60%" height="1rem" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

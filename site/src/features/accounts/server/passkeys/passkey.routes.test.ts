@@ -1,0 +1,334 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hashOfSecret } from '#server/secret.ts';
+import { aLogin, logInAs } from '../account.fixture.ts';
+import { accounts } from '../account.table.ts';
+import { accountHarness, auth } from '../account-harness.fixture.ts';
+import { addIdentity, listIdentitiesOf } from '../google/identity.repository.ts';
+import { factorsOf } from '../second-factor/required-factor.service.ts';
+import { anAuthenticatorApp, codeOf } from '../second-factor/second-factor.fixture.ts';
+import { recoveryCodes } from '../second-factor/second-factor.table.ts';
+import { secondFactorRules } from '../second-factor/second-factor-rule.table.ts';
+import { deleteOverSessions } from '../sessions/session.repository.ts';
+import { sessions } from '../sessions/session.table.ts';
+import { issueToken } from '../tokens/one-time-token.service.ts';
+import { oneTimeTokens } from '../tokens/one-time-token.table.ts';
+import { passkeys } from './passkey.table.ts';
+import { type Oddity, softwareAuthenticator } from './software-authenticator.fixture.ts';
+
+const harness = accountHarness();
+const { site, call } = harness;
+const password = 'former Horse 7';
+const inBrowser = { 'sec-fetch-site': 'same-origin' };
+const place = { origin: 'http://trekker.test', rpId: 'trekker.test' };
+
+type Headers = Record<string, string>;
+type Answer = Awaited<ReturnType<typeof call>>;
+type Authenticator = ReturnType<typeof softwareAuthenticator>;
+
+let own: { authorization: string };
+let device: Authenticator;
+beforeEach(async () => {
+  await site.db.delete(secondFactorRules);
+  own = await logInAs(site.db, harness.ana);
+  device = softwareAuthenticator(place);
+});
+
+const beRole = (role: 'USER' | 'ADMIN') =>
+  site.db.update(accounts).set({ role }).where(eq(accounts.id, harness.ana.id));
+/** As if the login were of an hour ago. */
+const beLongLoggedIn = () =>
+  site.db
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '1 hour'` })
+    .where(eq(sessions.accountId, harness.ana.id));
+const begin = async (headers: Headers = own) => (await call('POST', 'passkeys/options', {}, headers)).json.data;
+const add = (credential: unknown, headers: Headers = own, at = site) =>
+  call('POST', 'passkeys', { credential }, headers, at);
+const addOne = async (headers: Headers = own) => add(device.make(await begin(headers)), headers);
+const cookieOf = ({ headers }: Answer, name: string) =>
+  headers['set-cookie']?.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0] ?? '';
+
+async function beginLogin() {
+  const asked = await call('POST', 'passkeys/login-options', {}, inBrowser);
+  return { options: asked.json.data, headers: { ...inBrowser, cookie: cookieOf(asked, 'passkey-login') } };
+}
+const logIn = (credential: unknown, headers: Headers, at = site) =>
+  call('POST', 'passkeys/login', { credential }, headers, at);
+async function logInWith(odd: Oddity & { userHandle?: string } = {}) {
+  const { options, headers } = await beginLogin();
+  return logIn(device.use(options, odd), headers);
+}
+
+describe('a passkey', () => {
+  test('logs a member in, by itself, and is listed (T93)', async () => {
+    expect((await addOne()).status).toBe(201);
+    const userHandle = Buffer.from(harness.ana.id.replaceAll('-', ''), 'hex').toString('base64url');
+    const done = await logInWith({ userHandle });
+    expect([done.status, done.json.user.email]).toEqual([200, harness.ana.email]);
+    expect(cookieOf(done, 'session')).toMatch(/^session=./);
+    const listed = (await site.ask(`${auth}/passkeys`, { headers: own })).json.data;
+    expect(listed).toMatchObject([{ _id: device.id, name: 'Unknown device' }]);
+    expect(listed[0].lastUsedAt).not.toBe('');
+    // Beside it the password does as before.
+    expect((await call('POST', 'login', { email: harness.ana.email, password })).json.user.email).toBe(
+      harness.ana.email,
+    );
+    expect((await site.ask(`${auth}/export`, { headers: own })).json.data.passkeys).toHaveLength(1);
+    expect((await harness.post.to(harness.ana.email)).some((mail) => mail.includes('passkey was added'))).toBe(true);
+  });
+
+  test('is not the eleventh, also where eleven were begun before one was added (T93)', async () => {
+    const statuses: number[] = [];
+    const made: unknown[] = [];
+    for (let turn = 0; turn < 11; turn += 1) made.push(softwareAuthenticator(place).make(await begin()));
+    for (const credential of made) statuses.push((await add(credential)).status);
+    expect(statuses).toEqual([...Array(10).fill(201), 409]);
+    expect((await call('POST', 'passkeys/options', {}, own)).status).toBe(409);
+  });
+
+  test('that was added is told by a mail, which says what to do where it was somebody else (T92)', async () => {
+    await addOne();
+    const [mail = ''] = await harness.post.to(harness.ana.email);
+    for (const link of ['security">Remove the passkey</a>', 'password">Then set a new password</a>'])
+      expect(mail).toContain(`href="http://trekker.test/profile#${link}`);
+    expect(mail).toContain('under Security on your profile page.\nhttp://trekker.test/profile#security\n');
+  });
+
+  test('asks its owner for more than a touch, and belongs to this site alone (T93)', async () => {
+    const options = await begin();
+    expect([options.rp, options.authenticatorSelection.userVerification, options.attestation]).toEqual([
+      { id: 'trekker.test', name: 'Trekker' },
+      'required',
+      'none',
+    ]);
+    expect((await beginLogin()).options).toMatchObject({ rpId: 'trekker.test', userVerification: 'required' });
+  });
+
+  const oddities: [string, Oddity][] = [
+    ['made on another site', { origin: 'http://evil.test' }],
+    ['made on a site within ours', { origin: 'http://deep.trekker.test' }],
+    ['made for another site', { rpId: 'evil.test' }],
+    ['without its owner', { userVerified: false }],
+    ['for another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['of the wrong kind', { type: 'webauthn.other' }],
+  ];
+  test.each(oddities)('%s is not added, and logs nobody in (T93)', async (_, odd) => {
+    expect((await add(device.make(await begin(), odd))).status).toBe(400);
+    expect((await addOne()).status).toBe(201);
+    expect((await logInWith(odd)).status).toBe(401);
+    expect((await logInWith()).status).toBe(200);
+  });
+
+  test('with papers of its maker is refused before anything is looked up (T55)', async () => {
+    const certificates = { fmt: 'packed', attStmt: new Map([['x5c', Buffer.from('certificate')]]) };
+    expect((await add(device.make(await begin(), certificates))).status).toBe(400);
+    expect((await add(device.make(await begin(), { fmt: 'tpm' }))).status).toBe(400);
+  });
+
+  test('of another account, unknown, or with a smaller count than before logs nobody in (T93)', async () => {
+    expect((await logInWith()).status).toBe(401);
+    await addOne();
+    expect((await logInWith({ userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(401);
+    expect((await logInWith({ counter: 50 })).status).toBe(200);
+    expect((await logInWith({ counter: 50 })).status).toBe(401);
+    const other = await aLogin(site.db);
+    expect((await add(device.make(await begin(other.headers)), other.headers)).status).toBe(409);
+  });
+
+  test('signs each challenge once, in the browser that asked (T91, T93)', async () => {
+    await addOne();
+    const { options, headers } = await beginLogin();
+    const credential = device.use(options);
+    const elsewhere = (await beginLogin()).headers;
+    expect((await logIn(credential, elsewhere)).status).toBe(401);
+    // That try has used it up.
+    expect((await logIn(credential, headers)).status).toBe(401);
+    const again = await beginLogin();
+    const signed = device.use(again.options);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => logIn(signed, again.headers, index % 2 ? harness.twin : site)),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const others: Headers[] = [{}, { origin: 'https://evil.example' }];
+    for (const foreign of others) expect((await call('POST', 'passkeys/login-options', {}, foreign)).status).toBe(403);
+  });
+
+  test('is added once by a challenge, by the login that asked, within five minutes (T91, T93)', async () => {
+    const other = await aLogin(site.db);
+    const twin = await logInAs(site.db, harness.ana);
+    for (const headers of [other.headers, twin])
+      expect((await add(device.make(await begin()), headers)).status).toBe(400);
+    const late = device.make(await begin());
+    await site.db.update(oneTimeTokens).set({ expiresAt: sql`now()` });
+    expect((await add(late)).status).toBe(400);
+    const credential = device.make(await begin());
+    expect((await add(credential)).status).toBe(201);
+    expect((await add(credential)).status).toBe(400);
+  });
+
+  const waysOut: [string, (others: Headers) => Promise<unknown>][] = [
+    ['logs out', () => call('POST', 'logout', {}, own)],
+    [
+      'is ended elsewhere',
+      async (others) => {
+        const listed = (await site.ask(`${auth}/sessions`, { headers: others })).json.data;
+        const { _id } = listed.find(({ current }: { current: boolean }) => !current);
+        return call('DELETE', `sessions/${_id}`, {}, others);
+      },
+    ],
+    ['is ended with all others', (others) => call('DELETE', 'sessions', {}, others)],
+    [
+      'ends with a new password',
+      (others) => call('PUT', 'updatePassword', { oldPassword: password, newPassword: 'another Horse 8' }, others),
+    ],
+    ['ends with the account', (others) => call('DELETE', 'account', { password }, others)],
+    [
+      'was not used for weeks',
+      async () => {
+        await site.db.update(sessions).set({ lastUsedAt: sql`now() - interval '15 days'` });
+        await deleteOverSessions(site.db);
+      },
+    ],
+  ];
+  test.each(waysOut)('that was begun is nothing any more once its login %s (T13, T93)', async (_, end) => {
+    const begun = async () =>
+      (await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, harness.ana.id))).length;
+    const others = await logInAs(site.db, harness.ana);
+    await begin();
+    await begin();
+    expect(await begun()).toBe(2);
+    await end(others);
+    expect(await begun()).toBe(0);
+    expect((await call('POST', 'passkeys/options', {}, own)).status).toBe(401);
+  });
+
+  test('is added and removed with the password, or soon after the login, by its owner (T92)', async () => {
+    await addOne();
+    await beLongLoggedIn();
+    const stranger = await aLogin(site.db);
+    expect((await call('DELETE', `passkeys/${device.id}`, {}, stranger.headers)).status).toBe(404);
+    for (const [method, path] of [
+      ['POST', 'passkeys/options'],
+      ['DELETE', `passkeys/${device.id}`],
+    ] as const) {
+      expect((await call(method, path, {}, own)).json.errors[0].field).toBe('currentPassword');
+      expect((await call(method, path, { currentPassword: password }, own)).status).toBe(200);
+    }
+    expect((await logInWith()).status).toBe(401);
+  });
+
+  test('is not added past an authenticator app by whoever borrowed a login and knows the password (T92)', async () => {
+    await beRole('ADMIN');
+    const secret = await anAuthenticatorApp(site.db, harness.ana.id);
+    await beLongLoggedIn();
+    const options = (more: object) => call('POST', 'passkeys/options', { currentPassword: password, ...more }, own);
+    for (const more of [{}, { code: '000000' }]) {
+      const { status, json } = await options(more);
+      expect([status, json.errors[0].field]).toEqual([400, 'code']);
+    }
+    expect((await options({ code: codeOf(secret) })).status).toBe(200);
+  });
+});
+
+describe('for staff a passkey', () => {
+  test('is a second factor that a password does not go past, and no code is asked after it (T90)', async () => {
+    await beRole('ADMIN');
+    await addOne();
+    const begun = await call('POST', 'login', { email: harness.ana.email, password });
+    expect([begun.json.twoFactor, begun.json.user]).toEqual([['passkey'], undefined]);
+    const secret = await anAuthenticatorApp(site.db, harness.ana.id);
+    const both = await call('POST', 'login', { email: harness.ana.email, password });
+    expect(both.json.twoFactor).toEqual(['totp', 'passkey']);
+    expect((await logInWith()).json.user.email).toBe(harness.ana.email);
+    expect((await call('POST', 'login/second', { ticket: both.json.ticket, code: codeOf(secret) })).status).toBe(200);
+  });
+
+  test('does where a second factor is required, and the last one stays (T90)', async () => {
+    await beRole('ADMIN');
+    await site.db.insert(secondFactorRules).values({ required: true });
+    const { json } = await call('POST', 'login', { email: harness.ana.email, password });
+    expect(json.setupNeeded).toBe(true);
+    const limited = { authorization: `Bearer ${json.AuthenticatorToken}` };
+    expect((await addOne(limited)).status).toBe(201);
+    expect((await site.ask('/api/v5/admin/dashboard', { headers: limited })).status).toBe(200);
+    expect((await call('DELETE', `passkeys/${device.id}`, {}, limited)).status).toBe(409);
+    expect((await logInWith()).json.setupNeeded).toBeUndefined();
+  });
+});
+
+describe('whoever takes an account over by its mail', () => {
+  const confirm = async () => {
+    const token = await issueToken(site.db, 'confirm-email', harness.ana.id, { email: harness.ana.email });
+    expect((await call('POST', 'confirm-email', { token })).status).toBe(200);
+  };
+  const known = () => site.db.select().from(passkeys).where(eq(passkeys.accountId, harness.ana.id));
+
+  test('ends the passkeys of whoever had it before (T22, T93)', async () => {
+    await addOne();
+    await confirm();
+    expect(await known()).toEqual([]);
+    expect((await logInWith()).status).toBe(401);
+  });
+
+  test('does not end those of staff: mail alone goes not past them (T90)', async () => {
+    await beRole('ADMIN');
+    await addOne();
+    await confirm();
+    expect(await known()).toHaveLength(1);
+  });
+
+  describe('back, after a change of address', () => {
+    const changeAddress = () => issueToken(site.db, 'undo-email', harness.ana.id, { email: harness.ana.email });
+    const takeBack = async (token: string) => expect((await call('POST', 'undo-email', { token })).status).toBe(200);
+    const addHoursAgo = async (hours: number) => {
+      device = softwareAuthenticator(place);
+      expect((await addOne()).status).toBe(201);
+      const createdAt = sql`now() - ${hours} * interval '1 hour'`;
+      await site.db.update(passkeys).set({ createdAt }).where(eq(passkeys.id, device.id));
+      return device.id;
+    };
+    beforeEach(() => beRole('ADMIN'));
+
+    test('ends the passkeys added since, or up to twelve hours before, and no more (T22, T90, T92)', async () => {
+      const before = await addHoursAgo(13);
+      await addHoursAgo(11);
+      const token = await changeAddress();
+      await addHoursAgo(0);
+      await takeBack(token);
+      expect((await known()).map(({ id }) => id)).toEqual([before]);
+    });
+
+    test('counts from the first notice, whichever of its mails takes the change back (T22, T92)', async () => {
+      await addHoursAgo(25);
+      const first = await changeAddress();
+      await site.db
+        .update(oneTimeTokens)
+        .set({ expiresAt: sql`expires_at - interval '20 hours'` })
+        .where(eq(oneTimeTokens.hash, hashOfSecret(first)));
+      await takeBack(await changeAddress());
+      expect(await known()).toEqual([]);
+    });
+
+    test.each([
+      [11, []],
+      [13, ['totp']],
+    ])('ends an authenticator app confirmed %i hours before as it should (T22, T92)', async (hours, left) => {
+      await anAuthenticatorApp(site.db, harness.ana.id);
+      // It may have been begun long before a first code confirmed it.
+      await site.db.execute(sql`update totp_factors set created_at = now() - interval '13 hours',
+        confirmed_at = now() - ${hours} * interval '1 hour' where account_id = ${harness.ana.id}`);
+      await takeBack(await changeAddress());
+      const codes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, harness.ana.id));
+      expect(codes).toHaveLength(left.length);
+      const [account] = await site.db.select().from(accounts).where(eq(accounts.id, harness.ana.id));
+      expect(account && (await factorsOf(site.db, account))).toEqual(left);
+    });
+
+    test('ends every login elsewhere (T22, T92)', async () => {
+      await addIdentity(site.db, harness.ana.id, { issuer: 'https://provider.example', subject: harness.ana.email });
+      await takeBack(await changeAddress());
+      expect(await listIdentitiesOf(site.db, harness.ana.id)).toEqual([]);
+    });
+  });
+});

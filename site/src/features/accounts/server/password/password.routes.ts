@@ -1,0 +1,43 @@
+import { presentMessage } from '#contract/message.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import { bodyOrQuery } from '#server/http/body-or-query.ts';
+import { linkAnswers } from '../../link-answers.ts';
+import * as contract from '../../password.contract.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { presentAdmission } from '../login/auth.routes.ts';
+import { requesterOf } from '../login/known-browser.service.ts';
+import { logInByToken, rememberAsking } from '../login/ticket.service.ts';
+import { changePassword, requestLink, updatePassword } from './password.service.ts';
+
+export function passwordRoutes(dependencies: AccountDependencies): Implementation[] {
+  const { db, rateLimitScale } = dependencies;
+  return [
+    implement(contract.requestReset, async ({ body, query, browser }) => {
+      const { email } = bodyOrQuery(contract.emailRequest, body, query);
+      const asked = { purpose: 'reset', email, ...(await requesterOf(db, browser, email)) } as const;
+      await requestLink(db, asked, rateLimitScale);
+      return presentMessage(linkAnswers.reset);
+    }),
+    implement(contract.requestSignInLink, async ({ body, query, browser }) => {
+      const { email } = bodyOrQuery(contract.emailRequest, body, query);
+      const asked = { purpose: 'sign-in', email, ...(await requesterOf(db, browser, email)) } as const;
+      await requestLink(db, { ...asked, browser: rememberAsking(browser) }, rateLimitScale);
+      return presentMessage(linkAnswers['sign-in']);
+    }),
+    implement(contract.changePassword, async ({ body, query }) => {
+      await changePassword(dependencies, {
+        ...bodyOrQuery(contract.passwordChange, body, query),
+        removesOtherWays: body?.removeOtherWays === 'on',
+      });
+      return presentMessage('Password Reset Successfully');
+    }),
+    implement(contract.tradeToken, async ({ params, body, browser }) => {
+      const admission = await logInByToken(db, params.token, browser, body?.confirmed === true);
+      return presentAdmission(dependencies, admission);
+    }),
+    implement(contract.updatePassword, async ({ body, viewer, browser }) => {
+      await updatePassword(dependencies, viewer, body, browser);
+      return presentMessage('Your password has been changed. Your other devices are logged out.');
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import { Problem } from '#contract/problem.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAccount } from '../account.repository.ts';
+import type { Role } from '../account.table.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { roleMail } from '../account-mails.ts';
+import { deleteIdentitiesOf } from '../google/identity.repository.ts';
+import { deletePasskeysOf } from '../passkeys/passkey.repository.ts';
+import { deleteSessionsOf } from '../sessions/session.repository.ts';
+import { canBeClaimedBack, endAllTokens, endTokens } from '../tokens/one-time-token.service.ts';
+import { noteForStaff } from './staff-security.service.ts';
+
+/** How many may have a role, and what is said to one more. The texts are literal. */
+const caps = {
+  ADMIN: { most: 5, message: 'Max 5 admins allowed.' },
+  AUTHOR: { most: 2, message: 'Max 2 authors allowed.' },
+} as const;
+
+type RoleDependencies = Pick<AccountDependencies, 'siteUrl' | 'notifyRoleChange' | 'ensureProfile'>;
+
+/**
+ * Gives somebody another role as part of the caller's transaction; the only function that does. `actor` is null for a command of the owner.
+ * One change at a time, on all processes, so that no two overstep a cap or take each other's role. Their sessions end; they are told.
+ * The role that they have already: nothing happens. Staff have an address that is confirmed, and that nobody can take back any more. Throws `not_allowed`, `not_found`, `conflict`.
+ */
+export async function changeRole(
+  tx: Queryable,
+  dependencies: RoleDependencies,
+  actor: { accountId: string } | null,
+  targetId: string,
+  role: Role,
+): Promise<void> {
+  await lockRoles(tx);
+  // What the actor was when the call began may be over.
+  if (actor) await requireAuthor(tx, actor.accountId);
+  if (actor?.accountId === targetId) throw new Problem('not_allowed', 'You can’t change your own role');
+  const target = await lockAccount(tx, targetId);
+  if (!target) throw new Problem('not_found', 'User not found');
+  if (target.role === role) return;
+  if (role !== 'USER' && target.emailVerifiedAt === null)
+    throw new Problem('conflict', 'This address is not confirmed yet.');
+  // Whoever changed the address may have borrowed the login. The owner of the site vouches for it.
+  if (actor && role !== 'USER' && (await canBeClaimedBack(tx, target))) throw changedLately();
+  await requireRoom(tx, target, role);
+  await updateAccount(tx, targetId, { role });
+  if (role !== 'USER') await dependencies.ensureProfile(tx, targetId);
+  await deleteSessionsOf(tx, targetId);
+  // A link that was mailed before would hand the new rights to whoever holds it. A way back into an account without them stays open.
+  await (role === 'USER' ? endTokens(tx, targetId) : endAllTokens(tx, targetId));
+  await dependencies.notifyRoleChange(tx, targetId, role);
+  // What logs a member in would go past the password and the second step of staff, and somebody with a borrowed login may have added it.
+  const hasEndedWays = target.role === 'USER' && (await endOtherWays(tx, targetId));
+  await queueMail(tx, {
+    to: target.email,
+    accountId: targetId,
+    ...roleMail(dependencies.siteUrl, { role, hasEndedWays }),
+  });
+  const detail = `${target.name}: from ${target.role} to ${role}`;
+  if (!actor)
+    await noteForStaff(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by a command` });
+  else await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });
+}
+
+/** Passkeys and logins elsewhere. True where there were any. */
+async function endOtherWays(tx: Queryable, accountId: string): Promise<boolean> {
+  const hadPasskeys = await deletePasskeysOf(tx, accountId);
+  return (await deleteIdentitiesOf(tx, accountId)) || hadPasskeys;
+}
+
+const changedLately = () =>
+  new Problem('conflict', 'Their email address was changed less than 7 days ago and can still be changed back.');
+
+async function requireAuthor(tx: Queryable, accountId: string): Promise<void> {
+  const actor = await findAccount(tx, accountId);
+  if (actor?.role !== 'AUTHOR') throw new Problem('not_allowed');
+}
+
+async function requireRoom(tx: Queryable, target: Account, role: Role): Promise<void> {
+  if (role !== 'USER' && (await countRole(tx, role)) >= caps[role].most)
+    throw new Problem('conflict', caps[role].message);
+  if (target.role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
+    throw new Problem('conflict', 'There must be at least one author.');
+}

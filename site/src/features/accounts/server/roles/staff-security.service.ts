@@ -1,0 +1,12 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { Account } from '../account.repository.ts';
+
+/** What happens to the way into the account of one of the staff stands in the activity list; of anybody else nothing does. */
+export async function noteForStaff(
+  tx: Queryable,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  { action, detail }: { action: string; detail: string },
+): Promise<void> {
+  if (role !== 'USER') await recordActivity(tx, { accountId: id }, { action, detail, type: 'update', security: true });
+}

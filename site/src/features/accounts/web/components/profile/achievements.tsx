@@ -1,0 +1,41 @@
+import type { User } from '#features/accounts/auth.contract.ts';
+import { PrintedDate } from '#web/components/printed-date.tsx';
+import styles from '../../profile.module.css';
+import { AchievementIcon } from './achievement-icon.tsx';
+
+/** What a person has done. Nobody is given what they have not. */
+export function Achievements({ achievements }: { achievements: User['travelAchievements'] }) {
+  return (
+    <section className={styles.part} aria-labelledby="achievements">
+      <h2 className="t-block" id="achievements">
+        Travel achievements
+      </h2>
+      {achievements.length === 0 ? (
+        <p className="muted">None yet. The first one is waiting somewhere out there.</p>
+      ) : (
+        <ul className={styles.stamps}>
+          {achievements.map(({ key, icon, title, description, achievedAt }) => {
+            return (
+              <li key={key}>
+                <span className={styles.stamp}>
+                  <AchievementIcon icon={icon} />
+                </span>
+                <div>
+                  <p className={styles.title}>{title}</p>
+                  <p className="fine muted">
+                    {description}
+                    {achievedAt && (
+                      <>
+                        , <PrintedDate at={achievedAt} />
+                      </>
+                    )}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { LogoutIcon } from '@trekker/design-system/icon.tsx';
+import type { User } from '#features/accounts/auth.contract.ts';
+import { useLogout } from '#web/session/use-logout.tsx';
+import styles from '../../profile.module.css';
+
+/** What a role is called, and what it is for. */
+const wording = {
+  ADMIN: ['Travel Admin', 'Full access to manage travel experiences and guide others'],
+  AUTHOR: ['Travel Guide', 'Create and share travel guides'],
+  USER: ['Explorer', 'Explore and plan'],
+} as const;
+
+/** Who one is, and the ways from here. */
+export function ProfileHead({ user }: { user: User }) {
+  const [title, description] = wording[user.role];
+  const { logOut, busy, question } = useLogout();
+  return (
+    <div className={styles.head}>
+      {user.avatar ? (
+        <img className={styles.portrait} src={user.avatar.secure_url} alt="" width={144} height={144} />
+      ) : (
+        <span className={`${styles.portrait} ${styles.initial}`} aria-hidden="true">
+          {user.fullName.charAt(0).toUpperCase()}
+        </span>
+      )}
+      <div className={styles.who}>
+        <p className="muted">
+          {title}, {user.isSubscribed ? 'Premium Traveler' : 'Basic Traveler'}
+        </p>
+        <h1 className={`t-page ${styles.name}`}>{user.fullName}</h1>
+        <p className="muted">{description}</p>
+      </div>
+      <div className={styles.tools}>
+        {user.role !== 'USER' && (
+          <ButtonLink href="/admin" target="_blank" rel="noopener">
+            GO Dashboard
+          </ButtonLink>
+        )}
+        <Button variant="outline" busy={busy} onClick={logOut}>
+          <LogoutIcon small />
+          Logout
+        </Button>
+        {question}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type OwnPasskey, removePasskey } from '#features/accounts/passkey.contract.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { PasskeyDialog } from './passkey-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+
+type DialogProps = { onDone: (message: string) => void; onClose: () => void };
+
+/** Adds a passkey, or takes one away. */
+export function PasskeyDialogs({ asked, ...rest }: DialogProps & { asked: 'add' | OwnPasskey }) {
+  return asked === 'add' ? <PasskeyDialog {...rest} /> : <RemoveDialog passkey={asked} {...rest} />;
+}
+
+function RemoveDialog({ passkey, onDone, onClose }: DialogProps & { passkey: OwnPasskey }) {
+  const api = useApi();
+  return (
+    <ProofDialog
+      title="Remove this passkey"
+      action="Remove"
+      bad
+      call={(body) => api.call(removePasskey, { params: { id: passkey._id }, body })}
+      onDone={({ message }) => onDone(message)}
+      onClose={onClose}
+    >
+      <p>“{passkey.name}” will no longer log in to your account. You may have to delete it on the device too.</p>
+    </ProofDialog>
+  );
+}

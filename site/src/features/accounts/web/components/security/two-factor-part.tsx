@@ -1,0 +1,57 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Badge } from '@trekker/design-system/content/badge.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { TwoFactor } from '#features/accounts/second-factor.contract.ts';
+import { unreachable } from '#web/forms/unreachable.ts';
+import styles from './security.module.css';
+import type { Step } from './two-factor-dialog.tsx';
+
+// Few open it. Without a line, the page stays and says so.
+const TwoFactorDialog = lazy(() =>
+  import('./two-factor-dialog.tsx').then(
+    (file) => ({ default: file.TwoFactorDialog }),
+    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+  ),
+);
+
+/** The authenticator app of staff, and its recovery codes. */
+export function TwoFactorPart({ twoFactor: { totp, recoveryCodesLeft } }: { twoFactor: TwoFactor }) {
+  const [step, setStep] = useState<Step | null>(null);
+  const { revalidate } = useRevalidator();
+  return (
+    <section aria-labelledby="two-factor">
+      <h3 className={`t-small ${styles.name}`} id="two-factor">
+        Authenticator app {totp && <Badge tone="ok">On</Badge>}
+      </h3>
+      <p className="muted">
+        {totp
+          ? `Logging in asks for a code from your app. ${left(recoveryCodesLeft)}`
+          : 'Protect your account with a code from an app on your phone: a stolen password is then not enough.'}
+      </p>
+      <div className={`row ${styles.actions}`}>
+        {totp ? (
+          <>
+            <Button variant="outline" small onClick={() => setStep({ at: 'renew' })}>
+              New recovery codes
+            </Button>
+            <Button variant="ghost" small onClick={() => setStep({ at: 'remove' })}>
+              Remove app
+            </Button>
+          </>
+        ) : (
+          <Button small onClick={() => setStep({ at: 'begin' })}>
+            Set up
+          </Button>
+        )}
+      </div>
+      {step && (
+        <Suspense>
+          <TwoFactorDialog step={step} onStep={setStep} onDone={() => void revalidate()} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const left = (count: number) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`);

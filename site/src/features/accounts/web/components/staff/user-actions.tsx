@@ -1,0 +1,80 @@
+import { Menu, MenuItem } from '@trekker/design-system/actions/menu.tsx';
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Problem } from '#contract/problem.ts';
+import { changeUserRole, deleteUser, type StaffUser } from '#features/accounts/staff-account.contract.ts';
+import { unreachable } from '#web/forms/unreachable.ts';
+import { useApi, useLogin } from '#web/session/use-session.ts';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+
+const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
+type Role = keyof typeof names;
+
+/** Gives somebody another role, after a question: by an AUTHOR alone, and never to oneself. */
+export function RoleMenu({ user }: { user: StaffUser }) {
+  const me = useLogin()?.user;
+  const [asked, setAsked] = useState<Role | null>(null);
+  if (me?.role !== 'AUTHOR' || me._id === user._id) return null;
+  const others = (['ADMIN', 'AUTHOR', 'USER'] as const).filter((role) => role !== user.role);
+  return (
+    <>
+      <Menu word="Role" label={`Role of ${user.fullName}`}>
+        {others.map((role) => (
+          <MenuItem key={role} onClick={() => setAsked(role)}>
+            Make {names[role]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && <RoleDialog user={user} role={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** Deletes somebody with all that they wrote: one of staff only by an AUTHOR, and nobody themselves. */
+export function DeleteUser({ user, word, onDeleted }: { user: StaffUser; word?: string; onDeleted?: () => void }) {
+  const api = useApi();
+  const me = useLogin()?.user;
+  if (!me || me._id === user._id || (user.role !== 'USER' && me.role !== 'AUTHOR')) return null;
+  return (
+    <DeleteAction
+      to={user.fullName}
+      title="Delete User"
+      question="Are you sure you want to delete this user? Their reviews, favorites and feedback will be deleted too. This action cannot be undone."
+      call={() => api.call(deleteUser, { query: {}, body: { id: user._id } })}
+      {...(word && { word })}
+      {...(onDeleted && { onDeleted })}
+    />
+  );
+}
+
+function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onClose: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  // Each question is a dialog anew.
+  const about = `role ${user._id}`;
+  const change = async () => {
+    setBusy(true);
+    try {
+      const { message } = await api.call(changeUserRole, { body: { id: user._id, newRole: role } });
+      toast(message, { about });
+      await revalidate();
+    } catch (error) {
+      const answered = error instanceof Problem && error.message !== unreachable;
+      const message = answered ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
+      toast(message, { bad: true, about });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog open title="Role Change" action="Change role" busy={busy} onConfirm={change} onClose={onClose}>
+      <p>
+        Change role from {user.role} to {role}
+      </p>
+      <p className="muted">This logs {user.fullName} out everywhere.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { useNavigate } from 'react-router';
+import type { StaffUser } from '#features/accounts/staff-account.contract.ts';
+import { printDate } from '#web/components/printed-date.tsx';
+import { MailWords } from '#web/staff/layout/mail-words.tsx';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { AchievementIcon } from '../profile/achievement-icon.tsx';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
+import { DeleteUser, RoleMenu } from './user-actions.tsx';
+import styles from './user-view.module.css';
+
+/** Somebody as staff see them. What nobody knows is left out. */
+export function UserView({ user }: { user: StaffUser }) {
+  const navigate = useNavigate();
+  const { country, city, state } = user.address;
+  const facts = [
+    ['Phone', user.phoneNumber],
+    ['City', city],
+    ['State', state],
+    ['Country', country],
+    ['Joined', printDate(user.createdAt)],
+    ['Gender', user.gender],
+    ['Birth date', user.dob && printDate(user.dob)],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <StaffPageHeader
+        title={user.fullName}
+        back={{ href: '/admin/users', label: 'Back to Users' }}
+        badge={<StateBadge state={user.role} />}
+      >
+        <RoleMenu user={user} />
+        <ResetSecondFactor user={user} />
+        <DeleteUser user={user} word="Delete user" onDeleted={() => void navigate('/admin/users')} />
+      </StaffPageHeader>
+      <div className={styles.person}>
+        <Avatar name={user.fullName} url={user.avatar?.secure_url ?? null} large />
+        <div className={styles.words}>
+          <a className="link" href={`mailto:${user.email}`}>
+            <MailWords address={user.email} />
+          </a>
+          {!user.emailVerified && <p className="muted">Address not confirmed: no staff role until it is.</p>}
+          <p className="muted">{user.isSubscribed ? 'Subscribed' : 'Not Subscribed'}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="muted fine">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {user.travelAchievements.length > 0 && (
+        <section aria-labelledby="achievements" className={styles.achievements}>
+          <h2 className="t-block" id="achievements">
+            Travel achievements
+          </h2>
+          <ul>
+            {user.travelAchievements.map(({ key, icon, title, description, achievedAt }) => (
+              <li key={key}>
+                <AchievementIcon icon={icon} />
+                <div>
+                  <b>{title}</b>
+                  <p className="fine muted">
+                    {description}
+                    {achievedAt && `, ${printDate(achievedAt)}`}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { Problem } from '#contract/problem.ts';
+import type { ImageTask } from './image.ts';
+import type { ImageAnswer } from './image-apart.ts';
+import { encodeImage, shrinkImage } from './image-encoding.ts';
+
+// Does tasks with images, one after the other. Started by image-apart.ts, which ends it when a task takes too long, when
+// it is spent, or when no other task has come for a while.
+
+/** A process that has grown to more gives its memory back by ending. */
+const mostMemory = 300 * 1024 * 1024;
+
+/** Of computing, so that a busy machine refuses no good image. */
+const mostSeconds = { original: 5, smaller: 60, cover: 60 };
+
+/** Ends this process when a task costs more than a good image can. */
+function watchCost(seconds: number): NodeJS.Timeout {
+  const before = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > seconds * 1_000_000) process.exit(1);
+  }, 100);
+}
+
+async function make(task: ImageTask): Promise<unknown[]> {
+  if (task.make === 'original') return [await encodeImage(Buffer.from(task.bytes))];
+  // Nobody waits for the others.
+  setPriority(5);
+  // Loaded when needed: most processes never draw.
+  if (task.make === 'cover') return [await (await import('../covers/cover-drawing.ts')).renderCover(task.subject)];
+  const bytes = Buffer.from(task.bytes);
+  const made: Buffer[] = [];
+  for (const size of task.sizes) made.push(await shrinkImage(bytes, size));
+  return made;
+}
+
+const answer = (said: ImageAnswer) => void process.send?.(said);
+
+process.on('message', (task: ImageTask) => {
+  const watch = watchCost(mostSeconds[task.make]);
+  const done = make(task).finally(() => clearInterval(watch));
+  done.then(
+    (made) => answer({ made, spent: task.make !== 'original' || process.memoryUsage.rss() > mostMemory }),
+    (error: unknown) => {
+      if (error instanceof Problem) answer({ problem: error.code, message: error.message, spent: true });
+      else process.exit(1);
+    },
+  );
+});
+// Whoever asked is gone.
+process.once('disconnect', () => process.exit(1));
+try {
+  // Where memory runs short, this process is the one to go (Linux).
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Elsewhere the system chooses.
+}
+process.send?.('ready');

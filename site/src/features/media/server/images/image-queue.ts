@@ -1,0 +1,45 @@
+import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
+import { type CoverSubject, type DrawnCover, damagedImage, type SmallerImage, type TakenImage } from './image.ts';
+import { askImageProcess } from './image-apart.ts';
+
+/** Images that are worked on at a time, and that wait for it. */
+const urgent = createConcurrencyLimit({ running: 2, waiting: 16 });
+
+/** What nobody waits for is done one by one: so there is always a place for what people send. */
+const background = createConcurrencyLimit({ running: 1, waiting: 16 });
+
+/**
+ * Makes a new image of what was sent: what is seen, upright, without metadata, at most 2560 pixels wide, and smaller ones of it.
+ * Its bytes are read when it is its turn.
+ * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded in 5 seconds of
+ * computing, `unavailable` when too many wait
+ */
+export function takeImage(read: () => Promise<Buffer>): Promise<TakenImage> {
+  return urgent(async () => {
+    const bytes = await read();
+    const [original] = await askImageProcess<TakenImage[]>({ bytes, make: 'original' }, 30_000);
+    // Without a word: it cost too much time, or more memory than there was.
+    if (!original) throw damagedImage();
+    const smaller = original.smaller.map(({ width, data }) => ({ width, data: Buffer.from(data) }));
+    return { ...original, data: Buffer.from(original.data), smaller };
+  });
+}
+
+/** An image for what has none. Nothing is decoded for it. @throws Problem `unavailable` when too many wait */
+export function drawCover(subject: CoverSubject): Promise<DrawnCover> {
+  return background(async () => {
+    const [drawn] = await askImageProcess<DrawnCover[]>({ make: 'cover', subject }, 120_000);
+    if (!drawn) throw new Error('A cover could not be drawn');
+    return { ...drawn, data: Buffer.from(drawn.data) };
+  });
+}
+
+/** An image of ours in smaller sizes, one after the other. @throws Problem `unavailable` when too many wait */
+export function makeSmaller(bytes: Buffer, sizes: SmallerImage[]): Promise<Buffer[]> {
+  const make = async () => {
+    const made = await askImageProcess<Uint8Array[]>({ bytes, make: 'smaller', sizes }, 120_000);
+    if (made.length < sizes.length) throw new Error('A picture could not be made smaller');
+    return made.map((data) => Buffer.from(data));
+  };
+  return background(() => urgent(make));
+}

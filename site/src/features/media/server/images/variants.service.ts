@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { Transactor } from '#server/queryable.ts';
+import { findMediaItem, updateSizes } from '../media.repository.ts';
+import type { MediaFile } from '../media.table.ts';
+import { namesOfFiles } from '../media-files.ts';
+import { type SmallerImage, smallerWidths } from './image.ts';
+import { makeSmaller } from './image-queue.ts';
+
+/** AVIF of more would take seconds; where it is needed, its small parts are not seen. */
+const hasLargeAvif = (width: number) => width <= 1600;
+
+/** The files that an image is to have beside its original. */
+function filesBeside(width: number): SmallerImage[] {
+  const smaller = smallerWidths.filter((each) => each < width);
+  const avif = hasLargeAvif(width) ? [...smaller, width] : smaller;
+  return [
+    ...smaller.map((each) => ({ width: each, format: 'webp' as const })),
+    ...avif.map((each) => ({ width: each, format: 'avif' as const })),
+  ];
+}
+
+/**
+ * Stores an image in smaller sizes, WebP and AVIF, and makes anew the answers that show it. Doing it twice is harmless:
+ * the same files get the same names, and one that is written down already stays as browsers know it. An image that is gone
+ * meanwhile is no error.
+ */
+export async function storeVariants(
+  db: Transactor,
+  storage: MediaStorage,
+  mediaId: string,
+  cacheTags: readonly string[],
+): Promise<void> {
+  const item = await findMediaItem(db, mediaId);
+  if (item?.kind !== 'image') return;
+  const whole = await buffer(storage.read(item.file));
+  const known = new Set(namesOfFiles(item));
+  const nameOf = ({ width, format }: SmallerImage) => `${item.key}-${width}.${format}`;
+  const wanted = filesBeside(item.width).filter((file) => !known.has(nameOf(file)));
+  const made = await makeSmaller(whole, wanted);
+  for (const [index, data] of made.entries()) await storage.put(nameOf(wanted[index] as SmallerImage), data);
+  const sizes = smallerWidths
+    .filter((width) => width < item.width)
+    .map(
+      (width): MediaFile => ({
+        width,
+        file: nameOf({ width, format: 'webp' }),
+        avif: nameOf({ width, format: 'avif' }),
+      }),
+    );
+  const largest = { width: item.width, file: item.file };
+  sizes.push(hasLargeAvif(item.width) ? { ...largest, avif: nameOf({ width: item.width, format: 'avif' }) } : largest);
+  const sizeBytes = made.reduce((sum, { length }) => sum + length, item.sizeBytes);
+  await db.transaction(async (tx) => {
+    await updateSizes(tx, mediaId, sizes, sizeBytes);
+    await dropCached(tx, cacheTags);
+  });
+}

@@ -1,0 +1,62 @@
+import { forgetJobsOf } from '@trekker/job-queue/personal-jobs.ts';
+import type { Config } from '../../config/config.ts';
+import type { AccountDependencies } from '../../features/accounts/server/account-dependencies.ts';
+import { createGoogleProvider } from '../../features/accounts/server/google/google-provider.ts';
+import {
+  copyProfile,
+  ensureProfile,
+  followAccount,
+  profilePathsOf,
+  profileTagsOf,
+} from '../../features/authors/server/author-profile.service.ts';
+import { copyMessages, forgetMessages } from '../../features/contact/server/contact-person.service.ts';
+import { copyAlerts } from '../../features/digests/server/digest.service.ts';
+import { copyFavourites, favouriteIds } from '../../features/favourites/server/favourite.service.ts';
+import { copyFeedback, withdrawFeedback } from '../../features/feedback/server/feedback-person.service.ts';
+import { describeSubscription, forgetSubscriber } from '../../features/newsletter/server/newsletter-person.service.ts';
+import { notifyRoleChange } from '../../features/notifications/server/notification.service.ts';
+import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../../features/reviews/server/reviewer.service.ts';
+import { copyVotes } from '../../features/reviews/server/voter.service.ts';
+import { readSiteName } from '../../features/settings/server/settings.service.ts';
+import { forgetVisits } from '../../features/visits/server/visit.service.ts';
+import type { Dependencies } from '../../server/dependencies.ts';
+import { personalJobs } from './personal-jobs.ts';
+
+/** What accounts are given of the features that they do not know. */
+export function accountDependencies(dependencies: Dependencies, config: Config): AccountDependencies {
+  const callback = `${config.siteUrl}/api/v3/auth/google/callback`;
+  return {
+    ...dependencies,
+    rateLimitScale: config.rateLimitScale,
+    dataDirectory: config.dataDirectory,
+    google: config.google && createGoogleProvider(config.google, callback),
+    siteName: readSiteName,
+    favouriteIds,
+    notifyRoleChange,
+    ensureProfile,
+    followAccount,
+    shownTags: async (tx, accountId) => [
+      ...(await profileTagsOf(tx, accountId)),
+      ...(await reviewTagsOf(tx, accountId)),
+    ],
+    copies: {
+      favourites: (db, { id }) => copyFavourites(db, id),
+      reviews: (db, { id }) => listReviewsOf(db, id),
+      travelNotifications: (db, { id }) => copyAlerts(db, id),
+      authorProfile: (db, { id }) => copyProfile(db, id),
+      votes: (db, { id }) => copyVotes(db, id),
+      feedback: (db, person) => copyFeedback(db, person),
+      messages: (db, { email }) => copyMessages(db, email),
+      newsletter: (db, { email }) => describeSubscription(db, email),
+    },
+    async erase(tx, { id, email, login }) {
+      await withdrawReviewer(tx, id);
+      await forgetVisits(tx, await profilePathsOf(tx, id));
+      await withdrawFeedback(tx, { id, email });
+      await forgetJobsOf(tx, personalJobs, { account: id, login, address: email });
+      if (email === '') return;
+      await forgetSubscriber(tx, email);
+      await forgetMessages(tx, email);
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Database } from '@trekker/database/database.ts';
+import { listen } from '@trekker/database/notify.ts';
+import { createPendingCount } from '@trekker/database/pending-migrations.ts';
+import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Config } from '../../config/config.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { renderPage, pages as sitePages } from '../../entry.server.tsx';
+import { createIdentify } from '../../features/accounts/server/login/identify.ts';
+import { staffAddressRoutes } from '../../features/addresses/server/address.routes.ts';
+import { createMissingCount } from '../../features/addresses/server/missing-count.service.ts';
+import { mediaRoutes } from '../../features/media/server/media.routes.ts';
+import { createSpool } from '../../features/media/server/uploads/spool.ts';
+import { createUploads } from '../../features/media/server/uploads/upload.service.ts';
+import { createUploadQuota } from '../../features/media/server/uploads/upload-quota.service.ts';
+import { settingsRoutes } from '../../features/settings/server/settings.routes.ts';
+import { visitRoutes } from '../../features/visits/server/visit.routes.ts';
+import { createApp } from '../../server/app.ts';
+import type { Dependencies } from '../../server/dependencies.ts';
+import { cacheChannel } from '../../server/endpoints/cache-drops.ts';
+import { type CacheKey, createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
+import { failedAnswer } from '../../server/endpoints/failed-answer.ts';
+import { createReadiness } from '../../server/endpoints/readiness.ts';
+import { createSharedReads } from '../../server/endpoints/shared-reads.ts';
+import { pageFormRoutes } from '../../server/forms/page-form.ts';
+import { assetRoutes } from '../../server/http/assets.ts';
+import { healthRoutes } from '../../server/http/health.ts';
+import { requestIdOf } from '../../server/http/request-id.ts';
+import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
+import { createHasRoom } from '../../server/limits/disk-room.ts';
+import { createLoadShedder, overloaded } from '../../server/limits/load-shedding.ts';
+import { createRateLimit } from '../../server/limits/rate-limit.ts';
+import { createCallLimit, createReadLimit } from '../../server/limits/rate-limit-reads.ts';
+import { createLog } from '../../server/observability/log.ts';
+import { createMetrics } from '../../server/observability/metrics.ts';
+import { createSlowCallWarning, slowMs, warnWhenSlowPage } from '../../server/observability/request-log.ts';
+import type { AssetManifest } from '../../web/document/asset-manifest.ts';
+import { createPageServer } from '../../web/document/page-server.ts';
+import { spoolFolder } from '../start/data-folder.ts';
+import { migrations } from '../start/migrations-folder.ts';
+import { featureCalls, sitePageForms } from './feature-calls.ts';
+import { finishRequests } from './finish-requests.ts';
+import { openMediaStorage } from './media-storage.ts';
+
+/** What turns addresses into HTML: the built bundle, or the sources while developing. */
+export type Pages = {
+  renderPage: typeof renderPage;
+  pages: typeof sitePages;
+  manifest: AssetManifest;
+  clientDirectory: string;
+  /** While developing: serves the browser's modules from their sources, and completes a page's HTML for that. */
+  sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  transformHtml?: (path: string, html: string) => Promise<string>;
+};
+
+export type Site = {
+  app: FastifyInstance;
+  /** Every call of the API, for tests that must leave none out. */
+  endpoints: readonly Endpoint[];
+  cache: ResponseCache;
+  metrics: Registry;
+  /** From now on /readyz says that the process stops. */
+  beginStop(): void;
+  /** Finishes what is in progress. */
+  close(): Promise<void>;
+};
+
+/** Puts one HTTP process together: API, pages, the cache in front of both. It does not listen yet. */
+export async function composeSite(
+  config: Config,
+  database: Database,
+  pages: Pages,
+  loadShedder = createLoadShedder(),
+): Promise<Site> {
+  const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
+  const { replica } = database;
+  const log = createLog(config.logLevel);
+  const storage = await openMediaStorage(config);
+  const { mail, media } = config;
+  const machinery = { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
+  const askPage = async (address: string) => {
+    const { status, headers } = await pageServer.own(address);
+    return { status, location: headers.location };
+  };
+  const pageOf = async (path: string) => {
+    const key = cacheKeys.keyOfPage(path);
+    if (!key) return undefined;
+    return (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
+  };
+  const routes = [
+    ...featureCalls(dependencies, replica?.reads ?? database.publicReads, config),
+    ...settingsRoutes(dependencies, machinery),
+    ...staffAddressRoutes(dependencies, {
+      siteUrl: config.siteUrl,
+      askPage,
+      answersAt: (path) => cacheKeys.answersAt(path),
+    }),
+    ...visitRoutes(dependencies, pageOf),
+  ];
+  const endpoints = routes.map(({ endpoint }) => endpoint);
+  const cacheKeys = createCacheKeys(endpoints, pages.pages);
+  const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
+  let stopping = false;
+  const limitReads = createReadLimit(cacheKeys.limitOf, limitSettings);
+  const pendingCount = createPendingCount(migrations);
+  const countPending = () => pendingCount(database.reads);
+  const hasRoom = createHasRoom(config.dataDirectory, config.leastFreeMegabytes);
+
+  const warnWhenSlow = createSlowCallWarning(slowMs);
+  const readCall = createSharedReads({
+    implementations: routes,
+    allowedOrigins: config.allowedOrigins,
+    observe(call) {
+      metrics.observe(call);
+      warnWhenSlow(log, call);
+    },
+    onUnforeseen: (error, route) => log.error({ err: error, route }, 'a request failed'),
+  });
+  const missing = createMissingCount(database.db, {
+    onError: (error) => log.warn({ err: error }, 'addresses without a page were not counted'),
+  });
+  const pageServer = createPageServer({
+    render: pages.renderPage,
+    manifest: pages.manifest,
+    analyticsScriptUrl: config.analyticsScriptUrl,
+    ...(pages.transformHtml && { transformHtml: pages.transformHtml }),
+    siteUrl: config.siteUrl,
+    readApi: (address) => cache.read(cacheKeys.keyOfCall(address)),
+    onMissing: missing.note,
+  });
+  // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
+  const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, patienceMs: 300 });
+  const reading = createConcurrencyLimit({ running: 16, waiting: 1000, patienceMs: 300 });
+  const cache = createResponseCache({
+    maxBytes: config.cacheBytes,
+    keyOf: cacheKeys.keyOf,
+    aliasOf: cacheKeys.aliasOf,
+    produce: (key) =>
+      loadShedder.count('public', async () => {
+        const address = key.slice('page '.length);
+        const isPage = key.startsWith('page ');
+        const makePage = () => warnWhenSlowPage(log, address, () => pageServer.serve(address));
+        const answer = await (isPage
+          ? rendering(() => metrics.timeRender(makePage))
+          : reading(() => readCall(address)));
+        return withVary(answer, cacheKeys.varyOf(key as CacheKey));
+      }),
+    admit: (request) =>
+      loadShedder.isFull('public') ? failedAnswer(overloaded(), cacheKeys.keyOf(request) ?? '') : limitReads(request),
+    requestId: requestIdOf,
+    onError: (error, key) => {
+      // Without what was asked for: no log keeps a query's values.
+      log.error({ err: error, path: key.split('?')[0] }, 'a public response could not be produced');
+      return failedAnswer(error, key);
+    },
+  });
+  const metrics = createMetrics(database, cache.stats);
+  const app = await createApp({
+    observe: metrics.observe,
+    implementations: routes,
+    identify: createIdentify(dependencies, config.siteUrl),
+    consumeLimit: createRateLimit(database.db, limitSettings),
+    limitCalls: createCallLimit(limitSettings),
+    loadShedder,
+    db: database.db,
+    uploads: createUploads(storage, createSpool(spoolFolder(config.dataDirectory))),
+    uploadQuota: createUploadQuota(database.db, config.uploadQuota),
+    hasRoom,
+    plugins: [
+      mediaRoutes(storage),
+      assetRoutes(pages.clientDirectory, config.offline),
+      pageFormRoutes({
+        forms: sitePageForms,
+        pages: pages.pages.map(({ path }) => path),
+        siteUrl: config.siteUrl,
+        render: (address, sent) =>
+          loadShedder.admit('public', () => rendering(() => metrics.timeRender(() => pageServer.own(address, sent)))),
+      }),
+      healthRoutes(() => stopping, createReadiness({ countPending, storage, hasRoom }), config),
+    ],
+    answerFirst: (request, response, next) => {
+      // Whoever has another request for us takes it to a process that stays.
+      if (stopping) response.shouldKeepAlive = false;
+      const answer = () => cache.handle(request, response) || next();
+      if (pages.sources) pages.sources(request, response, answer);
+      else answer();
+    },
+    allowedOrigins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
+    siteUrl: config.siteUrl,
+    log,
+  });
+  replica?.onReason((reason) =>
+    log.warn(
+      reason ? { reason } : {},
+      reason ? 'the replica is not used; the primary is' : 'the replica is used again',
+    ),
+  );
+  const listener = await listen(database.connection, cacheChannel, {
+    onItems: (tags) => {
+      replica?.changed();
+      cache.drop(tags);
+    },
+    // What was changed meanwhile is not known: only an empty cache is surely right.
+    onLost: (error) => {
+      cache.clear();
+      log.warn({ err: error }, 'the connection that listens for changes was lost; the cache was emptied');
+    },
+    onRegained: () => {
+      replica?.changed();
+      cache.clear();
+      log.warn('the connection that listens for changes is back');
+    },
+  });
+  return {
+    app,
+    endpoints,
+    cache,
+    metrics: metrics.registry,
+    beginStop: () => {
+      stopping = true;
+    },
+    async close() {
+      await finishRequests(app.server);
+      await app.close();
+      await missing.flush();
+      await listener.close();
+    },
+  };
+}

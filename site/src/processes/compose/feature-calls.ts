@@ -1,0 +1,91 @@
+import type { Config } from '../../config/config.ts';
+import { scaledBudgets } from '../../config/mail-budgets.ts';
+import { aboutRoutes } from '../../features/about/server/about.routes.ts';
+import { staffAboutRoutes } from '../../features/about/server/staff-about.routes.ts';
+import { accountPageForms } from '../../features/accounts/server/account.page-forms.ts';
+import { accountRoutes } from '../../features/accounts/server/account.routes.ts';
+import { activityRoutes } from '../../features/activity/server/activity.routes.ts';
+import { addressRoutes } from '../../features/addresses/server/address.routes.ts';
+import { authorRoutes } from '../../features/authors/server/author.routes.ts';
+import { bannerRoutes } from '../../features/banners/server/banner.routes.ts';
+import { staffBannerRoutes } from '../../features/banners/server/staff-banner.routes.ts';
+import { contactPageForms } from '../../features/contact/server/contact.page-forms.ts';
+import { contactRoutes } from '../../features/contact/server/contact.routes.ts';
+import { staffContactRoutes } from '../../features/contact/server/staff-contact.routes.ts';
+import { dashboardRoutes } from '../../features/dashboard/server/dashboard.routes.ts';
+import { destinationRoutes } from '../../features/destinations/server/destination.routes.ts';
+import { staffDestinationRoutes } from '../../features/destinations/server/staff-destination.routes.ts';
+import { digestRoutes } from '../../features/digests/server/digest.routes.ts';
+import { discoveryRoutes } from '../../features/discovery/server/discovery.routes.ts';
+import { favouriteRoutes } from '../../features/favourites/server/favourite.routes.ts';
+import { feedbackPageForms } from '../../features/feedback/server/feedback.page-forms.ts';
+import { feedbackRoutes } from '../../features/feedback/server/feedback.routes.ts';
+import { staffFeedbackRoutes } from '../../features/feedback/server/staff-feedback.routes.ts';
+import { highlightRoutes } from '../../features/highlights/server/highlight.routes.ts';
+import { staffHighlightRoutes } from '../../features/highlights/server/staff-highlight.routes.ts';
+import { newsletterPageForms } from '../../features/newsletter/server/newsletter.page-forms.ts';
+import { newsletterRoutes } from '../../features/newsletter/server/newsletter.routes.ts';
+import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
+import { reviewRoutes } from '../../features/reviews/server/review.routes.ts';
+import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
+import { searchRoutes } from '../../features/search/server/search.routes.ts';
+import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
+import { siteRoutes } from '../../features/settings/server/site.routes.ts';
+import { staffStoryRoutes } from '../../features/stories/server/staff-story.routes.ts';
+import { storyRoutes } from '../../features/stories/server/story.routes.ts';
+import type { Dependencies } from '../../server/dependencies.ts';
+import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
+import { accountDependencies } from './account-dependencies.ts';
+
+/** The forms that pages post without a script. */
+export const sitePageForms = [...accountPageForms, ...contactPageForms, ...feedbackPageForms, ...newsletterPageForms];
+
+/**
+ * The features' calls. What the cache keeps for everybody reads with `sharedReads`: a role that may read nothing else, and the replica where
+ * there is one, which is told of each change before the cache drops what it outdates. Staff, members and whoever writes ask the primary.
+ */
+export function featureCalls(
+  dependencies: Dependencies,
+  sharedReads: Dependencies['reads'],
+  config: Config,
+): Implementation[] {
+  const sharedCalls = implementations({ ...dependencies, reads: sharedReads }, config);
+  return implementations(dependencies, config).map((call, index) =>
+    isSharedRead(call.endpoint) ? (sharedCalls[index] ?? call) : call,
+  );
+}
+
+function implementations(dependencies: Dependencies, config: Config): Implementation[] {
+  const { siteUrl, supportEmail } = config;
+  return [
+    ...aboutRoutes(dependencies),
+    ...staffAboutRoutes(dependencies),
+    ...activityRoutes(dependencies),
+    ...addressRoutes(dependencies),
+    ...accountRoutes(accountDependencies(dependencies, config)),
+    ...authorRoutes(dependencies),
+    ...bannerRoutes(dependencies),
+    ...staffBannerRoutes(dependencies),
+    ...contactRoutes(dependencies, supportEmail),
+    ...staffContactRoutes(dependencies),
+    ...dashboardRoutes(dependencies),
+    ...destinationRoutes(dependencies),
+    ...staffDestinationRoutes(dependencies),
+    ...digestRoutes(dependencies),
+    ...discoveryRoutes(dependencies, siteUrl),
+    ...favouriteRoutes(dependencies),
+    ...feedbackRoutes(dependencies),
+    ...staffFeedbackRoutes(dependencies),
+    ...highlightRoutes(dependencies),
+    ...staffHighlightRoutes(dependencies),
+    ...siteRoutes(dependencies, { supportEmail, google: config.google !== null }),
+    ...failedJobRoutes(dependencies),
+    ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
+    ...notificationRoutes(dependencies),
+    ...reviewRoutes(dependencies),
+    ...searchRoutes(dependencies),
+    ...keywordRoutes(dependencies),
+    ...storyRoutes(dependencies),
+    ...staffStoryRoutes(dependencies),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Work } from '@trekker/job-queue/job.ts';
+import type { Config } from '../../config/config.ts';
+import { scaledBudgets } from '../../config/mail-budgets.ts';
+import { accountWork } from '../../features/accounts/server/account.jobs.ts';
+import { deletedAccountWork } from '../../features/accounts/server/deletion/deleted-account.jobs.ts';
+import { destinationCovers } from '../../features/destinations/server/destination-cover.repository.ts';
+import { digestWork } from '../../features/digests/server/digest.jobs.ts';
+import { highlightCovers } from '../../features/highlights/server/highlight-cover.repository.ts';
+import { mailWork } from '../../features/mail/server/mail.jobs.ts';
+import { folderTransport, type Sender, smtpTransport } from '../../features/mail/server/mail-transport.ts';
+import { coverWork } from '../../features/media/server/covers/cover.jobs.ts';
+import { mediaWork } from '../../features/media/server/media.jobs.ts';
+import { newsletterWork } from '../../features/newsletter/server/newsletter.jobs.ts';
+import { readSiteName } from '../../features/settings/server/settings.service.ts';
+import { storyCovers } from '../../features/stories/server/story-cover.repository.ts';
+import { visitWork } from '../../features/visits/server/visit.jobs.ts';
+import { idempotencyKeyWork } from '../../server/idempotency/idempotency-key.jobs.ts';
+import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
+import type { Transactor } from '../../server/queryable.ts';
+import { openMediaStorage } from './media-storage.ts';
+
+/** Every job of the site, with what does it. Nothing is begun by this. */
+export function siteWork(config: Config, db: Transactor): Work[] {
+  const mails = mailWork(mailTransport(config), () => sender(config, db));
+  const openStorage = () => openMediaStorage(config);
+  return [
+    mails,
+    rateLimitWork(db),
+    idempotencyKeyWork(db),
+    ...newsletterWork({ db, siteUrl: config.siteUrl, mailBudgets: scaledBudgets(config) }),
+    ...mediaWork(db, openStorage),
+    ...coverWork(db, openStorage, [destinationCovers, storyCovers, highlightCovers]),
+    deletedAccountWork(db, config.dataDirectory),
+    ...accountWork(db, config.siteUrl, scaledBudgets(config)),
+    ...digestWork(db, config.siteUrl),
+    visitWork(db),
+  ];
+}
+
+/** Without a name of its own the sender has that of the site. */
+async function sender({ mail: { from } }: Config, db: Transactor): Promise<Sender> {
+  return { ...from, name: from.name || (await readSiteName(db)) };
+}
+
+function mailTransport({ mail }: Config) {
+  return mail.kind === 'smtp' ? smtpTransport(mail.url) : folderTransport(mail.folder);
+}

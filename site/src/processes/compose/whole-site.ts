@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Config } from '../../config/config.ts';
+import { childEnvironment } from '../../config/environment.ts';
+import { addressesOf, type DatabaseAddresses, settingsOfWorker } from '../start/database-addresses.ts';
+import { runEmbeddedDatabase } from '../start/embedded-database.ts';
+import { keepProcess } from '../start/kept-process.ts';
+import { prepareDatabase } from '../start/prepare-database.ts';
+import { startWorkers } from '../start/workers.ts';
+import { startHttp } from './http.ts';
+import { startJobs } from './jobs.ts';
+
+type Running = { stop(): Promise<void> };
+
+/** Database, migrations, sample library, job worker, HTTP processes. Resolves when all of it works. */
+export async function startWholeSite(config: Config): Promise<Running> {
+  const database = await startDatabase(config);
+  const site = await startProcesses(config, database.addresses).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+  return {
+    async stop() {
+      await site.stop();
+      await database.stop();
+    },
+  };
+}
+
+async function startProcesses(config: Config, addresses: DatabaseAddresses): Promise<Running> {
+  await prepareDatabase(config, addresses);
+  const startPages = config.workers === 1 ? startHttp : startWorkers;
+  const starts = await Promise.allSettled([startPages(config, addresses), startJobWorker(config, addresses)]);
+  const running = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
+  const failed = starts.find((start) => start.status === 'rejected');
+  const stop = async () => {
+    // Pages before jobs: the last requests may still hand some out.
+    for (const part of running) await part.stop();
+  };
+  if (!failed) return { stop };
+  await stop();
+  throw failed.reason;
+}
+
+function startJobWorker(config: Config, addresses: DatabaseAddresses): Promise<Running> {
+  if (config.workers === 1) return startJobs(config, addresses.writer);
+  const file = path.join(import.meta.dirname, '../job-worker.ts');
+  return keepProcess(file, 'job worker', childEnvironment(settingsOfWorker(addresses)));
+}
+
+async function startDatabase(config: Config): Promise<Running & { addresses: DatabaseAddresses }> {
+  if (config.database.kind === 'external') return { addresses: addressesOf(config.database), stop: async () => {} };
+  return runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
+}

@@ -1,0 +1,3 @@
+import path from 'node:path';
+
+export const migrations = path.resolve(import.meta.dirname, '../../../migrations');

@@ -1,0 +1,24 @@
+import { loadConfig } from '../../config/config.ts';
+import { readEnvironment } from '../../config/environment.ts';
+import { type Command, explainCommandFailure } from '../commands/command.ts';
+import { keepFilesPrivate } from './data-folder.ts';
+
+/** Runs a command as this process, which ends with 1 where the command could not do what was asked. */
+export async function runCommand(load: () => Promise<Command>): Promise<void> {
+  keepFilesPrivate();
+  try {
+    const settings = readEnvironment();
+    loadConfig(settings); // what is set wrong is told before all that a command needs is loaded
+    const command = await load();
+    await command({
+      args: process.argv.slice(2),
+      settings,
+      input: process.stdin,
+      say: (line) => console.log(line),
+      warn: (line) => console.error(line),
+    });
+  } catch (error) {
+    console.error(explainCommandFailure(error));
+    process.exitCode = 1;
+  }
+}

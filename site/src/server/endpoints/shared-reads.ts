@@ -1,0 +1,101 @@
+import { parse } from 'node:querystring';
+import type { Produced } from '@trekker/response-cache/produced.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Browser } from '../http/browser.ts';
+import { createPathPatterns, parametersOf } from '../http/path-patterns.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { AnsweredCall } from '../observability/request-log.ts';
+import { checked } from './checked-input.ts';
+import { failedAnswer } from './failed-answer.ts';
+import { answerHeaders, type Implementation, isSharedRead } from './implement.ts';
+import { serializerCompiler } from './output-check.ts';
+import { asProblem } from './problem-reply.ts';
+
+export type SharedReadsOptions = {
+  implementations: readonly Implementation[];
+  /** Other origins may call: what a cache on the way keeps for one is not for another. */
+  allowedOrigins: readonly string[];
+  /** Told of each answer. */
+  observe: (call: AnsweredCall) => void;
+  /** Told of what nobody foresaw. */
+  onUnforeseen: (error: unknown, route: string) => void;
+};
+
+/** An answer for everybody is made for nobody. */
+const nobody: Browser = {
+  origin: 'none',
+  address: '',
+  userAgent: '',
+  bearer: undefined,
+  cookie: () => undefined,
+  setCookie() {},
+  setScriptCookie() {},
+  clearCookie() {},
+  clearStorage() {},
+};
+
+/**
+ * Answers the calls that the response cache keeps, by their address alone. No framework is asked: there is no request, and the way
+ * through one costs more than the answer. The checks of input and output are the framework's.
+ */
+export function createSharedReads({
+  implementations,
+  allowedOrigins,
+  observe,
+  onUnforeseen,
+}: SharedReadsOptions): (address: string) => Promise<Produced> {
+  const vary: Record<string, string> = allowedOrigins.length > 0 ? { vary: 'Origin' } : {};
+  const routes = createPathPatterns(
+    implementations
+      .filter(({ endpoint }) => isSharedRead(endpoint))
+      .flatMap((call) => call.endpoint.paths.map((path) => [path, readOf(call, path)] as const)),
+  );
+  return async (address) => {
+    const startedAt = performance.now();
+    const [path = '', search = ''] = address.split('?');
+    const route = routes(path);
+    let answer: Produced;
+    try {
+      if (!route) throw new Problem('not_found');
+      answer = await route.read(path, search);
+    } catch (error) {
+      if (asProblem(error).code === 'internal') onUnforeseen(error, route?.pattern ?? 'none');
+      answer = failedAnswer(error, `call ${address}`);
+    }
+    const ms = performance.now() - startedAt;
+    observe({ method: 'GET', route: route?.pattern ?? 'none', status: answer.status, ms });
+    return { ...answer, headers: { ...answer.headers, ...vary } };
+  };
+}
+
+/** The framework gives up on a parameter of more characters, too. */
+const longestParameter = 400;
+
+function readOf({ endpoint, handler }: Implementation, pattern: string) {
+  const checkParams = checked(endpoint.params, 'params', pattern);
+  const checkQuery = checked(endpoint.query, 'querystring', pattern);
+  const serialize = endpoint.contentType
+    ? (output: unknown) => output as string
+    : serializerCompiler({ schema: endpoint.output, method: 'GET', url: pattern });
+  const headers = { ...securityHeaders, ...answerHeaders(endpoint) };
+  return {
+    pattern,
+    async read(path: string, search: string): Promise<Produced> {
+      const params = parametersOf(pattern, path);
+      if (Object.values(params).some(({ length }) => length > longestParameter)) throw new Problem('not_found');
+      const output = await handler({
+        params: checkParams(params),
+        query: checkQuery(parse(search)),
+        body: undefined,
+        files: undefined,
+        viewer: null,
+        requestId: '',
+        browser: nobody,
+      });
+      return { status: 200, headers, body: Buffer.from(serialize(output)), tags: tagsOf(endpoint, output) };
+    },
+  };
+}
+
+const tagsOf = ({ cacheTags }: Endpoint, output: unknown) => cacheTags?.(output as never) ?? null;

@@ -1,0 +1,91 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FileField } from '../../contract/endpoint.ts';
+import { type FieldError, Problem, type ProblemCode } from '../../contract/problem.ts';
+import { unreadableForm } from './form-parts.ts';
+import { withoutIndex } from './form-values.ts';
+import type { MediaUpload, Uploads } from './media-upload.ts';
+
+export type FileFields = Readonly<Record<string, FileField>>;
+export type FileFault = FieldError & { code: ProblemCode };
+
+/** The files of one call: taken one after the other, given to the handler, removed again if nothing wants them. */
+export class FormFiles {
+  readonly faults: FileFault[] = [];
+  readonly #fields: FileFields;
+  readonly #uploads: Uploads;
+  readonly #stored = new Map<string, MediaUpload[]>();
+  readonly #counts = new Map<string, number>();
+  #mayWait = true;
+
+  constructor(fields: FileFields, uploads: Uploads) {
+    this.#fields = fields;
+    this.#uploads = uploads;
+  }
+
+  /** Reads a file to its end. What is wrong with it is noted, so that one answer tells all. */
+  async take(part: MultipartFile): Promise<MediaUpload | undefined> {
+    const name = this.#nameOf(part.fieldname);
+    const field = name === undefined ? undefined : this.#fields[name];
+    if (name === undefined || !field) return this.#refuse(part, part.fieldname, 'This field doesn’t accept files');
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    if (count > field.most) return this.#refuse(part, name, field.tooMany ?? `At most ${field.most}`);
+    try {
+      const upload = await this.#uploads.store(field.kind, part.file);
+      this.#stored.set(name, [...(this.#stored.get(name) ?? []), upload]);
+      if (part.file.truncated) throw unreadableForm();
+      return upload;
+    } catch (error) {
+      // The sender's line broke, or the form ends in the middle of the file.
+      if (part.file.errored) throw unreadableForm();
+      // The store: it has taken all the time that there was.
+      if (!(error instanceof Problem)) this.#mayWait = false;
+      if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
+      this.faults.push({ code: error.code, field: name, message: error.message });
+      return undefined;
+    }
+  }
+
+  /** Whether it is a video, if it is what its field says. */
+  mayBeLong({ fieldname }: MultipartFile): boolean {
+    const name = this.#nameOf(fieldname);
+    return name !== undefined && this.#fields[name]?.kind === 'video';
+  }
+
+  /** What the handler gets. */
+  byName(): Record<string, MediaUpload | MediaUpload[] | undefined> {
+    return Object.fromEntries(
+      Object.entries(this.#fields).map(([name, { most }]) => {
+        const stored = this.#stored.get(name) ?? [];
+        return [name, most === 1 ? stored[0] : stored];
+      }),
+    );
+  }
+
+  /** Fields that need more files than have come. */
+  missing(): FileFault[] {
+    return Object.entries(this.#fields).flatMap(([field, { least }]) =>
+      least && (this.#counts.get(field) ?? 0) < least.count
+        ? [{ code: 'invalid_input', field, message: least.message }]
+        : [],
+    );
+  }
+
+  /** Removes what no transaction took. What cannot be removed now is swept later. */
+  async discardUnattached(): Promise<void> {
+    const unattached = [...this.#stored.values()].flat().filter(({ attached }) => !attached);
+    const removal = Promise.allSettled(unattached.map((upload) => this.#uploads.discard(upload)));
+    if (this.#mayWait) await removal;
+  }
+
+  /** `image`, `image[]`, `image[0]` and `image0` are the same field. */
+  #nameOf(fieldName: string): string | undefined {
+    const names = [fieldName, withoutIndex(fieldName), fieldName.replace(/\d{1,2}$/, '')];
+    return names.find((name) => Object.hasOwn(this.#fields, name));
+  }
+
+  #refuse({ file }: MultipartFile, field: string, message: string): undefined {
+    this.faults.push({ code: 'invalid_input', field, message });
+    file.resume();
+  }
+}

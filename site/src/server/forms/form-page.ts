@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import type { Problem, ProblemCode } from '../../contract/problem.ts';
+import { permissionsPolicy } from '../http/security-headers.ts';
+
+/** What a form is answered with where its own page would cost too much, or cannot be made. Nothing of what was sent is in it. */
+type FormPage = { status: number; title: string; text: string };
+
+const back = 'Go back with your browser’s Back button: what you typed is usually still there.';
+
+const wait: FormPage = {
+  status: 409,
+  title: 'Wait until the page is ready',
+  text: `The page was still loading when you pressed the button, so nothing was sent or changed. ${back} Wait a moment, then press it again.`,
+};
+
+const titles: Partial<Record<ProblemCode, string>> = {
+  too_many: 'Too many requests',
+  unavailable: 'The site is busy',
+};
+
+/**
+ * Answers a form that only the page's script can send, and that a browser sent before the script was there. Nothing was stored and
+ * nothing stands in an address: one goes back, where what was typed still stands.
+ */
+export const sendWaitPage = (reply: FastifyReply, address: string): FastifyReply => send(reply, address, wait);
+
+/** Answers a form that is refused: a flood of them must cost next to nothing. */
+export function sendRefusalPage(reply: FastifyReply, address: string, problem: Problem): FastifyReply {
+  const { status, code, message, retryAfterSeconds } = problem;
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+  const sentence = /[.?!]$/.test(message) ? message : `${message}.`;
+  return send(reply, address, { status, title: titles[code] ?? 'This form wasn’t sent', text: `${sentence} ${back}` });
+}
+
+function send(reply: FastifyReply, address: string, page: FormPage): FastifyReply {
+  return reply
+    .code(page.status)
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'permissions-policy': permissionsPolicy,
+      'referrer-policy': 'no-referrer',
+    })
+    .send(html(address.split('?')[0] ?? '/', page));
+}
+
+const html = (path: string, { title, text }: FormPage) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(path)}">Open the page again</a></p>
+</main>
+</body>
+</html>
+`;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

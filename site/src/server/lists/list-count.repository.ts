@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { preparedOnce, type Queryable } from '../queryable.ts';
+import { listCounts } from './list-count.table.ts';
+
+const countStatement = (name: string, lists: SQL) =>
+  preparedOnce((db) =>
+    db
+      .select({ count: sql<number>`coalesce(sum(${listCounts.change}), 0)::int` })
+      .from(listCounts)
+      .where(sql`${listCounts.list} = ${lists}`)
+      .prepare(name),
+  );
+
+// An array, of which PostgreSQL sees the length, is planned anew each time, which takes longer than counting.
+const countOne = countStatement('list_count', sql`${sql.placeholder('lists')}::text`);
+const countSeveral = countStatement('list_counts', sql`any (${sql.placeholder('lists')}::text[])`);
+
+/** How many rows are in these lists together; no row may be in two of them. The migrations name the lists. */
+export async function countLists(db: Queryable, ...lists: string[]): Promise<number> {
+  const statement =
+    lists.length === 1 ? countOne(db).execute({ lists: lists[0] }) : countSeveral(db).execute({ lists });
+  const [counted] = await statement;
+  return counted?.count ?? 0;
+}
+
+/** Makes the lengths of all lists anew, for rows that came with triggers at rest. Takes minutes for a million rows. */
+export async function recountLists(db: Queryable): Promise<void> {
+  await db.execute(sql`call recount_lists()`);
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { clientAddress, type TrustedProxies } from '../http/client-address.ts';
+import { giveRequestId } from '../http/request-id.ts';
+import type { Log } from './log.ts';
+
+/** What takes longer to answer, from its arrival to the answer's first byte, is worth a warning. */
+export const slowMs = 1000;
+
+/** The path of an address as it may be written down: no query, and no token where a call has one in its path. */
+export function createPathForLog(endpoints: readonly Endpoint[]): (address: string) => string {
+  const secretAfter = endpoints
+    .flatMap(({ paths }) => paths)
+    .flatMap((path) => path.split(/(?<=\/):token$/).slice(0, -1));
+  return (address) => {
+    const [path = ''] = address.split('?');
+    const before = secretAfter.find((start) => path.startsWith(start));
+    return before ? `${before}:token` : path;
+  };
+}
+
+export type RequestLogOptions = { log: Log; pathForLog: (address: string) => string; trustedProxies: TrustedProxies };
+
+/** One line for each request when its answer has left, at info: with a level above that nothing is done. */
+export function createRequestLog({ log, pathForLog, trustedProxies }: RequestLogOptions) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (!log.isLevelEnabled('info')) return;
+    const startedAt = performance.now();
+    const reqId = giveRequestId(request);
+    const client = clientAddress(request, trustedProxies);
+    response.once('close', () => {
+      const { method, url = '' } = request;
+      const ms = Math.round(performance.now() - startedAt);
+      const line = { reqId, method, path: pathForLog(url), status: response.statusCode, ms, client };
+      log.info(response.writableFinished ? line : { ...line, aborted: true }, 'request');
+    });
+  };
+}
+
+/** `route` is the pattern of its path, `ms` the time until its answer was ready. */
+export type AnsweredCall = { method: string; route: string; status: number; ms: number };
+
+/** A warning for each call that was slow to answer. */
+export function createSlowCallWarning(limitMs: number) {
+  return (log: Pick<Log, 'warn'>, { ms, ...call }: AnsweredCall): void => {
+    if (ms >= limitMs) log.warn({ ...call, ms: Math.round(ms) }, 'slow call');
+  };
+}
+
+/** The same for a page, which may ask for several things. */
+export async function warnWhenSlowPage<Page>(log: Log, address: string, make: () => Promise<Page>): Promise<Page> {
+  const startedAt = performance.now();
+  return make().finally(() => {
+    const ms = Math.round(performance.now() - startedAt);
+    if (ms >= slowMs) log.warn({ path: address.split('?')[0], ms }, 'slow page');
+  });
+}

@@ -1,0 +1,53 @@
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
+import { Problem } from '../../contract/problem.ts';
+import { unreachable } from '../forms/unreachable.ts';
+import styles from './error-page.module.css';
+
+/** What went wrong where this stands in place of a page or of a part that did not come, and the way to try again. */
+export function useFailure() {
+  // A page that opened before its data came fails inside itself, any other as a whole.
+  const failedLater = useAsyncError();
+  const failedAtOnce = useRouteError();
+  const error = failedLater ?? failedAtOnce;
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof Problem)
+    return { message: error.message, tryAgain: () => void revalidate(), busy: state === 'loading' };
+  // Code that did not come, or failed: the router keeps it as it is, only the document brings it anew.
+  const offline = typeof document !== 'undefined' && !navigator.onLine;
+  return { message: offline ? unreachable : 'Something went wrong', tryAgain: () => location.reload(), busy: false };
+}
+
+type ErrorPageProps = {
+  /** Where one is safe, in the frame that the page stands in. */
+  home?: { href: string; label: string };
+};
+
+/** Shown in place of a page whose content could not be brought. */
+export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorPageProps) {
+  const { message, tryAgain, busy } = useFailure();
+  return (
+    <div className={`wrap ${styles.page}`} role="alert">
+      <h1 className="t-page">We couldn’t load this page</h1>
+      <p className="lead">{message}</p>
+      <div className="row">
+        <Button onClick={tryAgain} busy={busy}>
+          Try again
+        </Button>
+        <ButtonLink href={home.href} variant="outline">
+          {home.label}
+        </ButtonLink>
+        {message === unreachable && (
+          <ButtonLink href="/offline" variant="outline">
+            Saved on this device
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A failure that leaves nobody outside the back office. */
+export function StaffErrorPage() {
+  return <ErrorPage home={{ href: '/admin', label: 'Dashboard' }} />;
+}

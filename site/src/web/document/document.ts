@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../../entry.server.tsx';
+import { loginScript } from '../layout/login-mark.ts';
+import { themeScript } from '../layout/theme.ts';
+import { wholeScript } from '../layout/whole-page.ts';
+import type { PageAssets } from './asset-manifest.ts';
+import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
+import { startScript } from './start-script.ts';
+import { trustedTypesPolicies } from './trusted-types.ts';
+
+const hashes = [themeScript, loginScript, wholeScript, startScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+
+/**
+ * One policy for all pages: no inline script but our own four, which are known by their hashes, so that pages can be cached whole.
+ * The operator's analytics script may load and report to its own host.
+ */
+export function contentSecurityPolicy(analyticsScriptUrl: string): string {
+  const analytics = analyticsScriptUrl ? ` ${new URL(analyticsScriptUrl).origin}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}${analytics}`,
+    `connect-src 'self'${analytics}`,
+    "style-src 'self'",
+    // React writes style attributes: tones and ratios of images.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    // Text becomes markup, a script's address or a worker's in three places alone, which these policies stand for.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${Object.values(trustedTypesPolicies).join(' ')}`,
+  ].join('; ');
+}
+
+export type DocumentParts = {
+  page: Extract<RenderedPage, { kind: 'page' }>;
+  assets: PageAssets;
+  fonts: readonly string[];
+  siteUrl: string;
+  /** Empty for none. */
+  analyticsScriptUrl: string;
+};
+
+/**
+ * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the first
+ * image come before them.
+ */
+export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${siteLanguage}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(fullTitle(page.meta, page.siteName))}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">
+<script>${themeScript}</script>
+<script>${loginScript}</script>
+<script>${wholeScript}</script>
+${fontsOf(page.html, fonts)
+  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="alternate" type="application/atom+xml" title="${escapeHtml(page.siteName)}: Stories" href="${siteUrl}/feed.xml">
+${headHtml(page.meta, { siteName: page.siteName, siteUrl })}
+${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeHtml(analyticsScriptUrl)}">` : ''}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="page-state">${scriptJson(page.state)}</script>
+${starter(assets)}
+</body>
+</html>
+`;
+}
+
+/** Headlines with Vietnamese letters (Hội An) need a font of their own, which the styles alone would ask for late. */
+function fontsOf(html: string, fonts: readonly string[]): readonly string[] {
+  // The letters alone are soon looked for; few pages have them at all.
+  if (/[\u1ea0-\u1ef9]/.test(html) && /<h[1-6][^>]*>[^<]*[\u1ea0-\u1ef9]/.test(html)) return fonts;
+  return fonts.filter((href) => !href.includes('vietnamese'));
+}
+
+function starter({ script, preloads }: PageAssets): string {
+  // While developing, Vite's own modules must come first.
+  if (preloads.length === 0) return `<script type="module" src="${script}"></script>`;
+  return `<script data-modules="${[...preloads, script].join(' ')}">${startScript}</script>`;
+}

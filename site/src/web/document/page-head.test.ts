@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { PageMeta } from '../page.ts';
+import { headHtml, shortDescription } from './page-head.ts';
+import { pagesBeside } from './pages-beside.ts';
+
+const siteUrl = 'https://trekker.example';
+const site = { siteUrl, siteName: 'Trekker' };
+const page: PageMeta = { title: 'Lisbon', description: 'Steep lanes.', canonicalPath: '/destinations/lisbon' };
+const contentOf = (html: string, name: string) =>
+  html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1];
+const linkOf = (html: string, rel: string) => html.match(new RegExp(`<link rel="${rel}" href="([^"]*)"`))?.[1];
+
+describe('a description', () => {
+  test('that is short stays as it is, on one line', () => {
+    expect(shortDescription(' Steep\n lanes. ')).toBe('Steep lanes.');
+    expect(shortDescription('x'.repeat(160))).toBe('x'.repeat(160));
+  });
+
+  test('that is long ends between words', () => {
+    const short = shortDescription(`${'word '.repeat(31)}and, another one`);
+    expect(short).toBe(`${'word '.repeat(31)}and…`);
+    expect(short.length).toBeLessThanOrEqual(160);
+    expect(shortDescription('x'.repeat(200))).toBe(`${'x'.repeat(159)}…`);
+  });
+});
+
+describe('the head of a page', () => {
+  test('has whole addresses', () => {
+    const html = headHtml({ ...page, previousPath: '/destinations', nextPath: '/destinations?page=3' }, site);
+    expect(linkOf(html, 'canonical')).toBe(`${siteUrl}/destinations/lisbon`);
+    expect(contentOf(html, 'og:url')).toBe(`${siteUrl}/destinations/lisbon`);
+    expect(linkOf(html, 'prev')).toBe(`${siteUrl}/destinations`);
+    expect(linkOf(html, 'next')).toBe(`${siteUrl}/destinations?page=3`);
+    expect(html).not.toContain('noindex');
+  });
+
+  test('has always an image', () => {
+    expect(contentOf(headHtml(page, site), 'og:image')).toBe(`${siteUrl}/og.jpg`);
+    const image = { url: '/media/a.webp', alt: 'Trams "28" & more', width: 1600, height: 1067 };
+    const html = headHtml({ ...page, image }, site);
+    expect(contentOf(html, 'og:image')).toBe(`${siteUrl}/media/a.webp`);
+    expect(contentOf(html, 'og:image:alt')).toBe('Trams &quot;28&quot; &amp; more');
+    expect(contentOf(html, 'og:image:width')).toBe('1600');
+  });
+
+  test('without an address of its own keeps search engines out', () => {
+    const html = headHtml({ title: 'x', description: 'y', nextPath: '/z' }, site);
+    expect(contentOf(html, 'robots')).toBe('noindex');
+    expect(html).not.toMatch(/rel="(canonical|next)"/);
+  });
+
+  test('tells machines whole addresses too, and nothing in it ends the script (T34)', () => {
+    const jsonLd = [
+      {
+        '@type': 'BreadcrumbList',
+        name: '/not an address </script>',
+        itemListElement: [{ item: '/stories' }, { item: 'https://elsewhere.example/' }],
+        image: ['/media/a.webp'],
+        potentialAction: { target: '/search?q={search_term_string}' },
+      },
+    ];
+    const html = headHtml({ ...page, jsonLd }, site);
+    const data = html.match(/<script type="application\/ld\+json" data-page>(.*?)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({
+      '@type': 'BreadcrumbList',
+      name: '/not an address </script>',
+      itemListElement: [{ item: `${siteUrl}/stories` }, { item: 'https://elsewhere.example/' }],
+      image: [`${siteUrl}/media/a.webp`],
+      potentialAction: { target: `${siteUrl}/search?q={search_term_string}` },
+    });
+  });
+});
+
+test.each([
+  [1, 1, {}],
+  [1, 3, { nextPath: '/2' }],
+  [2, 3, { previousPath: '/1', nextPath: '/3' }],
+  [3, 3, { previousPath: '/2' }],
+])('page %i of %i has its neighbours', (shown, totalPages, expected) => {
+  expect(pagesBeside({ page: shown, totalPages }, (number) => `/${number}`)).toEqual(expected);
+});

@@ -1,0 +1,100 @@
+import type { PageMeta } from '../page.ts';
+import { withAbsoluteAddresses } from './structured-data.ts';
+
+/** What the head of a page needs to know of the site. */
+export type HeadSite = { siteName: string; siteUrl: string };
+
+/** Of all pages. */
+export const siteLanguage = 'en';
+
+/** For links to pages that have no image of their own. */
+const defaultImage = {
+  url: '/og.jpg',
+  alt: 'Balloons rise over the temples of Bagan at dawn',
+  width: 1200,
+  height: 630,
+};
+
+/** For a page that could not be brought. */
+export const failedMeta: PageMeta = { title: 'We couldn’t load this page', description: 'Something went wrong' };
+
+const longestDescription = 160;
+
+export function fullTitle(meta: PageMeta, siteName: string): string {
+  return meta.title === siteName ? siteName : `${meta.title} | ${siteName}`;
+}
+
+/** At most 160 characters, because search engines show no more; cut between words. */
+export function shortDescription(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  const start = line.slice(0, longestDescription);
+  const cut = start.lastIndexOf(' ');
+  return `${(cut > 0 ? start.slice(0, cut) : start.slice(0, -1)).replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON that may stand inside a script element: it can neither end the element nor begin a comment in it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * The page's part of the head, as HTML: the server writes it into the document, the browser puts it in place of the last
+ * page's, which it knows by `data-page`.
+ */
+export function headHtml(meta: PageMeta, { siteName, siteUrl }: HeadSite): string {
+  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, siteUrl)];
+  for (const item of meta.jsonLd ?? []) {
+    const data = scriptJson(withAbsoluteAddresses(item, siteUrl));
+    tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
+  }
+  return tags.join('\n');
+}
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" data-page>`;
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}" data-page>`;
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}"${more} href="${escapeHtml(href)}" data-page>`;
+
+function described(meta: PageMeta, siteName: string): string[] {
+  const description = shortDescription(meta.description);
+  return [
+    named('description', description),
+    property('og:site_name', siteName),
+    property('og:type', meta.type ?? 'website'),
+    property('og:title', meta.title),
+    property('og:description', description),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function addressed(meta: PageMeta, siteUrl: string): string[] {
+  if (!meta.canonicalPath) return [named('robots', 'noindex')];
+  const address = siteUrl + meta.canonicalPath;
+  return [
+    link('canonical', address),
+    property('og:url', address),
+    ...(meta.previousPath ? [link('prev', siteUrl + meta.previousPath)] : []),
+    ...(meta.nextPath ? [link('next', siteUrl + meta.nextPath)] : []),
+  ];
+}
+
+function withImages(meta: PageMeta, siteUrl: string): string[] {
+  const { url, alt, width, height } = meta.image ?? defaultImage;
+  return [
+    property('og:image', new URL(url, siteUrl).href),
+    property('og:image:alt', alt),
+    property('og:image:width', width),
+    property('og:image:height', height),
+  ];
+}

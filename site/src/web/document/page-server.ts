@@ -1,0 +1,158 @@
+import { type Answer, addressOf } from '../../contract/endpoint.ts';
+import { problemStatus } from '../../contract/problem.ts';
+import type { SentForm } from '../../contract/sent-form.ts';
+import type { RenderedPage, renderPage } from '../../entry.server.tsx';
+import { longestPath, readRedirect } from '../../features/addresses/addresses.contract.ts';
+import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers.ts';
+import type { Transport } from '../api-client.ts';
+import type { AssetManifest } from './asset-manifest.ts';
+import { contentSecurityPolicy, documentHtml } from './document.ts';
+
+export type StoredJson = { status: number; body: Buffer; tags: readonly string[] | null };
+
+export type PageServerOptions = {
+  render: typeof renderPage;
+  manifest: AssetManifest;
+  siteUrl: string;
+  /** Empty for none. */
+  analyticsScriptUrl: string;
+  /** While developing: completes the HTML. The browser's modules then come with inline scripts, so there is no policy. */
+  transformHtml?: (path: string, html: string) => Promise<string>;
+  /** A public read of the API by its address, from the cache where it can be. */
+  readApi: (address: string) => Promise<StoredJson>;
+  /** Told of each path that has no page. */
+  onMissing?: (path: string) => void;
+};
+
+export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer; tags: string[] | null };
+
+export type PageServer = {
+  /** The answer to a visitor. An address without a page is led on where staff lead it. */
+  serve(pathAndQuery: string): Promise<PageAnswer>;
+  /** The answer that the site itself has, staff's redirects aside. */
+  own(pathAndQuery: string, sent?: { form: SentForm; status: number }): Promise<PageAnswer>;
+};
+
+/**
+ * Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody, but for the page that answers a form,
+ * which shows what was `sent`, has the status that came of it, and is kept nowhere.
+ */
+export function createPageServer(options: PageServerOptions): PageServer {
+  const documentHeaders = {
+    ...securityHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(options.analyticsScriptUrl),
+    'permissions-policy': permissionsPolicy,
+    'cache-control': 'public, no-cache',
+  };
+  const own: PageServer['own'] = async (pathAndQuery, sent) => {
+    const redirect = canonicalAddress(pathAndQuery);
+    if (redirect) return redirectTo(redirect, 301, null);
+    const { transport, tags } = collectingTransport(options.readApi);
+    const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport, sent?.form);
+    const storable = tags.complete ? [...tags.seen] : null;
+    if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
+    const document = html(page, options);
+    if (options.transformHtml)
+      return developed(await options.transformHtml(pathAndQuery, document), sent?.status ?? page.status);
+    return {
+      status: sent?.status ?? page.status,
+      headers: {
+        ...documentHeaders,
+        ...discretion(page),
+        ...(page.status >= 500 && failureHeaders(page.status)),
+        ...(sent && { 'cache-control': 'private, no-store' }),
+      },
+      body: Buffer.from(document),
+      tags: page.status === 200 && !sent ? storable : null,
+    };
+  };
+  return {
+    own,
+    async serve(pathAndQuery) {
+      const answer = await own(pathAndQuery);
+      const path = pathAndQuery.split('?')[0] ?? '';
+      if (answer.status !== 404 || path.startsWith('/admin')) return answer;
+      const target = await redirectOf(path, options.readApi);
+      // Not kept: from the moment on that there is a page at the address, it is shown.
+      if (target) return redirectTo(target, 301, null);
+      options.onMissing?.(path);
+      return answer;
+    },
+  };
+}
+
+/** Where staff lead a path that has no page. */
+async function redirectOf(path: string, readApi: PageServerOptions['readApi']): Promise<string | undefined> {
+  if (path.length > longestPath) return undefined;
+  const { status, body } = await readApi(addressOf(readRedirect, { query: { path } }));
+  return status === 200 ? (JSON.parse(body.toString()) as Answer<typeof readRedirect>).data.to : undefined;
+}
+
+/** What is not for search engines, staff's pages and those of mailed links among it, tells no other site that somebody was there. */
+function discretion({ meta }: Extract<RenderedPage, { kind: 'page' }>): Record<string, string> {
+  return meta.canonicalPath === undefined ? { 'referrer-policy': 'no-referrer' } : {};
+}
+
+function failureHeaders(status: number): Record<string, string> {
+  return { 'cache-control': 'no-store', ...(status === problemStatus.unavailable && { 'retry-after': '5' }) };
+}
+
+function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): string {
+  const { manifest, siteUrl, analyticsScriptUrl } = options;
+  return documentHtml({
+    page,
+    assets: manifest.assetsOf(page.files),
+    fonts: manifest.fonts,
+    siteUrl,
+    analyticsScriptUrl,
+  });
+}
+
+function developed(document: string, status: number): PageAnswer {
+  const headers = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers, body: Buffer.from(document), tags: null };
+}
+
+function redirectTo(location: string, status: number, tags: string[] | null): PageAnswer {
+  return {
+    status,
+    headers: { ...securityHeaders, location, 'cache-control': 'public, no-cache' },
+    body: Buffer.alloc(0),
+    tags,
+  };
+}
+
+/** Page paths ignore case and a slash at their end; each page has one address all the same. */
+function canonicalAddress(pathAndQuery: string): string | undefined {
+  const at = pathAndQuery.indexOf('?');
+  const path = at < 0 ? pathAndQuery : pathAndQuery.slice(0, at);
+  const canonical =
+    lowerCase(path)
+      .replace(/\/+$/, '')
+      .replace(/^\/{2,}/, '/') || '/';
+  return canonical === path ? undefined : canonical + (at < 0 ? '' : pathAndQuery.slice(at));
+}
+
+/** Escapes are spelled with capitals (RFC 3986, 6.2.2.1), here as in `encodeURIComponent`. */
+function lowerCase(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
+  );
+}
+
+/** Reads for one render, and notes what the page is made of. */
+function collectingTransport(readApi: PageServerOptions['readApi']): {
+  transport: Transport;
+  tags: { seen: Set<string>; complete: boolean };
+} {
+  const tags = { seen: new Set<string>(['page']), complete: true };
+  const transport: Transport = async ({ address }) => {
+    const { status, body, tags: made } = await readApi(address);
+    if (made) for (const tag of made) tags.seen.add(tag);
+    // A failure has no tags to be dropped by: neither does a page that shows it.
+    else tags.complete = false;
+    return { status, body: JSON.parse(body.toString()) };
+  };
+  return { transport, tags };
+}

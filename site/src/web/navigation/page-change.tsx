@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { keepPagesWhole } from '../layout/whole-page.ts';
+import { PendingLine } from './pending-line.tsx';
+import { tellShown } from './shown-page.ts';
+
+/** What a browser does by itself when a page is loaded: say that it comes, scroll, focus, say where one is. */
+export function PageChange({ title }: { title: string }) {
+  const { pathname, key } = useLocation();
+  const shown = useRef(pathname);
+  const [said, say] = useState('');
+  const first = useRef(key);
+  useLayoutEffect(() => {
+    if (key !== first.current) keepPagesWhole();
+  }, [key]);
+  useScrollRestoration();
+  useEffect(() => tellShown(key), [key]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    say(title);
+  }, [pathname, title]);
+  return (
+    <>
+      <PendingLine />
+      <p className="sr" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}

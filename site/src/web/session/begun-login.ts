@@ -1,0 +1,26 @@
+import { begunLoginCookie } from '../../contract/begun-login.ts';
+import { Problem } from '../../contract/problem.ts';
+import { readMe } from '../../features/accounts/auth.contract.ts';
+import { createApiClient, type Transport } from '../api-client.ts';
+import { grantIntention } from './intention.ts';
+import { takeMailedIntention } from './mailed-intention.ts';
+import type { Session } from './session.ts';
+import { writeCookie } from './write-cookie.ts';
+
+const cookieShape = new RegExp(`(?:^|; )((?:__Host-)?${begunLoginCookie})=([\\w-]+)`);
+
+/** Somebody logged in by a plain form, before this script was there: the session takes it over, and what they had pressed is done. */
+export async function takeOverBegunLogin(session: Session, transport: Transport): Promise<void> {
+  const [, name, token] = cookieShape.exec(document.cookie) ?? [];
+  if (!name || !token) return;
+  const api = createApiClient((request) => transport({ ...request, token }));
+  try {
+    const { user, exp, message, setupNeeded } = await api.call(readMe, {});
+    session.begin({ success: true, message, user, exp, AuthenticatorToken: token, setupNeeded });
+    grantIntention(location.pathname + location.search, user._id, takeMailedIntention(user.email));
+  } catch (error) {
+    // No line: the next page asks again.
+    if (!(error instanceof Problem) || error.code !== 'not_logged_in') return;
+  }
+  writeCookie(name, '', 0);
+}

@@ -1,0 +1,34 @@
+import { PersonIcon } from '@trekker/design-system/icon.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { createElement } from 'react';
+import { useNavigate } from 'react-router';
+import { loginAddress, signupAddress } from '../navigation/guard.ts';
+import { keepIntention } from './intention.ts';
+
+/** One invitation at a time: the login page takes it away. */
+export const loginPrompt = 'login-prompt';
+
+/** Long enough to choose. */
+const seconds = 12;
+
+/** Invites a guest, who pressed what needs a login, to log in or sign up; either leads back and does it then (`useIntention`). */
+export function useLoginPrompt(): (text: string, what: string) => void {
+  const toast = useToast();
+  const navigate = useNavigate();
+  return (text, what) => {
+    const go = (addressOf: (address: string) => string) => () => {
+      const address = location.pathname + location.search;
+      keepIntention(what, address);
+      void navigate(addressOf(address));
+    };
+    toast(text, {
+      about: loginPrompt,
+      icon: createElement(PersonIcon),
+      seconds,
+      actions: [
+        { label: 'Log in', run: go(loginAddress) },
+        { label: 'Sign up', run: go(signupAddress) },
+      ],
+    });
+  };
+}

@@ -1,0 +1,94 @@
+import { FilePreview } from '@trekker/design-system/staff/forms/file-preview.tsx';
+import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { type ReactNode, useId } from 'react';
+import { isVideo } from '../form/image-files.ts';
+import styles from './conflict-choice.module.css';
+import type { ConflictWords } from './conflict-words.ts';
+import { compareWords, shortenSame } from './word-diff.ts';
+
+/** What one of the two wrote: a text, with one item of a list a line, or images. */
+export type ConflictSide = string | readonly PickedFile[];
+
+export type ConflictField = {
+  name: string;
+  label: string;
+  /** What both began with. */
+  base: ConflictSide;
+  mine: ConflictSide;
+  theirs: ConflictSide;
+  /** Both can stand beside each other; see mergePictures. */
+  isGallery: boolean;
+};
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+export type ConflictChoiceProps = {
+  field: ConflictField;
+  words: Pick<ConflictWords, 'mine' | 'theirs'>;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+};
+
+/** One field that both have changed: what each wrote, side by side, with what is new in it, and which is to stand. */
+export function ConflictChoice({ field, words, choice, onChoose }: ConflictChoiceProps) {
+  const group = useId();
+  const { base } = field;
+  const option = (is: Choice, label: string, children?: ReactNode) => (
+    <div className={styles.side}>
+      <label>
+        <input type="radio" name={group} checked={choice === is} onChange={() => onChoose(is)} />
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+  return (
+    <fieldset className={styles.field}>
+      <legend>{field.label}</legend>
+      <div className={styles.both}>
+        {option('mine', words.mine, <Side side={field.mine} base={base} />)}
+        {option('theirs', words.theirs, <Side side={field.theirs} base={base} />)}
+        {field.isGallery && option('both', 'Both: the newer version, then the pictures you added')}
+      </div>
+    </fieldset>
+  );
+}
+
+function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
+  if (typeof side === 'string') return <Text text={side} before={typeof base === 'string' ? base : ''} />;
+  return (
+    <ol className={styles.images}>
+      {side.map((image, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is only shown, and two new files may have one name
+        <li key={place}>
+          <FilePreview picked={image} kind={isVideo(image) ? 'video' : 'image'} />
+          <p>{wordsOf(image) || `Picture ${place + 1}`}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was added is underlined and what was removed struck, and both say so to those who hear it. */
+function Text({ text, before }: { text: string; before: string }) {
+  return (
+    <p className={styles.words}>
+      {text === '' && <span className="muted">(empty) </span>}
+      {shortenSame(compareWords(before, text)).map(({ text: words, change }, place) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the stretches are only shown
+        if (change === 'same') return <span key={place}>{words}</span>;
+        const Mark = change === 'added' ? 'ins' : 'del';
+        return (
+          <Mark key={place}>
+            <span className="sr"> {change}: </span>
+            {words}
+            <span className="sr">, end </span>
+          </Mark>
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the stretches are only shown
+      })}
+    </p>
+  );
+}
+
+const wordsOf = ({ name, caption, alt }: PickedFile) => [name, caption, alt].filter(Boolean).join(': ');

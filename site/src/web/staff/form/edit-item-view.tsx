@@ -1,0 +1,33 @@
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Empty } from '@trekker/design-system/content/empty.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router';
+import { StaffErrorPage } from '../../components/error-page.tsx';
+import type { EditItem } from './edit-item.ts';
+
+export type EditItemViewProps<Preview, Item> = {
+  data: EditItem<Preview, Item>;
+  /** What is shown of it until all of it is there. */
+  preview: (item: Preview) => ReactNode;
+  /** What it is called: "Story". */
+  kind: string;
+  back: { href: string; label: string };
+  children: (item: Item) => ReactNode;
+};
+
+/** The page of a form: first what the list knew, then the form, or that there is nothing to edit. */
+export function EditItemView<Preview, Item>({ data, preview, kind, back, children }: EditItemViewProps<Preview, Item>) {
+  const missing = (
+    <Empty title={`${kind} not found`}>
+      <p className="muted">It may have been deleted, or the address is mistyped.</p>
+      <ButtonLink href={back.href}>{back.label}</ButtonLink>
+    </Empty>
+  );
+  return (
+    <Suspense fallback={data.preview && preview(data.preview)}>
+      <Await resolve={data.full as Promise<unknown>} errorElement={<StaffErrorPage />}>
+        {(item) => (item === null ? missing : children(item as Item))}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { pickedFile, replaced, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { expect, test } from 'vitest';
+import { galleryChangeOf } from './gallery-change.ts';
+
+const file = (name: string) => new File(['x'], name);
+const stored = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
+const [a, b] = stored.map((url) => storedFile(url)) as [ReturnType<typeof storedFile>, ReturnType<typeof storedFile>];
+
+test('says nothing is removed where only the order changed', () => {
+  const all = [...stored].reverse();
+  expect(
+    galleryChangeOf(
+      all.map((url) => storedFile(url)),
+      stored,
+    ),
+  ).toEqual({ files: [], imageOrder: all, alt: ['', '', ''], removedImages: [] });
+});
+
+test('names new files by the order of their sending, and a replaced image as removed', () => {
+  const [tram, hill] = [file('tram.jpg'), file('hill.jpg')];
+  expect(galleryChangeOf([{ ...replaced(a, tram), alt: 'A tram' }, b, pickedFile(hill)], stored)).toEqual({
+    files: [tram, hill],
+    imageOrder: ['new:0', '/media/b.webp', 'new:1'],
+    alt: ['A tram', '', ''],
+    removedImages: ['/media/a.webp', '/media/c.webp'],
+  });
+});

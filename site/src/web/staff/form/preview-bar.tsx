@@ -1,0 +1,31 @@
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { PencilIcon } from '@trekker/design-system/icon.tsx';
+import { StateBadge } from '../list/state-badge.tsx';
+import styles from './preview-bar.module.css';
+
+export type PreviewBarProps = {
+  isPublished: boolean;
+  /** It shows texts that this browser keeps and the server does not know. */
+  isUnsaved: boolean;
+  /** The form of what is seen. */
+  edit: string;
+};
+
+/** Says on a preview that it is one, and leads back to the form. */
+export function PreviewBar({ isPublished, isUnsaved, edit }: PreviewBarProps) {
+  return (
+    <aside className={styles.bar} aria-label="Preview">
+      <p>
+        <b>Preview</b> <StateBadge state={isPublished ? 'Published' : 'Draft'} />
+        <span className="fine muted">
+          {isUnsaved && 'Includes your unsaved text. New pictures appear once you save.'}
+          {!isUnsaved && (isPublished ? 'As visitors see it.' : 'As last saved. Only staff can see it.')}
+        </span>
+      </p>
+      <ButtonLink variant="outline" small href={edit}>
+        <PencilIcon small />
+        Edit
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,295 @@
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Problem, type SavedSince } from '#contract/problem.ts';
+import { useLogin } from '../../session/use-session.ts';
+import type { Choice, ConflictField, ConflictSide } from '../conflicts/conflict-choice.tsx';
+import { type NewerVersion, newerVersion } from '../conflicts/conflict-words.ts';
+import { mergeChanges } from '../conflicts/merge-changes.ts';
+import { mergeImages, withRemovedImages } from '../conflicts/merge-images.ts';
+import { useOwnTabs } from '../drafts/own-tabs.ts';
+import { type DraftState, useDraft } from '../drafts/use-draft.ts';
+import { differ, inOrder } from './form-values.ts';
+import { galleriesOf, imagesOf, withoutLostFiles } from './image-files.ts';
+import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
+import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
+import { type Save, useSave } from './use-save.ts';
+
+/** A form as its draft keeps it: what was typed, and what that began with. */
+export type KeptForm<Values> = { values: Values; origin: Values };
+
+/** The fields that can be read as text. */
+export type TextField<Values> = {
+  [Field in keyof Values & string]: Values[Field] extends PickedFile | null | PickedFile[] ? never : Field;
+}[keyof Values & string];
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The item that is changed, null for a new one, and the `updatedAt` to be sent: a restored draft may be older than the item. */
+export type StartedFrom<Item> = { item: Item | null; updatedAt: string | null };
+
+export type EditFormOptions<Item extends { updatedAt: string }, Values extends object> = {
+  /** Of the draft: the kind of thing and its id, such as `story:64f…` or `story:new`. */
+  key: string;
+  /** What is edited, fresh from the server; null for something new. */
+  item: Item | null;
+  /** The fields of an item, or of a new one: plain data and PickedFiles, named as in the contract. */
+  read: (item: Item | null) => Values;
+  /** How each field is called on the screen, in the order of the form. */
+  labels: Readonly<Record<keyof Values & string, string>>;
+  /** A field as text, to be compared with what somebody else wrote. Images show themselves. */
+  print: (field: TextField<Values>, values: Values) => string;
+  /** What is missing already here, before anything goes up. */
+  check: (values: Values) => FieldErrors;
+  /** Sends the form. Null when it failed. */
+  send: (saving: Save, values: Values, from: StartedFrom<Item>) => Promise<{ message: string; data: Item } | null>;
+  /** What is stored now, asked for when somebody else has saved meanwhile. */
+  readLatest: (id: string) => Promise<Item>;
+  /** Where it can be made public by itself, the bar of the form has a button for it. */
+  publication?: PublicationOptions<Item>;
+  /** After a save; what leads elsewhere calls `release` first, so that nothing asks whether to leave. */
+  onSaved?: (item: Item, release: () => void) => void;
+};
+
+type Conflict = { newer: NewerVersion; fields: readonly ConflictField[]; taken: readonly string[] };
+
+/** What the frame around any form needs to know of it. */
+export type EditFormState = {
+  errors: FieldErrors;
+  labels: Readonly<Record<string, string>>;
+  isDirty: boolean;
+  isSaved: boolean;
+  submit: () => void;
+  saving: Save;
+  /** Null for what cannot be published. */
+  publication: Publication | null;
+  draft: Pick<DraftState<unknown>, 'found' | 'isOutdated' | 'discard' | 'note'> & { restore: () => void };
+  leave: LeaveWarning;
+  conflict: Conflict | null;
+  resolve: (choices: Readonly<Record<string, Choice>>) => void;
+};
+
+export type EditForm<Item, Values> = EditFormState & {
+  values: Values;
+  /** Sets some fields; what was wrong with them is forgotten. */
+  change: (fields: Partial<Values>) => void;
+  /** As the server knows it; null before something new was saved. */
+  item: Item | null;
+  /** A call beside the form has changed the item, such as its publication. */
+  accept: (item: Item) => void;
+};
+
+/** What the fields of a form are drawn with. */
+export type FieldsProps<Values> = Pick<EditForm<unknown, Values>, 'values' | 'change' | 'errors'> & {
+  /** How much has gone up, 0 to 100; undefined while nothing is under way. */
+  percent: number | undefined;
+};
+
+/**
+ * A form of the back office. What is typed is kept until it is saved; it asks before it is left; a save that fails loses
+ * nothing; what somebody else has saved meanwhile is put together with it, and shown where both wrote the same field.
+ */
+export function useEditForm<Item extends { _id: string; updatedAt: string }, Values extends object>(
+  options: EditFormOptions<Item, Values>,
+): EditForm<Item, Values> {
+  const { key, labels, print, check, send, readLatest, onSaved } = options;
+  const read = (from: Item | null) => inOrder(options.read(from), labels);
+  const [item, setItem] = useState(options.item);
+  const [base, setBase] = useState(() => ({ values: read(options.item), updatedAt: options.item?.updatedAt ?? null }));
+  const [values, setValues] = useState(base.values);
+  // What the words in the form began with: a restored draft may be older than what is stored.
+  const [origin, setOrigin] = useState(base.values);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [conflict, setConflict] = useState<(Conflict & { theirs: Item }) | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const draft = useDraft<KeptForm<Values>>({
+    key,
+    values: { values, origin },
+    initial: { values: base.values, origin: base.values },
+    updatedAt: base.updatedAt,
+  });
+  const isDirty = differ(values, base.values);
+  const leave = useLeaveWarning(isDirty);
+  const saving = useSave();
+  const publication = usePublication(options.publication);
+  const tabs = useOwnTabs(key);
+  const accountId = useLogin()?.user._id;
+  const toast = useToast();
+  const now = useRef(values);
+  now.current = values;
+
+  const begin = (stored: Item, shown: (fresh: Values) => Values) => {
+    const fresh = read(stored);
+    setItem(stored);
+    setBase({ values: fresh, updatedAt: stored.updatedAt });
+    setOrigin(fresh);
+    setValues(shown(fresh));
+    setConflict(null);
+    draft.saved();
+  };
+  const save = async (wanted: Values, from: StartedFrom<Item>) => {
+    const answer = await send(saving, wanted, from);
+    if (!answer) return;
+    const published = await publication.afterSave(answer.data);
+    const stored = published ?? answer.data;
+    tabs.tellSaved(stored.updatedAt);
+    // What was typed while it went up stays.
+    begin(stored, (fresh) => mergeChanges(wanted, now.current, fresh).merged);
+    setSaved(true);
+    if (!published) toast(answer.message);
+    onSaved?.(stored, leave.release);
+  };
+  const refuse = (wrong: FieldErrors) => {
+    setErrors(wrong);
+    setRefusals((count) => count + 1);
+  };
+  /** False when something is missing already here. */
+  const submit = () => {
+    const missing = check(values);
+    const isComplete = Object.keys(missing).length === 0;
+    publication.forget();
+    refuse(missing);
+    setSaved(false);
+    if (isComplete) void save(values, { item, updatedAt: draft.startedFrom });
+    return isComplete;
+  };
+  const accept = (changed: Item) => {
+    setItem(changed);
+    tabs.tellSaved(changed.updatedAt);
+    // When somebody else has saved too, the next save meets what they wrote.
+    if (!differ(read(changed), base.values)) setBase({ ...base, updatedAt: changed.updatedAt });
+  };
+
+  const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
+    const value: unknown = of[field];
+    if (value === null || (Array.isArray(value) && value.length === 0)) return '';
+    return imagesOf(value) ?? print(field as TextField<Values>, of);
+  };
+  const openConflict = (
+    theirs: Item,
+    newer: NewerVersion,
+    choices: Readonly<Record<string, Choice>> = {},
+    mine = now.current,
+  ) => {
+    const fresh = read(theirs);
+    const { merged, conflicts, taken } = mergeChanges(origin, mine, fresh);
+    const open = conflicts.filter((field) => !choices[field]);
+    if (open.length > 0) {
+      publication.forget();
+      const fields = conflicts.map((name) => ({
+        name,
+        label: labels[name],
+        base: sideOf(name, origin),
+        mine: sideOf(name, mine),
+        theirs: sideOf(name, fresh),
+        isGallery: galleriesOf(name, mine, fresh) !== null,
+      }));
+      setConflict({ theirs, newer, fields, taken: taken.map((field) => labels[field]) });
+      return undefined;
+    }
+    for (const field of conflicts) {
+      const galleries = galleriesOf(field, origin, mine, fresh);
+      if (choices[field] === 'theirs') merged[field] = fresh[field];
+      if (choices[field] === 'both' && galleries) merged[field] = mergeImages(...galleries) as Values[typeof field];
+    }
+    begin(theirs, () => merged);
+    return { merged, taken };
+  };
+  const resolve = async (choices: Readonly<Record<string, Choice>>) => {
+    if (!conflict) return;
+    const fresh = read(conflict.theirs);
+    const mine = { ...now.current };
+    for (const { name } of conflict.fields) {
+      const galleries = choices[name] === 'mine' && galleriesOf(name, mine, fresh);
+      if (!galleries) continue;
+      const { images, lost } = await withRemovedImages(...galleries);
+      Object.assign(mine, { [name]: images });
+      if (lost > 0)
+        toast(`${lost} of your pictures were removed in the newer version and are no longer available`, {
+          bad: true,
+          about: 'lost',
+        });
+    }
+    openConflict(conflict.theirs, conflict.newer, choices, mine);
+  };
+  const onConflict = async (id: string, since: SavedSince | undefined) => {
+    try {
+      const theirs = await readLatest(id);
+      const { updatedAt } = theirs;
+      const isFromTab = tabs.hasSaved(updatedAt);
+      const known = since ?? { savedBy: null, savedAt: updatedAt };
+      const newer = newerVersion({ ...known, savedAt: updatedAt }, { accountId, isFromTab });
+      const opened = openConflict(theirs, newer);
+      if (!opened) return;
+      if (opened.taken.length > 0)
+        toast(`Updated from the newer version: ${opened.taken.map((f) => labels[f]).join(', ')}`, { about: 'taken' });
+      await save(opened.merged, { item: theirs, updatedAt });
+    } catch (error) {
+      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+    }
+  };
+
+  // A failure is met once, with what the form holds then.
+  const handleFailure = useEffectEvent((problem: Problem) => {
+    if (problem.code === 'conflict' && item) return void onConflict(item._id, problem.savedSince);
+    refuse(byFormField(saving.errors));
+    toast(problem.message, { bad: true });
+  });
+  useEffect(() => {
+    if (saving.problem) handleFailure(saving.problem);
+  }, [saving.problem]);
+
+  const focusFirstError = useEffectEvent(() => {
+    const first = Object.keys(labels).find((field) => errors[field]);
+    if (first) document.getElementById(fieldId(first))?.focus();
+  });
+  // When a save is refused, and never while the errors are mended.
+  useEffect(() => {
+    if (refusals > 0) focusFirstError();
+  }, [refusals]);
+
+  return {
+    values,
+    change(fields) {
+      setValues((before) => ({ ...before, ...fields }));
+      if (Object.keys(fields).some((field) => errors[field])) setErrors(without(errors, Object.keys(fields)));
+    },
+    item,
+    accept,
+    errors,
+    isDirty,
+    isSaved: isSaved && !isDirty,
+    submit: () => void submit(),
+    saving,
+    publication: publication.in({ item, isDirty, save: submit, accept }),
+    draft: {
+      ...draft,
+      restore() {
+        const kept = draft.restore();
+        if (!kept) return;
+        setValues({ ...base.values, ...withoutLostFiles(kept.values) });
+        setOrigin({ ...base.values, ...kept.origin });
+      },
+    },
+    leave,
+    conflict,
+    resolve: (choices) => void resolve(choices),
+    labels,
+  };
+}
+
+/** Of the control of a field, to which the list of errors leads. */
+export const fieldId = (field: string): string => `field-${field}`;
+
+/** What is wrong with a part of a field, such as `itinerary.0.title`, is wrong with the field. */
+function byFormField(errors: FieldErrors): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const [path, message] of Object.entries(errors)) found[path.split('.')[0] ?? path] ??= message;
+  return found;
+}
+
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { MenuIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import { type ReactNode, useRef } from 'react';
+import { switchTheme } from '../../layout/theme.ts';
+import { useClosedPanels } from '../../layout/use-closed-panels.ts';
+import styles from './staff-layout.module.css';
+import { StaffNav, type StaffNavProps } from './staff-nav.tsx';
+
+const menu = 'staff-menu';
+
+export type StaffLayoutProps = Omit<StaffNavProps, 'id'> & {
+  /** More tools of the top bar, such as notifications. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page of the back office. */
+export function StaffLayout({ account, logout, waiting, tools, children }: StaffLayoutProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useClosedPanels(frame);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <StaffNav id={menu} account={account} logout={logout} waiting={waiting} />
+      <header className={styles.top}>
+        <IconButton className={styles.menu} label="Open menu" popoverTarget={menu}>
+          <MenuIcon />
+        </IconButton>
+        <p className={styles.title}>Admin Dashboard</p>
+        <div className={styles.tools}>
+          <ButtonLink className="on-wide" href="/" variant="ghost" small>
+            View site
+          </ButtonLink>
+          <IconButton label="Light or dark" onClick={switchTheme}>
+            <MoonIcon />
+          </IconButton>
+          {tools}
+          {account && (
+            <a className={styles.profile} href="/profile" aria-label={`Profile of ${account.name}`}>
+              <Avatar name={account.name} url={account.avatarUrl} />
+            </a>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { Mark } from '@trekker/design-system/content/mark.tsx';
+import { CloseIcon, ExternalIcon } from '@trekker/design-system/icon.tsx';
+import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import styles from './staff-nav.module.css';
+import { currentStaffPlace, staffPlaces } from './staff-places.ts';
+
+export type StaffNavProps = {
+  /** What the menu button's popoverTarget names. */
+  id: string;
+  /** Who is logged in; unknown while that is being asked. */
+  account?: { name: string; avatarUrl?: string | null } | undefined;
+  /** The control that logs out. */
+  logout: ReactNode;
+  /** How much waits for somebody, by the address of the place: `{ '/admin/contacts': 3 }`. */
+  waiting?: Readonly<Record<string, number>> | undefined;
+};
+
+/**
+ * The sidebar. On small screens it is a panel that the browser itself opens by the menu button, closes on Escape and on a
+ * press beside it, and gives the focus back from.
+ */
+export function StaffNav({ id, account, logout, waiting = {} }: StaffNavProps) {
+  const { pathname } = useLocation();
+  const current = currentStaffPlace(pathname);
+  return (
+    <nav id={id} popover="auto" className={styles.nav} aria-label="Travel Admin">
+      <div className={styles.head}>
+        <a className={styles.brand} href="/admin">
+          <Mark />
+          Travel Admin
+        </a>
+        <IconButton className={styles.close} label="Close menu" popoverTarget={id} popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {staffPlaces.map((group) => (
+        <ul key={group[0]?.href} className={styles.group}>
+          {group.map(({ href, name, Icon }) => (
+            <li key={href}>
+              <a
+                className={styles.item}
+                href={href}
+                aria-current={current?.href === href ? (pathname === href ? 'page' : 'true') : undefined}
+              >
+                <Icon small />
+                {name}
+                <Waiting count={waiting[href]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className={styles.foot}>
+        <a className={styles.item} href="/">
+          <ExternalIcon small />
+          View site
+        </a>
+        {account && (
+          <p className={styles.account}>
+            <Avatar name={account.name} url={account.avatarUrl} />
+            <span>{account.name}</span>
+          </p>
+        )}
+        {logout}
+      </div>
+    </nav>
+  );
+}
+
+function Waiting({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={styles.count}>
+      {count > 99 ? '99+' : count}
+      <span className="sr"> waiting</span>
+    </span>
+  );
+}

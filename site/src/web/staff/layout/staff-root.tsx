@@ -1,0 +1,41 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Toasts } from '@trekker/design-system/overlay/toasts.tsx';
+import { Outlet, useLoaderData } from 'react-router';
+import { type FrameData, frameData, SiteName } from '../../frame-data.ts';
+import { Notifications } from '../../layout/notifications.tsx';
+import { PageChange } from '../../navigation/page-change.tsx';
+import { useCurrentPage } from '../../navigation/use-current-page.ts';
+import { useLogout } from '../../session/use-logout.tsx';
+import { useLogin } from '../../session/use-session.ts';
+import { StaffLayout } from './staff-layout.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+/** The frame of the back office with the page in it. */
+export function StaffRoot() {
+  const { siteName } = frameData(useLoaderData<FrameData | undefined>());
+  const { title } = useCurrentPage(siteName);
+  const user = useLogin()?.user;
+  const { logOut, busy, question } = useLogout();
+  const waiting = useWaiting();
+  const account = user && { name: user.fullName, avatarUrl: user.avatar?.secure_url ?? '' };
+  return (
+    <SiteName value={siteName}>
+      <Toasts>
+        <StaffLayout
+          {...(account && { account })}
+          waiting={waiting}
+          tools={<Notifications />}
+          logout={
+            <Button variant="ghost" small busy={busy} onClick={logOut}>
+              Logout
+            </Button>
+          }
+        >
+          <Outlet />
+          {question}
+          <PageChange title={title} />
+        </StaffLayout>
+      </Toasts>
+    </SiteName>
+  );
+}

@@ -1,0 +1,12 @@
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { ExternalIcon } from '@trekker/design-system/icon.tsx';
+
+/** Opens the public page of what is published, beside the form, which keeps what is typed. */
+export function ViewLink({ href, className }: { href: string; className?: string }) {
+  return (
+    <ButtonLink className={className} variant="ghost" small href={href} target="_blank">
+      <ExternalIcon small />
+      View on site
+    </ButtonLink>
+  );
+}
