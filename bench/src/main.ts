@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
-import { residentMegabytes } from '../../site/test/site-process.ts';
+import { residentMegabytes } from '../../site/test/site/site-process.ts';
 import { atMost, type Goal, goalsOf } from './goals.ts';
 import { multiplyDestinations } from './many-destinations.ts';
 import { type Compared, inTurns, measure, type Request } from './measure.ts';

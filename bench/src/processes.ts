@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { procFile, startSite as startProcess } from '../../site/test/site-process.ts';
+import { procFile, startSite as startProcess } from '../../site/test/site/site-process.ts';
 import type { ReadyAnswer } from './plain-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

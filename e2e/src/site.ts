@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../site/test/site-process.ts';
+import { freePort } from '../../site/test/site/site-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
-import type { BadValue, FormTexts } from '../../site/test/form-texts.ts';
-import { formTexts } from '../../site/test/validation-texts.ts';
+import type { BadValue, FormTexts } from '../../site/test/calls/form-texts.ts';
+import { formTexts } from '../../site/test/calls/validation-texts.ts';
 import { expect, type Locator, open, type Page, test } from './fixtures.ts';
 import { author, logIn, register } from './people.ts';
 

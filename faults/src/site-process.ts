@@ -1,6 +1,6 @@
-import { type SiteProcess, type StartOptions, startSite as start } from '../../site/test/site-process.ts';
+import { type SiteProcess, type StartOptions, startSite as start } from '../../site/test/site/site-process.ts';
 
-export { freePort, type SiteProcess, statusOf } from '../../site/test/site-process.ts';
+export { freePort, type SiteProcess, statusOf } from '../../site/test/site/site-process.ts';
 
 export const samplePassword = 'Sample Horse 7';
 

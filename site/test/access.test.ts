@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint, Method } from '../src/contract/endpoint.ts';
 import { aLogin, anAccount, type Login } from '../src/features/accounts/server/account.fixture.ts';
 import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
-import { stored } from './stored.ts';
-import { testSite } from './test-site.ts';
+import { stored } from './site/stored.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 

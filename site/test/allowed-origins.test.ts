@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testSite } from './test-site.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ config: { allowedOrigins: ['https://app.example'] } }));
 

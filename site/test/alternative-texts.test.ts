@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
-import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
-import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
-import { anImageFile, sendForm } from './forms.ts';
-import { soon } from './staff-calls.ts';
-import { testSite } from './test-site.ts';
+import { destinationFields } from '../src/features/destinations/server/staff/destination-form.fixture.ts';
+import { storyFields } from '../src/features/stories/server/staff/story-form.fixture.ts';
+import { anImageFile, sendForm } from './calls/forms.ts';
+import { soon } from './calls/staff-calls.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 let headers: Record<string, string>;

@@ -8,9 +8,9 @@ import { reviewsTag } from '../src/features/reviews/review.contract.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { dropCached } from '../src/server/endpoints/cache-drops.ts';
 import type { Queryable } from '../src/server/queryable.ts';
-import { soon } from './staff-calls.ts';
-import { countStatements } from './statements.ts';
-import { type TestSite, testSite } from './test-site.ts';
+import { soon } from './calls/staff-calls.ts';
+import { countStatements } from './calls/statements.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
 
 const one = testSite();
 let other: TestSite;

@@ -10,7 +10,7 @@ import { storeCover } from '../src/features/media/server/covers/cover.service.ts
 import { anImage } from '../src/features/media/server/media.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { storyCovers } from '../src/features/stories/server/story-cover.repository.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 const storage = () => diskStorage(path.join(site.dataDirectory, 'media'));

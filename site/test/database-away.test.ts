@@ -3,9 +3,9 @@ import { databaseLine } from '@trekker/database/connections/network-line.fixture
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { soon } from './staff-calls.ts';
-import { testSite } from './test-site.ts';
-import { waitingStatements } from './waiting-statements.ts';
+import { soon } from './calls/staff-calls.ts';
+import { waitingStatements } from './calls/waiting-statements.ts';
+import { testSite } from './site/test-site.ts';
 
 let line: Awaited<ReturnType<typeof databaseLine>>;
 let direct: SocketConnection;

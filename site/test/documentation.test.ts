@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../src/contract/limits.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 

@@ -4,8 +4,8 @@ import { aDestination } from '../src/features/destinations/server/destination.fi
 import { feedback } from '../src/features/feedback/server/feedback.table.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { builtPages } from './built-pages.ts';
-import { testSite } from './test-site.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 // In every text of everything that is not public. Wherever it turns up, something leaked.
 const canary = 'canarybird';

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { type Calls, callsAs } from './staff-calls.ts';
-import { type TestSite, testSite } from './test-site.ts';
+import { type Calls, callsAs } from './calls/staff-calls.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
 
 const site = testSite();
 let staff: Calls;

@@ -10,9 +10,9 @@ import { startSmtpDouble } from '../src/features/mail/server/smtp-double.fixture
 import { sweepMedia } from '../src/features/media/server/sweep.service.ts';
 import { personalJobs } from '../src/processes/compose/personal-jobs.ts';
 import { siteWork } from '../src/processes/compose/site-work.ts';
-import { columnsThatHold } from './rows-that-hold.ts';
-import { type TestSite, testSite } from './test-site.ts';
-import { aWholeLife, zerafina } from './whole-life.ts';
+import { columnsThatHold } from './calls/rows-that-hold.ts';
+import { aWholeLife, zerafina } from './calls/whole-life.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 const siteUrl = 'http://trekker.test';

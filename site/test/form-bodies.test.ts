@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { builtPages } from './built-pages.ts';
-import { testSite } from './test-site.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../src/contract/limits.ts';
 import { createLoadShedder } from '../src/server/limits/load-shedding.ts';
-import { builtPages } from './built-pages.ts';
-import { keptRows } from './kept-rows.ts';
-import type { Received } from './requests.ts';
-import { type TestSite, testSite } from './test-site.ts';
+import type { Received } from './calls/requests.ts';
+import { builtPages } from './site/built-pages.ts';
+import { keptRows } from './site/kept-rows.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -6,10 +6,10 @@ import { aDestination } from '../src/features/destinations/server/destination.fi
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { type FuzzedRequest, fuzzedRequests, someName } from './fuzz-requests.ts';
-import type { Ask, AskOptions } from './requests.ts';
-import { type SiteApart, startSiteApart } from './site-apart.ts';
-import { testSite } from './test-site.ts';
+import { type FuzzedRequest, fuzzedRequests, someName } from './calls/fuzz-requests.ts';
+import type { Ask, AskOptions } from './calls/requests.ts';
+import { type SiteApart, startSiteApart } from './site/site-apart.ts';
+import { testSite } from './site/test-site.ts';
 
 /** `npm run test:fuzz` sends more, to a process of its own, and others with each FUZZ_SEED. */
 const perPath = Number(process.env.FUZZ_PER_PATH ?? 6);

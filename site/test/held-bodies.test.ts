@@ -13,9 +13,9 @@ import { beginSecret, hasTotp } from '../src/features/accounts/server/second-fac
 import { deleteSessionsOf } from '../src/features/accounts/server/sessions/session.repository.ts';
 import { sessions } from '../src/features/accounts/server/sessions/session.table.ts';
 import { issueToken } from '../src/features/accounts/server/tokens/one-time-token.service.ts';
-import { keptRows } from './kept-rows.ts';
-import { testSite } from './test-site.ts';
-import { countWaiting } from './waiting-statements.ts';
+import { countWaiting } from './calls/waiting-statements.ts';
+import { keptRows } from './site/kept-rows.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite({ config: { siteUrl: 'http://trekker.test' } });
 beforeEach(keptRows(site).restore);

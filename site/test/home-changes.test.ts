@@ -5,10 +5,10 @@ import { bannerImages } from '../src/features/banners/server/banner.table.ts';
 import { aDestination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
 import { anImage } from '../src/features/media/server/media.fixture.ts';
 import { anAuthor, aStory } from '../src/features/stories/server/story.fixture.ts';
-import { builtPages } from './built-pages.ts';
-import { sendForm } from './forms.ts';
-import { type Calls, callsAs, soon } from './staff-calls.ts';
-import { type TestSite, testSite } from './test-site.ts';
+import { sendForm } from './calls/forms.ts';
+import { type Calls, callsAs, soon } from './calls/staff-calls.ts';
+import { builtPages } from './site/built-pages.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -3,9 +3,9 @@ import { bannerTag } from '../src/features/banners/banner.contract.ts';
 import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
 import { banners } from '../src/features/banners/server/banner.table.ts';
 import { dropCached } from '../src/server/endpoints/cache-drops.ts';
-import { builtPages } from './built-pages.ts';
-import { soon } from './staff-calls.ts';
-import { testSite } from './test-site.ts';
+import { soon } from './calls/staff-calls.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 

@@ -9,11 +9,11 @@ import { aHighlight } from '../src/features/highlights/server/highlight.fixture.
 import { mediaItems } from '../src/features/media/server/media.table.ts';
 import { anMp4 } from '../src/features/media/server/uploads/hostile-files.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { anImageFile } from './forms.ts';
-import { type HostileFile, hostileCorpus } from './hostile-corpus.ts';
-import type { Received } from './requests.ts';
-import { type SiteApart, startSiteApart } from './site-apart.ts';
-import { testSite } from './test-site.ts';
+import { anImageFile } from './calls/forms.ts';
+import { type HostileFile, hostileCorpus } from './calls/hostile-corpus.ts';
+import type { Received } from './calls/requests.ts';
+import { type SiteApart, startSiteApart } from './site/site-apart.ts';
+import { testSite } from './site/test-site.ts';
 
 /** `npm run test:uploads` sends every file to every field; otherwise each goes to one of them, in turn. */
 const everywhere = process.env.UPLOADS === 'all';

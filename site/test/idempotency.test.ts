@@ -9,8 +9,8 @@ import { feedback } from '../src/features/feedback/server/feedback.table.ts';
 import { reviews } from '../src/features/reviews/server/review.table.ts';
 import { sweepKeys } from '../src/server/idempotency/idempotency-key.repository.ts';
 import { idempotencyKeys } from '../src/server/idempotency/idempotency-key.table.ts';
-import { type TestSite, testSite } from './test-site.ts';
-import { countWaiting } from './waiting-statements.ts';
+import { countWaiting } from './calls/waiting-statements.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
 
 // G-30: what comes twice with one key has its effect once, on whichever process it arrives.
 const site = testSite();

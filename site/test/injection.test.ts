@@ -8,9 +8,9 @@ import { aDestination } from '../src/features/destinations/server/destination.fi
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { type JsonSchema, shapeOf } from './fuzz-requests.ts';
-import type { AskOptions } from './requests.ts';
-import { testSite } from './test-site.ts';
+import { type JsonSchema, shapeOf } from './calls/fuzz-requests.ts';
+import type { AskOptions } from './calls/requests.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 

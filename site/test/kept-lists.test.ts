@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinations } from '../src/features/destinations/server/destination.table.ts';
-import { keptRows } from './kept-rows.ts';
-import { testSite } from './test-site.ts';
+import { keptRows } from './site/kept-rows.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 beforeEach(keptRows(site).restore);

@@ -2,8 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
 import { newsletterSubscribers } from '../src/features/newsletter/server/newsletter.table.ts';
-import type { Received } from './requests.ts';
-import { testSite } from './test-site.ts';
+import type { Received } from './calls/requests.ts';
+import { testSite } from './site/test-site.ts';
 
 /** `npm run test:timing` asks for so many of each that a small difference would be seen. */
 const pairs = Number(process.env.TIMING_PAIRS ?? 30);

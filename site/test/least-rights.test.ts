@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 const roles = () => connectionsOf(site.database.connection as SocketConnection);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
-import { builtPages } from './built-pages.ts';
-import { cookieOf, cookiesOf, fieldOf, formPoster, personal } from './plain-forms.ts';
-import type { Received } from './requests.ts';
-import { testSite } from './test-site.ts';
+import { cookieOf, cookiesOf, fieldOf, formPoster, personal } from './calls/plain-forms.ts';
+import type { Received } from './calls/requests.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 const post = formPoster(site);

@@ -1,9 +1,9 @@
 import { cloneTestDatabase, type TestDatabase } from '@trekker/database/test-database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { provideBuild } from './built-pages.ts';
-import { addressOf, emptyFolder, startSite } from './child-site.ts';
-import type { Ask } from './requests.ts';
+import type { Ask } from './calls/requests.ts';
+import { provideBuild } from './site/built-pages.ts';
+import { addressOf, emptyFolder, startSite } from './site/child-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { serveMetrics } from '../src/processes/compose/metrics-server.ts';
-import { freePort } from './site-process.ts';
-import { testSite } from './test-site.ts';
+import { freePort } from './site/site-process.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 beforeAll(() => aDestination(site.db, { name: 'Lisbon' }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aReview } from '../src/features/reviews/server/review.fixture.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtPages } from './built-pages.ts';
-import { testSite } from './test-site.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 const without = testSite(async () => ({ pages: await builtPages(), config: { offline: false } }));

@@ -4,9 +4,9 @@ import { addSession } from '../src/features/accounts/server/sessions/session.rep
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { hashOfSecret, newSecret } from '../src/server/secret.ts';
-import { builtPages } from './built-pages.ts';
-import { stored } from './stored.ts';
-import { testSite } from './test-site.ts';
+import { builtPages } from './site/built-pages.ts';
+import { stored } from './site/stored.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { createLoadShedder } from '../src/server/limits/load-shedding.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from './site/test-site.ts';
 
 // G-09: what sheds load. How fast, and how much is left for others, is measured by `npm run test:faults -- G-09`.
 const site = testSite({ loadShedder: createLoadShedder({ public: 20, staff: 20, others: 20 }) });

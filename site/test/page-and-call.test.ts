@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testSite, withoutPages } from './test-site.ts';
+import { testSite, withoutPages } from './site/test-site.ts';
 
 const pages = {
   ...withoutPages,

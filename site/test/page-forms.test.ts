@@ -5,9 +5,9 @@ import { contactMessages } from '../src/features/contact/server/contact.table.ts
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { feedback } from '../src/features/feedback/server/feedback.table.ts';
 import { pages } from '../src/routes.ts';
-import { builtPages } from './built-pages.ts';
-import { cookieOf, fieldOf, formPoster, personal } from './plain-forms.ts';
-import { testSite } from './test-site.ts';
+import { cookieOf, fieldOf, formPoster, personal } from './calls/plain-forms.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 const post = formPoster(site);

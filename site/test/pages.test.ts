@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { builtPages } from './built-pages.ts';
-import type { Received } from './requests.ts';
-import { countStatements } from './statements.ts';
-import { testSite } from './test-site.ts';
+import type { Received } from './calls/requests.ts';
+import { countStatements } from './calls/statements.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 let line: Awaited<ReturnType<typeof databaseLine>>;
 const site = testSite(async () => ({

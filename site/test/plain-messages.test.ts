@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
-import { shapeOf } from './fuzz-requests.ts';
-import { type Calls, callsAs } from './staff-calls.ts';
-import { testSite } from './test-site.ts';
-import { wrongValues } from './wrong-values.ts';
+import { shapeOf } from './calls/fuzz-requests.ts';
+import { type Calls, callsAs } from './calls/staff-calls.ts';
+import { wrongValues } from './calls/wrong-values.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 let ask: Calls;

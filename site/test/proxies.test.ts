@@ -2,10 +2,18 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
-import { anImageFile } from './forms.ts';
-import { type AskOver, askOver, host, isInstalled, type ProxyName, type RunningProxy, startProxy } from './proxies.ts';
-import { testSite } from './test-site.ts';
+import { destinationFields } from '../src/features/destinations/server/staff/destination-form.fixture.ts';
+import { anImageFile } from './calls/forms.ts';
+import {
+  type AskOver,
+  askOver,
+  host,
+  isInstalled,
+  type ProxyName,
+  type RunningProxy,
+  startProxy,
+} from './site/proxies.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite({ config: { trustedProxies: { kind: 'hops', hops: 1 }, siteUrl: `https://${host}` } });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { countStatements } from './statements.ts';
-import { testSite } from './test-site.ts';
+import { countStatements } from './calls/statements.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 const list = '/api/v3/destination';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aPhotograph } from '../src/features/media/server/uploads/hostile-files.fixture.ts';
-import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
-import { builtPages } from './built-pages.ts';
-import { sendForm } from './forms.ts';
-import { testSite } from './test-site.ts';
+import { storyFields } from '../src/features/stories/server/staff/story-form.fixture.ts';
+import { sendForm } from './calls/forms.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 

@@ -6,9 +6,9 @@ import { loadConfig } from '../src/config/config.ts';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { siteWork } from '../src/processes/compose/site-work.ts';
-import { builtPages } from './built-pages.ts';
-import { soon } from './staff-calls.ts';
-import { testSite } from './test-site.ts';
+import { soon } from './calls/staff-calls.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 const settings = '/api/v5/admin/settings';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { destinationFields } from '../src/features/destinations/server/destination-form.fixture.ts';
+import { destinationFields } from '../src/features/destinations/server/staff/destination-form.fixture.ts';
+import { storyFields } from '../src/features/stories/server/staff/story-form.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { storyFields } from '../src/features/stories/server/story-form.fixture.ts';
-import { anImageFile, sendForm } from './forms.ts';
-import { testSite } from './test-site.ts';
+import { anImageFile, sendForm } from './calls/forms.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 

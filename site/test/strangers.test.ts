@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 

@@ -5,7 +5,7 @@ import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrations } from '../src/processes/start/migrations-folder.ts';
-import { createOldRows } from './old-rows.ts';
+import { createOldRows } from './site/old-rows.ts';
 
 // Every released schema with rows in it becomes the newest: one database goes the whole way, step by step, and each table has a row from
 // the step on that made it.

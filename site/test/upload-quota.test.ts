@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { anImage } from '../src/features/media/server/media.fixture.ts';
-import { anImageFile, sendForm } from './forms.ts';
-import { keptRows } from './kept-rows.ts';
-import { testSite } from './test-site.ts';
+import { anImageFile, sendForm } from './calls/forms.ts';
+import { keptRows } from './site/kept-rows.ts';
+import { testSite } from './site/test-site.ts';
 
 const quota = { files: 5, megabytes: 2, totalMegabytes: 50 };
 const site = testSite({ config: { uploadQuota: quota } });

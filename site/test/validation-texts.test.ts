@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import type { BadValue, FormTexts } from './form-texts.ts';
-import { sendForm } from './forms.ts';
-import { testSite } from './test-site.ts';
-import { formTexts } from './validation-texts.ts';
+import type { BadValue, FormTexts } from './calls/form-texts.ts';
+import { sendForm } from './calls/forms.ts';
+import { formTexts } from './calls/validation-texts.ts';
+import { testSite } from './site/test-site.ts';
 
 const site = testSite();
 let headersOf: Record<FormTexts['who'], Record<string, string>>;

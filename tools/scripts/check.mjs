@@ -1,4 +1,4 @@
-import { passGates } from './gates.mjs';
+import { passGates } from './gates/gates.mjs';
 
 // npm run check: types, lint and format, import rules, dead code, lock file.
 const { failures } = await passGates();

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.mjs';
-import { buildIsStale } from './build-state.ts';
+import { buildIsStale } from './gates/build-state.ts';
 import { provideProxies } from './proxies.mjs';
 import { root, run } from './run.mjs';
 

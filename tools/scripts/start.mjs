@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildIsStale } from './build-state.ts';
+import { buildIsStale } from './gates/build-state.ts';
 
 // Builds when the sources are newer than what was built, then becomes the site itself. The script of package.json begins with
 // `exec`, or a shell would stand between npm and us that hands no signal on.

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { passGates } from './gates.mjs';
+import { passGates } from './gates/gates.mjs';
 import { secondsSince } from './run.mjs';
 import { build, runPlaywright, runVitest } from './stages.mjs';
 

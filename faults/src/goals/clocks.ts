@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SiteProcess } from '../../../site/test/site-process.ts';
+import type { SiteProcess } from '@trekker/site/test/site/site-process.ts';
 import type { Goal, Run } from '../goal.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';
 import { bearerOf, jsonCall, logIn } from '../people.ts';

@@ -1,5 +1,5 @@
-import { aPng } from '../../../site/src/features/media/server/uploads/hostile-files.fixture.ts';
-import { residentMegabytes, type SiteProcess } from '../../../site/test/site-process.ts';
+import { aPng } from '@trekker/site/src/features/media/server/uploads/hostile-files.fixture.ts';
+import { residentMegabytes, type SiteProcess } from '@trekker/site/test/site/site-process.ts';
 import type { Goal, Run } from '../goal.ts';
 import { median, type Outcome, percentile, verdictOf } from '../outcome.ts';
 import { type Headers, jsonCall, logIn } from '../people.ts';

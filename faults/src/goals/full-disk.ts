@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { appendFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SiteProcess } from '../../../site/test/site-process.ts';
+import type { SiteProcess } from '@trekker/site/test/site/site-process.ts';
 import type { Goal, Run } from '../goal.ts';
 import { isAcknowledged } from '../ledger.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';

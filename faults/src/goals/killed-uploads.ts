@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@trekker/database/database.ts';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
-import { sweepMedia } from '../../../site/src/features/media/server/sweep.service.ts';
+import { sweepMedia } from '@trekker/site/src/features/media/server/sweep.service.ts';
 import type { Goal, Run } from '../goal.ts';
 import { type Outcome, verdictOf } from '../outcome.ts';
 import { type Place, placeIn } from '../place.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { anMp4 } from '../../../site/src/features/media/server/uploads/hostile-files.fixture.ts';
-import { residentMegabytes, type SiteProcess } from '../../../site/test/site-process.ts';
+import { anMp4 } from '@trekker/site/src/features/media/server/uploads/hostile-files.fixture.ts';
+import { residentMegabytes, type SiteProcess } from '@trekker/site/test/site/site-process.ts';
 import { cutUpload, openSocket, rawUpload, requestHead } from '../cut-uploads.ts';
 import type { Goal, Run } from '../goal.ts';
 import { type Outcome, percentile, verdictOf } from '../outcome.ts';

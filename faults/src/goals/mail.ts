@@ -6,7 +6,7 @@ import {
   headerOf,
   type ReceivedMail,
   startSmtpDouble,
-} from '../../../site/src/features/mail/server/smtp-double.fixture.ts';
+} from '@trekker/site/src/features/mail/server/smtp-double.fixture.ts';
 import type { Goal, Run } from '../goal.ts';
 import { type Outcome, percentile, verdictOf } from '../outcome.ts';
 import { postgresIn } from '../place.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startS3Double } from '@trekker/media-storage/s3-double.fixture.ts';
 import { s3Storage } from '@trekker/media-storage/s3-storage.ts';
-import { anMp4 } from '../../../site/src/features/media/server/uploads/hostile-files.fixture.ts';
-import { residentMegabytes, type SiteProcess } from '../../../site/test/site-process.ts';
+import { anMp4 } from '@trekker/site/src/features/media/server/uploads/hostile-files.fixture.ts';
+import { residentMegabytes, type SiteProcess } from '@trekker/site/test/site/site-process.ts';
 import type { Goal, Run } from '../goal.ts';
 import { isAcknowledged } from '../ledger.ts';
 import { type Outcome, percentile, verdictOf } from '../outcome.ts';

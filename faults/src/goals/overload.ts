@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentMegabytes, type SiteProcess } from '../../../site/test/site-process.ts';
+import { residentMegabytes, type SiteProcess } from '@trekker/site/test/site/site-process.ts';
 import type { Goal, Run } from '../goal.ts';
 import { type Ask, openLoop } from '../open-loop.ts';
 import { type Outcome, percentile, verdictOf } from '../outcome.ts';

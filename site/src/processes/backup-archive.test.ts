@@ -6,7 +6,7 @@ import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { runCommand } from '../../test/command.ts';
+import { runCommand } from '../../test/site/command.ts';
 import { readArchive } from '../features/backups/server/archive-reader.ts';
 import { writeArchive } from '../features/backups/server/archive-writer.ts';
 import { backUp } from '../features/backups/server/backup.service.ts';

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { emptyFolder } from '../../test/child-site.ts';
+import { emptyFolder } from '../../test/site/child-site.ts';
 import { ensureKeyFile } from '../features/backups/server/archive-key.ts';
 import { verifyArchive } from '../features/backups/server/archive-reader.ts';
 import { ask, backupHarness, emptyPlace, keyFile, run, verify } from './backup-harness.fixture.ts';

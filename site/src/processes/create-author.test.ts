@@ -1,9 +1,9 @@
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { provideBuild } from '../../test/built-pages.ts';
-import { addressOf, emptyFolder, startSite } from '../../test/child-site.ts';
-import { runCommand, runInside } from '../../test/command.ts';
-import { testSite } from '../../test/test-site.ts';
+import { provideBuild } from '../../test/site/built-pages.ts';
+import { addressOf, emptyFolder, startSite } from '../../test/site/child-site.ts';
+import { runCommand, runInside } from '../../test/site/command.ts';
+import { testSite } from '../../test/site/test-site.ts';
 import { aLogin, anAccount } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
 import { addIdentity } from '../features/accounts/server/google/identity.repository.ts';

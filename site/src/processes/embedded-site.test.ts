@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { provideBuild } from '../../test/built-pages.ts';
-import { type ChildSite, emptyFolder, failedStart, isReady, spawnSite } from '../../test/child-site.ts';
-import { childrenOf, runningWith } from '../../test/process-list.ts';
-import { freePort } from '../../test/site-process.ts';
+import { provideBuild } from '../../test/site/built-pages.ts';
+import { type ChildSite, emptyFolder, failedStart, isReady, spawnSite } from '../../test/site/child-site.ts';
+import { childrenOf, runningWith } from '../../test/site/process-list.ts';
+import { freePort } from '../../test/site/site-process.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 

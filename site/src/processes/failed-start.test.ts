@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { provideBuild } from '../../test/built-pages.ts';
-import { addressOf, emptyFolder, failedStart } from '../../test/child-site.ts';
+import { provideBuild } from '../../test/site/built-pages.ts';
+import { addressOf, emptyFolder, failedStart } from '../../test/site/child-site.ts';
 import type { RawSettings, SettingName } from '../config/environment.ts';
 
 vi.setConfig({ maxConcurrency: 3 });

@@ -4,14 +4,14 @@ import type { S3Settings } from '@trekker/media-storage/s3-calls.ts';
 import { type S3Double, startS3Double } from '@trekker/media-storage/s3-double.fixture.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { provideBuild } from '../../test/built-pages.ts';
-import { addressOf, type ChildSite, emptyFolder, spawnSite } from '../../test/child-site.ts';
-import { anImageFile } from '../../test/forms.ts';
-import { freePort } from '../../test/site-process.ts';
-import { soon } from '../../test/staff-calls.ts';
+import { anImageFile } from '../../test/calls/forms.ts';
+import { soon } from '../../test/calls/staff-calls.ts';
+import { provideBuild } from '../../test/site/built-pages.ts';
+import { addressOf, type ChildSite, emptyFolder, spawnSite } from '../../test/site/child-site.ts';
+import { freePort } from '../../test/site/site-process.ts';
 import type { RawSettings } from '../config/environment.ts';
 import { aLogin } from '../features/accounts/server/account.fixture.ts';
-import { destinationFields } from '../features/destinations/server/destination-form.fixture.ts';
+import { destinationFields } from '../features/destinations/server/staff/destination-form.fixture.ts';
 
 // Two HTTP processes and a job worker as they would run on three machines: nothing in common but PostgreSQL, its replica and S3.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });

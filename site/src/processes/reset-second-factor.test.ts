@@ -1,8 +1,8 @@
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { afterAll, expect, test } from 'vitest';
-import { addressOf, emptyFolder } from '../../test/child-site.ts';
-import { runInside } from '../../test/command.ts';
-import { testSite } from '../../test/test-site.ts';
+import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
+import { runInside } from '../../test/site/command.ts';
+import { testSite } from '../../test/site/test-site.ts';
 import { aLogin, anAccount } from '../features/accounts/server/account.fixture.ts';
 import { anAuthenticatorApp } from '../features/accounts/server/second-factor/second-factor.fixture.ts';
 import { hasTotp } from '../features/accounts/server/second-factor/second-factor.repository.ts';

@@ -4,9 +4,9 @@ import { chownSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { isRoot, postgresIds } from '@trekker/database/embedded/server.fixture.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { provideBuild } from '../../test/built-pages.ts';
-import { emptyFolder, isReady, spawnSite } from '../../test/child-site.ts';
-import { freePort } from '../../test/site-process.ts';
+import { provideBuild } from '../../test/site/built-pages.ts';
+import { emptyFolder, isReady, spawnSite } from '../../test/site/child-site.ts';
+import { freePort } from '../../test/site/site-process.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { cloneTestDatabase, type TestDatabase } from '@trekker/database/test-database.ts';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { provideBuild } from '../../test/built-pages.ts';
-import { addressOf, type ChildSite, emptyFolder, startSite } from '../../test/child-site.ts';
-import { runningWith } from '../../test/process-list.ts';
-import { freePort, procFile } from '../../test/site-process.ts';
-import { waitingStatements } from '../../test/waiting-statements.ts';
+import { waitingStatements } from '../../test/calls/waiting-statements.ts';
+import { provideBuild } from '../../test/site/built-pages.ts';
+import { addressOf, type ChildSite, emptyFolder, startSite } from '../../test/site/child-site.ts';
+import { runningWith } from '../../test/site/process-list.ts';
+import { freePort, procFile } from '../../test/site/site-process.ts';
 import { environmentWith } from '../config/environment.ts';
 
 let clone: TestDatabase;

@@ -1,14 +1,14 @@
 import { type Connection, clientConfig } from '@trekker/database/connection.ts';
 import pg from 'pg';
-import { type Amounts, amountsFor } from './amounts.ts';
 import { bulkLoad } from './bulk-load.ts';
-import { idOf, kinds } from './chance.ts';
-import * as content from './content-rows.ts';
 import { copyRows, type Value } from './copy.ts';
 import { deriveSearchTerms } from './derived-tables.ts';
-import * as media from './media-rows.ts';
-import * as people from './people-rows.ts';
-import * as reviews from './review-rows.ts';
+import { type Amounts, amountsFor } from './rows/amounts.ts';
+import { idOf, kinds } from './rows/chance.ts';
+import * as content from './rows/content-rows.ts';
+import * as media from './rows/media-rows.ts';
+import * as people from './rows/people-rows.ts';
+import * as reviews from './rows/review-rows.ts';
 
 const filled = [
   ...[

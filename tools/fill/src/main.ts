@@ -1,11 +1,11 @@
 // Fills the site's database for measurements: npm run fill -- --destinations 100000
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../../../site/src/config/config.ts';
-import { readEnvironment } from '../../../site/src/config/environment.ts';
-import { withSiteDatabase } from '../../../site/src/processes/start/command-database.ts';
-import { explainFailure, StartError } from '../../../site/src/processes/start/start-failure.ts';
+import { loadConfig } from '@trekker/site/src/config/config.ts';
+import { readEnvironment } from '@trekker/site/src/config/environment.ts';
+import { withSiteDatabase } from '@trekker/site/src/processes/start/command-database.ts';
+import { explainFailure, StartError } from '@trekker/site/src/processes/start/start-failure.ts';
 import { fill } from './fill.ts';
-import { isPeoples } from './peoples-content.ts';
+import { isPeoples } from './rows/peoples-content.ts';
 
 const usage = 'Usage: npm run fill -- --destinations 100000 [--reviews 10] [--beside-content]';
 

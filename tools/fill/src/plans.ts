@@ -1,7 +1,7 @@
 // Writes how PostgreSQL runs each public request's statements beside the features that ask them: npm run plans, on a filled database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { explainFailure } from '../../../site/src/processes/start/start-failure.ts';
+import { explainFailure } from '@trekker/site/src/processes/start/start-failure.ts';
 import { watchReads } from './asked-statements.ts';
 import { explain } from './explain.ts';
 import { publicRequests } from './public-requests.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@trekker/database/database.ts';
-import { loadConfig } from '../../../site/src/config/config.ts';
-import { readEnvironment } from '../../../site/src/config/environment.ts';
-import { composeSite, type Pages, type Site } from '../../../site/src/processes/compose/compose-site.ts';
-import { withSiteDatabase } from '../../../site/src/processes/start/command-database.ts';
+import { loadConfig } from '@trekker/site/src/config/config.ts';
+import { readEnvironment } from '@trekker/site/src/config/environment.ts';
+import { composeSite, type Pages, type Site } from '@trekker/site/src/processes/compose/compose-site.ts';
+import { withSiteDatabase } from '@trekker/site/src/processes/start/command-database.ts';
 
 const noPages: Pages = {
   renderPage: () => Promise.reject(new Error('Calls only.')),

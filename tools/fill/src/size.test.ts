@@ -1,6 +1,6 @@
+import { aLogin } from '@trekker/site/src/features/accounts/server/account.fixture.ts';
+import { testSite } from '@trekker/site/test/site/test-site.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aLogin } from '../../../site/src/features/accounts/server/account.fixture.ts';
-import { testSite } from '../../../site/test/test-site.ts';
 import { type Statement, watchReads } from './asked-statements.ts';
 import { explain } from './explain.ts';
 import { fill } from './fill.ts';

@@ -1,5 +1,5 @@
+import { StartError } from '@trekker/site/src/processes/start/start-failure.ts';
 import type { Pool } from 'pg';
-import { StartError } from '../../../site/src/processes/start/start-failure.ts';
 
 export type StaffCall = {
   method: 'GET' | 'PUT';

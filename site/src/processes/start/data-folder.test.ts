@@ -2,9 +2,9 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync }
 import path from 'node:path';
 import { isRoot, postgresIds } from '@trekker/database/embedded/server.fixture.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { provideBuild } from '#test/built-pages.ts';
-import { emptyFolder, isReady, spawnSite } from '#test/child-site.ts';
-import { freePort } from '#test/site-process.ts';
+import { provideBuild } from '#test/site/built-pages.ts';
+import { emptyFolder, isReady, spawnSite } from '#test/site/child-site.ts';
+import { freePort } from '#test/site/site-process.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyFolder, failedStart } from '#test/child-site.ts';
+import { emptyFolder, failedStart } from '#test/site/child-site.ts';
 import { loadConfig } from '../../config/config.ts';
 import type { RawSettings } from '../../config/environment.ts';
 import { keepProductionRules } from './production-rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { loadSampleLibraryInto } from '#test/sample-library.ts';
-import { testSite } from '#test/test-site.ts';
+import { loadSampleLibraryInto } from '#test/site/sample-library.ts';
+import { testSite } from '#test/site/test-site.ts';
 
 const site = testSite();
 

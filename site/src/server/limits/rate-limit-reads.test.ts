@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { countStatements } from '#test/statements.ts';
-import { testSite } from '#test/test-site.ts';
+import { countStatements } from '#test/calls/statements.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { readTrustedProxies } from '../../config/trusted-proxies.ts';
 import { limits } from '../../contract/limits.ts';
 import { isSharedRead } from '../endpoints/implement.ts';

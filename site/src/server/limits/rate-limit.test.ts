@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { readTrustedProxies } from '../../config/trusted-proxies.ts';
 import { limits } from '../../contract/limits.ts';
 import { countOne, limitKey, sweepCounts } from './rate-limit.repository.ts';

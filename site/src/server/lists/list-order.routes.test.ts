@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount } from '../../features/accounts/server/account.fixture.ts';
 import { aContactMessage } from '../../features/contact/server/contact-message.fixture.ts';
 import { aDestination } from '../../features/destinations/server/destination.fixture.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { keptRows } from '#test/kept-rows.ts';
-import { testSite } from '#test/test-site.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { anImage } from '../../media/server/media.fixture.ts';
 import { aboutTag } from '../about.contract.ts';
 import { anAbout, aTeamMember } from './about.fixture.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anImageFile, sendForm } from '#test/forms.ts';
-import { keptRows } from '#test/kept-rows.ts';
-import { answersByRole, type Calls, callsAs, soon } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { anImageFile, sendForm } from '#test/calls/forms.ts';
+import { answersByRole, type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { anAbout, aTeamMember } from './about.fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { rateLimits } from '#server/limits/rate-limit.table.ts';
-import { type TestSite, testSite } from '#test/test-site.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { type Account, anAccount } from './account.fixture.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { type Post, startPost } from './post.fixture.ts';

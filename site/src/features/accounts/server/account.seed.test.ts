@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleDates } from '#server/sample-dates.ts';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { seedSampleAccounts } from './account.seed.ts';
 
 const site = testSite();

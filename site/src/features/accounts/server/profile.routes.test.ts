@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitKey } from '#server/limits/rate-limit.repository.ts';
 import { rateLimits } from '#server/limits/rate-limit.table.ts';
-import { soon } from '#test/staff-calls.ts';
+import { soon } from '#test/calls/staff-calls.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';

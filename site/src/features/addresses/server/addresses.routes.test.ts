@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { builtPages } from '#test/built-pages.ts';
-import { type Calls, callsAs, soon } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
+import { builtPages } from '#test/site/built-pages.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';

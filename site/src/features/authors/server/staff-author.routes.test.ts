@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { anImageFile } from '#test/forms.ts';
-import { soon } from '#test/staff-calls.ts';
-import { errorsOf, staffHarness } from '#test/staff-harness.ts';
-import { countStatements } from '#test/statements.ts';
-import { testSite } from '#test/test-site.ts';
+import { anImageFile } from '#test/calls/forms.ts';
+import { soon } from '#test/calls/staff-calls.ts';
+import { errorsOf, staffHarness } from '#test/calls/staff-harness.ts';
+import { countStatements } from '#test/calls/statements.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { anAccount, logInAs } from '../../accounts/server/account.fixture.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { storyFields } from '../../stories/server/staff/story-form.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';
 import { stories } from '../../stories/server/story.table.ts';
-import { storyFields } from '../../stories/server/story-form.fixture.ts';
 import { authors } from './author.table.ts';
 
 const site = testSite();

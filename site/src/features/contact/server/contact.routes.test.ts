@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { keptRows } from '#test/kept-rows.ts';
-import { testSite } from '#test/test-site.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { contactInfoTag } from '../contact.contract.ts';
 import { aContactInfo } from './contact.fixture.ts';
 import { contactMessages } from './contact.table.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { type Calls, callsAs, soon } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { contactInfo } from './contact.table.ts';
 

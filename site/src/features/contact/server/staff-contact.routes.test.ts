@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { answersByRole, type Calls, callsAs } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { contactMessages } from './contact.table.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { type Calls, callsAs } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { type Calls, callsAs } from '#test/calls/staff-calls.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aTeamMember } from '../../about/server/about.fixture.ts';
 import { anActivity } from '../../activity/server/activity.fixture.ts';
 import { aContactMessage } from '../../contact/server/contact-message.fixture.ts';

@@ -10,7 +10,7 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicSummary } from './destination.repository.ts';
 import { destinationLists, publicDestinations, type Region } from './destination.table.ts';
-import { bitsOf } from './months.ts';
+import { bitsOf } from './months/months.ts';
 
 export type PublicFilter = {
   q: string;

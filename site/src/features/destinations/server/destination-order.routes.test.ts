@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { testSite } from '#test/test-site.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
 import { aDestination } from './destination.fixture.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { regionOf } from '@trekker/place-names/region.ts';
+import { regionWords } from '@trekker/place-names/region-words.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { anImage } from '../../media/server/media.fixture.ts';
 import { destinationImages, destinations, formerDestinationSlugs } from './destination.table.ts';
-import { regionOf } from './geography/region.ts';
-import { regionWords } from './geography/region-words.ts';
-import { bitOf } from './months.ts';
+import { bitOf } from './months/months.ts';
 
 export type Destination = typeof destinations.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { DestinationDetail, DestinationSummary, RegionCounts } from '../des
 import type { StaffDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
 import type { Region } from './destination.table.ts';
-import { presentMonths, presentRatings } from './months.ts';
+import { presentMonths, presentRatings } from './months/months.ts';
 
 /** An image of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {

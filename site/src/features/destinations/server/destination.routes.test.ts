@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { countStatements } from '#test/statements.ts';
-import { testSite } from '#test/test-site.ts';
+import { countStatements } from '#test/calls/statements.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { anAccount } from '../../accounts/server/account.fixture.ts';
 import { anImage } from '../../media/server/media.fixture.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';

@@ -1,3 +1,4 @@
+import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
@@ -13,9 +14,8 @@ import { readDestination } from './destination.service.ts';
 import { listPublicDestinations } from './destination-list.repository.ts';
 import { requirePublicDestination } from './destination-lookup.service.ts';
 import { countFeaturedByRegion } from './featured-destinations.repository.ts';
-import { locatorMap } from './geography/locator-map.ts';
-import { readPlacesOfTheMonth } from './place-of-the-month.service.ts';
-import { listDestinationsForStaff } from './staff-destination.repository.ts';
+import { readPlacesOfTheMonth } from './months/place-of-the-month.service.ts';
+import { listDestinationsForStaff } from './staff/staff-destination.repository.ts';
 
 export function destinationRoutes({ reads }: Dependencies): Implementation[] {
   return [

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { regionOf } from '@trekker/place-names/region.ts';
+import { regionWords } from '@trekker/place-names/region-words.ts';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { type MonthRating, ratingLetters } from '../months.contract.ts';
 import { destinationImages, destinations } from './destination.table.ts';
-import { regionOf } from './geography/region.ts';
-import { regionWords } from './geography/region-words.ts';
-import { monthColumns } from './months.ts';
+import { monthColumns } from './months/months.ts';
 
 /** A file of the sample library's destinations; its reviews are read by the reviews feature. */
 export const sampleDestination = z.object({

@@ -1,6 +1,6 @@
+import { countryCode } from '@trekker/place-names/country-code.ts';
+import { nameKey } from '@trekker/place-names/words.ts';
 import { countries } from 'countries-list';
-import { countryCode } from './geography/country-code.ts';
-import { nameKey } from './geography/words.ts';
 
 /** Languages whose names for parts of the world are understood. */
 const languages = [

@@ -1,6 +1,6 @@
+import { type Region, regionOfCountry } from '@trekker/place-names/continents.ts';
+import { regionWords } from '@trekker/place-names/region-words.ts';
 import { countries } from 'countries-list';
-import { type Region, regionOfCountry } from './geography/continents.ts';
-import { regionWords } from './geography/region-words.ts';
 
 let regionsByName: Map<string, Region> | undefined;
 

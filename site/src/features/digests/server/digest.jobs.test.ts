@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { type Account, aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { testSite } from '#test/test-site.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from '#test/test-site.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { testSite } from '#test/test-site.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { feedback } from './feedback.table.ts';
 
 const site = testSite({ config: { rateLimitScale: 100 } });

@@ -4,7 +4,7 @@ import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { anImage, aVideo } from '../../media/server/media.fixture.ts';
 import { sampleVideos } from '../../media/server/media.seed.ts';
 import { sampleFiles } from '../../media/server/sample-files.ts';

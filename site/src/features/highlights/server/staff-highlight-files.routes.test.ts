@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anImageFile } from '#test/forms.ts';
-import { soon } from '#test/staff-calls.ts';
-import { staffHarness } from '#test/staff-harness.ts';
-import { testSite } from '#test/test-site.ts';
+import { anImageFile } from '#test/calls/forms.ts';
+import { soon } from '#test/calls/staff-calls.ts';
+import { staffHarness } from '#test/calls/staff-harness.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { anImage, aVideo } from '../../media/server/media.fixture.ts';
 import { anMp4 } from '../../media/server/uploads/hostile-files.fixture.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { anImageFile } from '#test/forms.ts';
-import { soon } from '#test/staff-calls.ts';
-import { staffHarness } from '#test/staff-harness.ts';
-import { testSite } from '#test/test-site.ts';
+import { anImageFile } from '#test/calls/forms.ts';
+import { soon } from '#test/calls/staff-calls.ts';
+import { staffHarness } from '#test/calls/staff-harness.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';
 import { highlights } from './highlight.table.ts';
 

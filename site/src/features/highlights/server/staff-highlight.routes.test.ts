@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { anImageFile, sendForm } from '#test/forms.ts';
-import { answersByRole, soon } from '#test/staff-calls.ts';
-import { staffHarness } from '#test/staff-harness.ts';
-import { testSite } from '#test/test-site.ts';
+import { anImageFile, sendForm } from '#test/calls/forms.ts';
+import { answersByRole, soon } from '#test/calls/staff-calls.ts';
+import { staffHarness } from '#test/calls/staff-harness.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aVideo } from '../../media/server/media.fixture.ts';
 import { anMp4 } from '../../media/server/uploads/hostile-files.fixture.ts';
 import { aHighlight, highlightFields } from './highlight.fixture.ts';

@@ -4,7 +4,7 @@ import { discardDeadJob, listDeadJobs } from '@trekker/job-queue/dead-letters.ts
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { columnsThatHold } from '#test/rows-that-hold.ts';
+import { columnsThatHold } from '#test/calls/rows-that-hold.ts';
 import { mailWork, sendMail } from './mail.jobs.ts';
 import { type Mail, queueMail } from './mail.service.ts';
 import { smtpTransport } from './mail-transport.ts';

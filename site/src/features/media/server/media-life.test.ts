@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
-import { startTestSite, type TestSite } from '#test/test-site.ts';
+import { startTestSite, type TestSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AskOptions } from '#test/requests.ts';
-import { testSite } from '#test/test-site.ts';
+import type { AskOptions } from '#test/calls/requests.ts';
+import { testSite } from '#test/site/test-site.ts';
 
 const site = testSite();
 

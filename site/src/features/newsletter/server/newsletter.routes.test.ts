@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rateLimits } from '#server/limits/rate-limit.table.ts';
-import { type TestSite, testSite } from '#test/test-site.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { deleteUnconfirmed } from './newsletter.repository.ts';
 import { newsletterSubscribers, newsletterTokens } from './newsletter.table.ts';
 

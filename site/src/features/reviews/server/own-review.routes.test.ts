@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { type Account, anAccount, logInAs } from '../../accounts/server/account.fixture.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from './review.fixture.ts';

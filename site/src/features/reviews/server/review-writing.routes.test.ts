@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { type TestSite, testSite } from '#test/test-site.ts';
-import { againWhenBusy } from '#test/when-busy.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
+import { againWhenBusy } from '#test/site/when-busy.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';

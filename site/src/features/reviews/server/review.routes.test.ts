@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from './review.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { anImageFile, sendForm } from '#test/forms.ts';
-import { testSite } from '#test/test-site.ts';
+import { anImageFile, sendForm } from '#test/calls/forms.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';

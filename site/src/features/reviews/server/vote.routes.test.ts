@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TestSite, testSite } from '#test/test-site.ts';
-import { againWhenBusy } from '#test/when-busy.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
+import { againWhenBusy } from '#test/site/when-busy.ts';
 import { aLogin, logInAs } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callsAs } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { callsAs } from '#test/calls/staff-calls.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aDestination, goodIn } from '../../destinations/server/destination.fixture.ts';
 import { mostKeywords } from './keyword.repository.ts';

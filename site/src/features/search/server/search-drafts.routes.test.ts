@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { keptRows } from '#test/kept-rows.ts';
-import { testSite } from '#test/test-site.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { aHighlight } from '../../highlights/server/highlight.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSampleLibraryInto } from '#test/sample-library.ts';
-import { testSite } from '#test/test-site.ts';
+import { loadSampleLibraryInto } from '#test/site/sample-library.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { type GradedQuery, gradedQueries } from './graded-queries.fixture.ts';
 
 const site = testSite({ config: { rateLimitScale: 100 } });

@@ -1,7 +1,7 @@
 import { openDatabase } from '@trekker/database/database.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { manyDestinations } from './many-places.fixture.ts';
 
 const site = testSite({ config: { rateLimitScale: 100 } });

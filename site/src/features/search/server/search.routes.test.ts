@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';

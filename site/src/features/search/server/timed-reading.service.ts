@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/queryable.ts';
-import { monthsAt } from '../../destinations/server/times-to-go.service.ts';
+import { monthsAt } from '../../destinations/server/months/times-to-go.service.ts';
 import { type Reading, readSearch } from './reading.service.ts';
 import { findMatches } from './search.repository.ts';
 import { timedWords, timeName } from './search-time.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { answersByRole, type Calls, callsAs } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 
 const site = testSite();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keptRows } from '#test/kept-rows.ts';
-import { answersByRole, type Calls, callsAs, soon } from '#test/staff-calls.ts';
-import { testSite } from '#test/test-site.ts';
+import { answersByRole, type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { anImage } from '../../media/server/media.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 
 const site = testSite({ config: { supportEmail: 'help@travel.example' } });
 

@@ -1,7 +1,7 @@
 import { described, mediaUrl, presentImage } from '../../media/server/media.presenter.ts';
 import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
-import type { StaffStoryRow } from './staff-story.repository.ts';
+import type { StaffStoryRow } from './staff/staff-story.repository.ts';
 import type { StoryDetailRow, StorySummaryRow } from './story.repository.ts';
 
 function presentAuthor({ authorName, authorSlug, authorBio, portrait }: StorySummaryRow): StorySummary['author'] {

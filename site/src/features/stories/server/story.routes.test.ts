@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { countStatements } from '#test/statements.ts';
-import { testSite } from '#test/test-site.ts';
+import { countStatements } from '#test/calls/statements.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { anAccount } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';

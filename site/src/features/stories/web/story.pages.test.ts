@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtPages } from '#test/built-pages.ts';
-import { testSite } from '#test/test-site.ts';
+import { builtPages } from '#test/site/built-pages.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aStory, type Story } from '../server/story.fixture.ts';
 
 const site = testSite(async () => ({ pages: await builtPages(), config: { siteUrl: 'https://trekker.example' } }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { builtPages } from '#test/built-pages.ts';
-import { testSite } from '#test/test-site.ts';
+import { builtPages } from '#test/site/built-pages.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 import { visitWork } from './visit.jobs.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { newsletterSubscribers } from '#features/newsletter/server/newsletter.table.ts';
-import { deletionHarness } from '#test/deletion-harness.ts';
+import { deletionHarness } from '#test/calls/deletion-harness.ts';
 import { aLogin } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 import { sessions } from '../sessions/session.table.ts';

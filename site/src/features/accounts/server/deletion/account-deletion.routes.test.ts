@@ -7,11 +7,11 @@ import { favouriteDestinations } from '#features/favourites/server/favourite.tab
 import { sweepMedia } from '#features/media/server/sweep.service.ts';
 import { reviews } from '#features/reviews/server/review.table.ts';
 import { stories } from '#features/stories/server/story.table.ts';
-import { deletionHarness } from '#test/deletion-harness.ts';
-import { anImageFile, sendForm } from '#test/forms.ts';
-import { columnsThatHold } from '#test/rows-that-hold.ts';
-import { soon } from '#test/staff-calls.ts';
-import type { TestSite } from '#test/test-site.ts';
+import { deletionHarness } from '#test/calls/deletion-harness.ts';
+import { anImageFile, sendForm } from '#test/calls/forms.ts';
+import { columnsThatHold } from '#test/calls/rows-that-hold.ts';
+import { soon } from '#test/calls/staff-calls.ts';
+import type { TestSite } from '#test/site/test-site.ts';
 import { logInAs } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 import { sessions } from '../sessions/session.table.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { countWaiting } from '#test/waiting-statements.ts';
+import { countWaiting } from '#test/calls/waiting-statements.ts';
 import { anAccount, logInAs } from '../account.fixture.ts';
 import { lockAccount } from '../account.repository.ts';
 import { accounts } from '../account.table.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { rateLimits } from '#server/limits/rate-limit.table.ts';
-import { countWaiting } from '#test/waiting-statements.ts';
+import { countWaiting } from '#test/calls/waiting-statements.ts';
 import { aLogin, logInAs } from '../account.fixture.ts';
 import { lockAccount } from '../account.repository.ts';
 import { accounts } from '../account.table.ts';

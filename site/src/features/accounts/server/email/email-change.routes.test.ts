@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitKey } from '#server/limits/rate-limit.repository.ts';
 import { rateLimits } from '#server/limits/rate-limit.table.ts';
-import type { TestSite } from '#test/test-site.ts';
+import type { TestSite } from '#test/site/test-site.ts';
 import { anAccount, logInAs } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 import { accountHarness, auth } from '../account-harness.fixture.ts';

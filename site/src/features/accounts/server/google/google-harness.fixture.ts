@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type TestSite, testSite } from '#test/test-site.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { accounts } from '../account.table.ts';
 import { sessions } from '../sessions/session.table.ts';
 import { type ProviderDouble, startProvider } from './provider-double.fixture.ts';

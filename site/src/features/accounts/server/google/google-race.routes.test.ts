@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { countWaiting } from '#test/waiting-statements.ts';
+import { countWaiting } from '#test/calls/waiting-statements.ts';
 import { anAccount } from '../account.fixture.ts';
 import { lockAccount } from '../account.repository.ts';
 import { oneTimeTokens } from '../tokens/one-time-token.table.ts';

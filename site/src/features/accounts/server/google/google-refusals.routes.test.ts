@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '#test/site-process.ts';
-import { testSite } from '#test/test-site.ts';
+import { freePort } from '#test/site/site-process.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { beginGoogle, googleClient, googleHarness, siteUrl } from './google-harness.fixture.ts';
 import { startImpostor, startProvider } from './provider-double.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '#test/test-site.ts';
+import type { TestSite } from '#test/site/test-site.ts';
 import { beginGoogle, googleHarness, inBrowser, siteUrl, ticketIn } from './google-harness.fixture.ts';
 import { accountIdentities } from './identity.table.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from '#test/test-site.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 import { sessions } from '../sessions/session.table.ts';

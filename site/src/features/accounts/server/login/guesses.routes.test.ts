@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTrustedProxies } from '#config/trusted-proxies.ts';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount } from '../account.fixture.ts';
 import { codeOf } from '../second-factor/second-factor.fixture.ts';
 

@@ -4,7 +4,7 @@ import { loadConfig } from '#config/config.ts';
 import { scaledBudgets } from '#config/mail-budgets.ts';
 import { limitKey } from '#server/limits/rate-limit.repository.ts';
 import { rateLimits } from '#server/limits/rate-limit.table.ts';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { type Account, anAccount, logInAs } from '../account.fixture.ts';
 import { auth } from '../account-harness.fixture.ts';
 import { hashPassword } from '../password/password-hash.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { TestSite } from '#test/test-site.ts';
+import type { TestSite } from '#test/site/test-site.ts';
 import { logInAs } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 import { accountHarness, auth } from '../account-harness.fixture.ts';

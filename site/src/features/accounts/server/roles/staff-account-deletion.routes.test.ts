@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
-import { deletionHarness } from '#test/deletion-harness.ts';
+import { deletionHarness } from '#test/calls/deletion-harness.ts';
 import { type Account, aLogin, logInAs } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { notifications } from '#features/notifications/server/notification.table.ts';
-import { type TestSite, testSite } from '#test/test-site.ts';
+import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount, logInAs } from '../account.fixture.ts';
 import { accounts, type Role } from '../account.table.ts';
 import { issueToken } from '../tokens/one-time-token.service.ts';

@@ -1,5 +1,5 @@
-import { coverFor } from '@trekker/artwork/cover.ts';
-import { pixels, webp } from '@trekker/artwork/render.ts';
+import { coverFor } from '@trekker/cover-art/cover.ts';
+import { pixels, webp } from '@trekker/cover-art/render.ts';
 import sharp from 'sharp';
 import type { CoverSubject, DrawnCover } from '../images/image.ts';
 import { impression } from '../images/image-encoding.ts';

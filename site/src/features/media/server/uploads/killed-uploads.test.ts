@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { expect, test } from 'vitest';
-import { testSite } from '#test/test-site.ts';
+import { testSite } from '#test/site/test-site.ts';
 import { mediaItems } from '../media.table.ts';
 import { sweepMedia } from '../sweep.service.ts';
 

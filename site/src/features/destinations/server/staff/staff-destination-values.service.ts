@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { regionOf } from '@trekker/place-names/region.ts';
+import { regionWords } from '@trekker/place-names/region-words.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { freeSlug, slugOf } from '#server/slug.ts';
+import type { ChangedDestination, NewDestination } from '../../staff-destination.contract.ts';
+import type { ItineraryDay } from '../destination.table.ts';
+import { monthColumns } from '../months/months.ts';
+import { type DestinationValues, findUsedSlugs } from './staff-destination.repository.ts';
+
+type Given<Input> = Input extends NewDestination ? Omit<DestinationValues, 'id' | 'slug'> : Partial<DestinationValues>;
+
+/** The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until now. */
+export function destinationValues<Input extends NewDestination | ChangedDestination>(
+  input: Input,
+  place: { country: string; regionText: string },
+): Given<Input> {
+  const { name, category, description, longDescription, bestTimeToVisit, tags, popularFor, travelTips } = input;
+  const { latitude, longitude, climateType, bestMonth, shortLine, featured } = input;
+  const country = input.country ?? place.country;
+  const regionText = input.region ?? place.regionText;
+  const region = regionOf(regionText, country);
+  const values: Partial<DestinationValues> = {
+    ...{ name, category, description, longDescription, bestTimeToVisit, tags, popularFor, travelTips },
+    ...{ latitude, longitude, climateType, bestMonth, shortLine, featured, country, regionText, region },
+    ...(input.months && monthColumns(input.months)),
+    suggestedDuration: input.SuggestedDuration,
+    averageTemperatureCelsius: input.avgTemp,
+    placeWords: regionWords(region, country).join(' '),
+    itinerary: input.itinerary && itineraryDays(input.itinerary),
+  };
+  return values as Given<Input>;
+}
+
+/** Each day keeps the id that it had, and has one of its own. */
+function itineraryDays(days: NonNullable<ChangedDestination['itinerary']>): ItineraryDay[] {
+  const used = new Set<string>();
+  return days.map(({ _id, day, title, activities }, index) => {
+    const id = _id && !used.has(_id) ? _id : randomUUID();
+    used.add(id);
+    return { id, day: day ?? index + 1, title, activities };
+  });
+}
+
+/** A free slug for the destination of that name. Hold the lock on slugs. */
+export function slugFor(tx: Queryable, id: string, name: string): Promise<string> {
+  return freeSlug(slugOf(name, 'destination'), (candidates) => findUsedSlugs(tx, id, candidates));
+}

@@ -1,0 +1,141 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Sort } from '#contract/list-sort.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import { mediaItems } from '#features/media/server/media.table.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
+import {
+  type DestinationDetailRow,
+  type DestinationSummaryRow,
+  detailColumns,
+  summaryColumns,
+} from '../destination.repository.ts';
+import { destinationImages, destinations, formerDestinationSlugs } from '../destination.table.ts';
+
+export type StaffFilter = {
+  q: string;
+  state?: 'published' | 'draft' | undefined;
+  sort?: Sort<'added' | 'name' | 'rating'> | undefined;
+};
+
+const states = {
+  published: { where: sql`published`, lists: ['destinations published'] },
+  draft: { where: sql`not published`, lists: ['destinations draft'] },
+  all: { where: sql`true`, lists: ['destinations published', 'destinations draft'] },
+};
+
+const orders = {
+  name: [alphabetical(destinations.name), destinations.id],
+  rating: [destinations.ratingValue, destinations.ratingCount, destinations.id],
+};
+
+/** One page of all destinations; q looks in name, country, region, category and tags. */
+export async function listDestinationsForStaff(
+  db: Queryable,
+  { q, state, sort }: StaffFilter,
+  page: PageRequest,
+): Promise<Page<DestinationSummaryRow>> {
+  const words = q ? sql`${destinations.staffSearch} @@ prefix_query(${q})` : undefined;
+  const list = { source: destinations, ...states[state ?? 'all'], words, sort, orders };
+  const { ids, totalCount } = await findPageOfIds(db, list, page);
+  if (ids.length === 0) return { rows: [], totalCount };
+  const rows = await db
+    .select(summaryColumns(destinations))
+    .from(destinations)
+    .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
+    .where(inArray(destinations.id, ids))
+    .orderBy(inOrderOf(ids, destinations.id));
+  return { rows, totalCount };
+}
+
+/** Published or not. */
+export async function findDestinationForStaff(db: Queryable, id: string): Promise<DestinationDetailRow | undefined> {
+  const [row] = await db
+    .select(detailColumns(destinations))
+    .from(destinations)
+    .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
+    .where(eq(destinations.id, id));
+  return row;
+}
+
+/** Until the transaction ends nobody else changes or deletes it. */
+export async function lockDestination(tx: Queryable, id: string) {
+  const { name, slug, country, regionText, thumbnailId, featured, published, updatedAt } = destinations;
+  const [row] = await tx
+    .select({ id: destinations.id, name, slug, country, regionText, thumbnailId, featured, published, updatedAt })
+    .from(destinations)
+    .where(eq(destinations.id, id))
+    .for('no key update');
+  return row;
+}
+
+export type DestinationValues = typeof destinations.$inferInsert;
+
+export async function insertDestination(tx: Queryable, values: DestinationValues): Promise<void> {
+  await tx.insert(destinations).values(values);
+}
+
+/** The time of the transaction, but always later than the one before, as far as clients see times: to the millisecond. */
+export async function updateDestination(tx: Queryable, id: string, values: Partial<DestinationValues>): Promise<void> {
+  const later = sql`date_trunc('milliseconds', greatest(now(), ${destinations.updatedAt} + interval '1 millisecond'))`;
+  await tx
+    .update(destinations)
+    .set({ ...values, updatedAt: later })
+    .where(eq(destinations.id, id));
+}
+
+/** Its reviews, its place in favourites and its former names go with it. */
+export async function deleteDestination(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(destinations).where(eq(destinations.id, id));
+}
+
+/** The images of its gallery in their order. */
+export function listGallery(tx: Queryable, id: string) {
+  return tx
+    .select({ mediaId: destinationImages.mediaId, file: mediaItems.file })
+    .from(destinationImages)
+    .innerJoin(mediaItems, eq(mediaItems.id, destinationImages.mediaId))
+    .where(eq(destinationImages.destinationId, id))
+    .orderBy(destinationImages.position);
+}
+
+export async function replaceGallery(tx: Queryable, destinationId: string, mediaIds: readonly string[]): Promise<void> {
+  await tx.delete(destinationImages).where(eq(destinationImages.destinationId, destinationId));
+  if (mediaIds.length === 0) return;
+  await tx
+    .insert(destinationImages)
+    .values(mediaIds.map((mediaId, position) => ({ destinationId, mediaId, position })));
+}
+
+/** Until the transaction ends nobody else adds a destination or gives one another name. */
+export async function lockSlugs(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('destination slugs'))`);
+}
+
+/** Those of `candidates` that lead to another destination than `id`, or once did. */
+export async function findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+  const current = tx
+    .select({ slug: destinations.slug })
+    .from(destinations)
+    .where(and(inArray(destinations.slug, candidates), ne(destinations.id, id)));
+  const former = tx
+    .select({ slug: formerDestinationSlugs.slug })
+    .from(formerDestinationSlugs)
+    .where(and(inArray(formerDestinationSlugs.slug, candidates), ne(formerDestinationSlugs.destinationId, id)));
+  return [...(await current), ...(await former)].map(({ slug }) => slug);
+}
+
+/** Makes `former` lead to the destination from now on, and `current` no longer a former name of it. */
+export async function keepFormerSlug(
+  tx: Queryable,
+  destinationId: string,
+  former: string,
+  current: string,
+): Promise<void> {
+  await tx.delete(formerDestinationSlugs).where(eq(formerDestinationSlugs.slug, current));
+  await tx
+    .insert(formerDestinationSlugs)
+    .values({ slug: former, destinationId })
+    .onConflictDoUpdate({ target: formerDestinationSlugs.slug, set: { destinationId } });
+}

@@ -1,0 +1,183 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Sort } from '#contract/list-sort.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import { authors } from '#features/authors/server/author.table.ts';
+import { destinations, publicDestinations } from '#features/destinations/server/destination.table.ts';
+import { mediaItems } from '#features/media/server/media.table.ts';
+import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
+import {
+  detailColumns,
+  portraits,
+  type StoryDetailRow,
+  type StorySummaryRow,
+  summaryColumns,
+} from '../story.repository.ts';
+import { formerStorySlugs, stories, storyImages } from '../story.table.ts';
+
+export type StaffFilter = {
+  q: string;
+  state?: 'published' | 'draft' | undefined;
+  sort?: Sort<'title' | 'category'> | undefined;
+};
+
+/** Of those whose name holds `words`. */
+async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from authors
+    where search_form(${words}) <> '' and search_form(name) like '%' || search_form(${words}) || '%' limit 1000`);
+  return rows.map(({ id }) => id);
+}
+
+/** Words stand in title, category or tags, all of them; or together in the author's name. Each has an index of its own. */
+async function holding(db: Queryable, words: string): Promise<SQL> {
+  const authorIds = await findAuthorIds(db, words);
+  const byWords = sql`${stories.staffSearch} @@ prefix_query(${words})`;
+  return authorIds.length > 0 ? sql`(${byWords} or ${inArray(stories.authorId, authorIds)})` : byWords;
+}
+
+const states = {
+  published: { where: sql`published`, lists: ['stories published'] },
+  draft: { where: sql`not published`, lists: ['stories draft'] },
+  all: { where: sql`true`, lists: ['stories published', 'stories draft'] },
+};
+
+const orders = {
+  title: [alphabetical(stories.title), stories.id],
+  category: [stories.category, stories.createdAt, stories.id],
+};
+
+/** One page of all stories. */
+export async function listStoriesForStaff(
+  db: Queryable,
+  { q, state, sort }: StaffFilter,
+  page: PageRequest,
+): Promise<Page<StorySummaryRow>> {
+  const words = q ? await holding(db, q) : undefined;
+  const list = { source: stories, ...states[state ?? 'all'], words, sort, orders };
+  const { ids, totalCount } = await findPageOfIds(db, list, page);
+  if (ids.length === 0) return { rows: [], totalCount };
+  const rows = await db
+    .select(summaryColumns(stories))
+    .from(stories)
+    .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
+    .leftJoin(authors, eq(authors.id, stories.authorId))
+    .leftJoin(portraits, eq(portraits.id, authors.avatarId))
+    .where(inArray(stories.id, ids))
+    .orderBy(inOrderOf(ids, stories.id));
+  return { rows, totalCount };
+}
+
+const chosenPlaces = alias(destinations, 'chosen_places');
+
+export type StaffStoryRow = StoryDetailRow & {
+  authorId: string | null;
+  /** The place that was chosen, published or not. */
+  chosenPlace: { id: string; name: string; country: string } | null;
+};
+
+/** Published or not; its place only if that is published. */
+export async function findStoryForStaff(db: Queryable, id: string): Promise<StaffStoryRow | undefined> {
+  const [row] = await db
+    .select({
+      ...detailColumns(stories),
+      authorId: stories.authorId,
+      chosenPlace: { id: chosenPlaces.id, name: chosenPlaces.name, country: chosenPlaces.country },
+    })
+    .from(stories)
+    .leftJoin(mediaItems, eq(mediaItems.id, stories.coverId))
+    .leftJoin(authors, eq(authors.id, stories.authorId))
+    .leftJoin(portraits, eq(portraits.id, authors.avatarId))
+    .leftJoin(publicDestinations, eq(publicDestinations.id, stories.placeId))
+    .leftJoin(chosenPlaces, eq(chosenPlaces.id, stories.placeId))
+    .where(eq(stories.id, id));
+  return row;
+}
+
+export async function isPlace(db: Queryable, id: string): Promise<boolean> {
+  return (await db.select({ id: destinations.id }).from(destinations).where(eq(destinations.id, id))).length > 0;
+}
+
+/** Until the transaction ends nobody else changes or deletes it. */
+export async function lockStory(tx: Queryable, id: string) {
+  const { title, slug, coverId, placeId, featured, published, publishedAt, updatedAt } = stories;
+  const [row] = await tx
+    .select({ id: stories.id, title, slug, coverId, placeId, featured, published, publishedAt, updatedAt })
+    .from(stories)
+    .where(eq(stories.id, id))
+    .for('no key update');
+  return row;
+}
+
+export type StoryValues = typeof stories.$inferInsert;
+
+export async function insertStory(tx: Queryable, values: StoryValues): Promise<void> {
+  await tx.insert(stories).values(values);
+}
+
+/**
+ * The first publication dates it for good. `updatedAt` is the time of the transaction, but always later than the one before,
+ * as far as clients see times: to the millisecond.
+ */
+export async function updateStory(tx: Queryable, id: string, values: Partial<StoryValues>): Promise<void> {
+  const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;
+  const publishedAt = sql`coalesce(${stories.publishedAt}, now())`;
+  await tx
+    .update(stories)
+    .set({ ...values, ...(values.published && { publishedAt }), updatedAt: later })
+    .where(eq(stories.id, id));
+}
+
+/** Its place in favourites and its former names go with it. */
+export async function deleteStory(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(stories).where(eq(stories.id, id));
+}
+
+/** The images of its gallery in their order. */
+export function listGallery(tx: Queryable, id: string) {
+  return tx
+    .select({ mediaId: storyImages.mediaId, caption: storyImages.caption, file: mediaItems.file })
+    .from(storyImages)
+    .innerJoin(mediaItems, eq(mediaItems.id, storyImages.mediaId))
+    .where(eq(storyImages.storyId, id))
+    .orderBy(storyImages.position);
+}
+
+export type GalleryRow = { mediaId: string; caption: string };
+
+export async function replaceGallery(tx: Queryable, storyId: string, gallery: readonly GalleryRow[]): Promise<void> {
+  await tx.delete(storyImages).where(eq(storyImages.storyId, storyId));
+  if (gallery.length === 0) return;
+  await tx
+    .insert(storyImages)
+    .values(gallery.map(({ mediaId, caption }, position) => ({ storyId, mediaId, caption, position })));
+}
+
+/** Until the transaction ends nobody else adds a story or gives one another title. */
+export async function lockSlugs(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('story slugs'))`);
+}
+
+/** Those of `candidates` that lead to another story than `id`, or once did. */
+export async function findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+  const current = tx
+    .select({ slug: stories.slug })
+    .from(stories)
+    .where(and(inArray(stories.slug, candidates), ne(stories.id, id)));
+  const former = tx
+    .select({ slug: formerStorySlugs.slug })
+    .from(formerStorySlugs)
+    .where(and(inArray(formerStorySlugs.slug, candidates), ne(formerStorySlugs.storyId, id)));
+  return [...(await current), ...(await former)].map(({ slug }) => slug);
+}
+
+/** Makes `former` lead to the story from now on, and `current` no longer a former name of it. */
+export async function keepFormerSlug(tx: Queryable, storyId: string, former: string, current: string): Promise<void> {
+  await tx.delete(formerStorySlugs).where(eq(formerStorySlugs.slug, current));
+  await tx
+    .insert(formerStorySlugs)
+    .values({ slug: former, storyId })
+    .onConflictDoUpdate({ target: formerStorySlugs.slug, set: { storyId } });
+}

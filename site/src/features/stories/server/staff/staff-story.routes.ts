@@ -1,0 +1,43 @@
+import { presentMessage } from '#contract/message.ts';
+import { presentData, presentList } from '#contract/pagination.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import * as contract from '../../staff-story.contract.ts';
+import { presentStaffStory, presentStaffSummary, presentStoryDetail } from '../story.presenter.ts';
+import { listStoriesForStaff } from './staff-story.repository.ts';
+import * as service from './staff-story.service.ts';
+
+export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
+  const { db, reads } = dependencies;
+  return [
+    implement(contract.listStoriesForStaff, async ({ query }) =>
+      presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary),
+    ),
+    implement(contract.readStoryForStaff, async ({ params }) =>
+      presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id))),
+    ),
+    implement(contract.previewStory, async ({ params }) =>
+      presentData(presentStoryDetail(await service.requireStoryForStaff(reads, params.id))),
+    ),
+    implement(contract.createStory, async ({ viewer, body, files }) =>
+      presentSaved(await service.createStory(dependencies, viewer, body, files)),
+    ),
+    implement(contract.updateStory, async ({ viewer, params, body, files }) =>
+      presentSaved(await service.updateStory(dependencies, viewer, params.id, body, files)),
+    ),
+    implement(contract.deleteStory, async ({ viewer, params }) => {
+      await service.deleteStory(dependencies, viewer, params.id);
+      return presentMessage('Story deleted');
+    }),
+    implement(contract.featureStory, async ({ viewer, params, body }) =>
+      presentSaved(await service.featureStory(dependencies, viewer, params.id, body?.featured)),
+    ),
+    implement(contract.publishStory, async ({ viewer, params, body }) =>
+      presentSaved(await service.publishStory(dependencies, viewer, params.id, body?.isPublished)),
+    ),
+  ];
+}
+
+function presentSaved<Saved extends { message: string }>(saved: Saved) {
+  return { success: true as const, ...saved };
+}

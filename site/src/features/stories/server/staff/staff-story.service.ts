@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '#contract/problem.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { refuseOutdated } from '#features/activity/server/unchanged.service.ts';
+import { ensureProfile, requireAuthor } from '#features/authors/server/author-profile.service.ts';
+import { announceStory } from '#features/digests/server/digest.service.ts';
+import { attachOrDescribe } from '#features/media/server/images/gallery.service.ts';
+import { arrangeGallery } from '#features/media/server/images/gallery.ts';
+import type { Dependencies, Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { freeSlug, slugOf } from '#server/slug.ts';
+import type { ChangedStory, NewStory, StaffStory } from '../../staff-story.contract.ts';
+import { storiesTag, storyTag } from '../../story.contract.ts';
+import { readTimeOf } from '../read-time.ts';
+import { presentStaffStory } from '../story.presenter.ts';
+import { regionsOfTags } from '../story-regions.service.ts';
+import * as store from './staff-story.repository.ts';
+import { attachStoryGallery, imageTags, requireImages } from './story-images.service.ts';
+
+type Access = Pick<Dependencies, 'db'>;
+type Files = { coverImage: MediaUpload | undefined; image: MediaUpload[] };
+type Saved = { message: string; data: StaffStory };
+
+/** A story, a draft too. Throws `not_found`. */
+export async function requireStoryForStaff(db: Queryable, id: string) {
+  const row = await store.findStoryForStaff(db, id);
+  if (!row) throw new Problem('not_found', 'Story not found');
+  return row;
+}
+
+async function readSaved(tx: Queryable, id: string, message: string): Promise<Saved> {
+  return { message, data: presentStaffStory(await requireStoryForStaff(tx, id)) };
+}
+
+/** Adds a draft. A second call with the same `createKey` adds none and gives what the first has made. */
+export function createStory(
+  { db }: Access,
+  viewer: Viewer,
+  { createKey, ...input }: NewStory,
+  files: Files,
+): Promise<Saved> {
+  const id = createKey ?? randomUUID();
+  return db.transaction(async (tx) => {
+    await store.lockSlugs(tx);
+    if (!(await store.findStoryForStaff(tx, id))) await addStory(tx, viewer, id, input, files);
+    return readSaved(tx, id, 'Story added');
+  });
+}
+
+async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewStory, files: Files): Promise<void> {
+  const { title, excerpt, content, category, tags, featured, readTime = readTimeOf(content) } = input;
+  await requireChosen(tx, input);
+  await store.insertStory(tx, {
+    ...{ id, title, excerpt, content, category, tags, featured, readTime },
+    regions: regionsOfTags(tags),
+    slug: await slugFor(tx, id, title),
+    authorId: input.authorId === undefined ? await ensureProfile(tx, viewer.accountId) : input.authorId,
+    placeId: input.placeId ?? null,
+    coverId: await attachCover(tx, id, files.coverImage, null, input.coverAlt),
+  });
+  const places = arrangeGallery<store.GalleryRow & { file: string }>([], files.image.length, input);
+  await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
+  await recordActivity(tx, viewer, { action: 'Added story', detail: title, type: 'add' });
+}
+
+/** Whoever is named, and the place, are there. Throws `invalid_input`. */
+async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<ChangedStory, 'authorId' | 'placeId'>) {
+  if (authorId) await requireAuthor(tx, authorId);
+  if (!placeId || (await store.isPlace(tx, placeId))) return;
+  const message = 'This place doesn’t exist';
+  throw new Problem('invalid_input', message, { errors: [{ field: 'placeId', message }] });
+}
+
+/**
+ * Changes what is given and nothing else.
+ * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few images would be left
+ */
+export function updateStory(
+  { db }: Access,
+  viewer: Viewer,
+  id: string,
+  { updatedAt, ...input }: ChangedStory,
+  files: Files,
+): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    await refuseOutdated(tx, stored, updatedAt);
+    const { title = stored.title, excerpt, content, category, tags, featured, readTime, authorId, placeId } = input;
+    await requireChosen(tx, input);
+    const places = arrangeGallery(await store.listGallery(tx, id), files.image.length, input);
+    requireImages(files.coverImage ?? stored.coverId, places.length);
+    await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
+    await store.updateStory(tx, id, {
+      ...{ title, excerpt, content, category, tags, featured, readTime, authorId, placeId },
+      ...(tags && { regions: regionsOfTags(tags) }),
+      slug: await renamed(tx, stored, title),
+      coverId: await attachCover(tx, id, files.coverImage, stored.coverId, input.coverAlt),
+    });
+    await recordActivity(tx, viewer, { action: 'Updated story', detail: title, type: 'update' });
+    await dropPublic(tx, id, stored.published);
+    return readSaved(tx, id, 'Story saved');
+  });
+}
+
+function attachCover(tx: Queryable, id: string, cover: MediaUpload | undefined, storedId: string | null, alt?: string) {
+  return attachOrDescribe(tx, cover, storedId, { alt, cacheTags: imageTags(id) });
+}
+
+/** Deletes it for good. Throws `not_found`. */
+export async function deleteStory({ db }: Access, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { title, published } = await requireLocked(tx, id);
+    await store.deleteStory(tx, id);
+    await recordActivity(tx, viewer, { action: 'Deleted story', detail: title, type: 'Delete' });
+    await dropPublic(tx, id, published);
+  });
+}
+
+/** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+export function featureStory({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = featured ?? !stored.featured;
+    const action = wanted ? 'Featured story' : 'Unfeatured story';
+    if (wanted !== stored.featured) await setFlag(tx, viewer, stored, { featured: wanted }, action);
+    return readSaved(tx, id, wanted ? 'Story featured' : 'Story no longer featured');
+  });
+}
+
+/** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+export function publishStory({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = published ?? !stored.published;
+    const action = wanted ? 'Published story' : 'Unpublished story';
+    if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
+    if (wanted && !stored.publishedAt && stored.placeId) await announceStory(tx, id);
+    return readSaved(tx, id, wanted ? 'Story published' : 'Story is now a draft');
+  });
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof store.lockStory>>>;
+
+async function setFlag(
+  tx: Queryable,
+  viewer: Viewer,
+  { id, title, published }: Stored,
+  flag: { featured: boolean } | { published: boolean },
+  action: string,
+): Promise<void> {
+  await store.updateStory(tx, id, flag);
+  await recordActivity(tx, viewer, { action, detail: title, type: 'update' });
+  await dropPublic(tx, id, published || 'published' in flag);
+}
+
+async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
+  const stored = await store.lockStory(tx, id);
+  if (!stored) throw new Problem('not_found', 'Story not found');
+  return stored;
+}
+
+function slugFor(tx: Queryable, id: string, title: string): Promise<string> {
+  return freeSlug(slugOf(title, 'story'), (candidates) => store.findUsedSlugs(tx, id, candidates));
+}
+
+/** A new title that makes another address: the old one leads to it from now on. */
+async function renamed(tx: Queryable, { id, title, slug }: Stored, newTitle: string): Promise<string> {
+  if (newTitle === title) return slug;
+  await store.lockSlugs(tx);
+  const newSlug = await slugFor(tx, id, newTitle);
+  if (newSlug !== slug) await store.keepFormerSlug(tx, id, slug, newSlug);
+  return newSlug;
+}
+
+/** Everything public that shows a story carries one of the two; drafts are shown nowhere. */
+async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
+  if (isPublic) await dropCached(tx, [storyTag(id), storiesTag]);
+}

@@ -1,0 +1,38 @@
+import { Problem } from '#contract/problem.ts';
+import { attachGallery } from '#features/media/server/images/gallery.service.ts';
+import { type GalleryPlace, wordsByPlace } from '#features/media/server/images/gallery.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { storiesTag, storyTag } from '../../story.contract.ts';
+import type { GalleryRow } from './staff-story.repository.ts';
+
+const mostImages = 40;
+
+/** The literal texts of the form. Call it before any image is stored. Throws `invalid_input`. */
+export function requireImages(cover: unknown, imageCount: number): void {
+  const errors = [
+    ...(cover ? [] : [{ field: 'coverImage', message: 'Cover image is required' }]),
+    ...(imageCount < 1 ? [{ field: 'image', message: ' image is required' }] : []),
+    ...(imageCount > mostImages ? [{ field: 'image', message: `At most ${mostImages} images` }] : []),
+  ];
+  if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
+}
+
+/** Of all that shows a story's images: lists show the cover, so they are made anew as well when its sizes are there. */
+export const imageTags = (id: string): string[] => [storyTag(id), storiesTag];
+
+/** Stores the new images and gives the whole gallery in its order, with its captions. */
+export async function attachStoryGallery(
+  tx: Queryable,
+  id: string,
+  places: readonly GalleryPlace<GalleryRow>[],
+  added: readonly MediaUpload[],
+  { alt, caption }: { alt: readonly string[]; caption: readonly string[] },
+): Promise<GalleryRow[]> {
+  const mediaIds = await attachGallery(tx, places, added, { alt, cacheTags: imageTags(id) });
+  const captions = wordsByPlace(places, caption);
+  return places.map((place, position) => ({
+    mediaId: mediaIds[position] ?? '',
+    caption: captions[position] ?? ('kept' in place ? place.kept.caption : ''),
+  }));
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { environmentWith, type RawSettings } from '../../src/config/environment.ts';
+import { type Command, explainCommandFailure } from '../../src/processes/commands/command.ts';
+
+export type Outcome = { code: number | null; stdout: string; stderr: string };
+
+/** What a command does and says, in this process: a process of its own spends seconds on being loaded. */
+export async function runInside(command: Command, args: string[], settings: RawSettings, input = ''): Promise<Outcome> {
+  const said = { stdout: '', stderr: '' };
+  const into = (name: keyof typeof said) => (line: string) => {
+    said[name] += `${line}\n`;
+  };
+  try {
+    await command({ args, settings, input: Readable.from([input]), say: into('stdout'), warn: into('stderr') });
+    return { code: 0, ...said };
+  } catch (error) {
+    into('stderr')(explainCommandFailure(error));
+    return { code: 1, ...said };
+  }
+}
+
+/** Runs a command as a person would who has no terminal. */
+export async function runCommand(name: string, args: string[], settings: RawSettings, input = ''): Promise<Outcome> {
+  const { PATH } = environmentWith({});
+  const file = path.join(import.meta.dirname, `../../src/processes/${name}.ts`);
+  const child = spawn(process.execPath, [file, ...args], { env: { PATH, ...settings }, stdio: 'pipe' });
+  child.stdin.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, stdout, stderr };
+}

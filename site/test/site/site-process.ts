@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const processes = path.resolve(import.meta.dirname, '../../src/processes');
+const { scripts } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'));
+
+/** What `npm start` gives to Node.js: limits of its memory. */
+const startArguments: readonly string[] = scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
+
+/** The site, or one of its processes, as a person would start it; for what measures it from outside. */
+export type SiteProcess = {
+  origin: string;
+  child: ChildProcess;
+  readyAfterMs: number;
+  /** What it said on its error stream, the last of it. */
+  said(): string;
+  isRunning(): boolean;
+  end(signal: NodeJS.Signals): Promise<void>;
+};
+
+export type StartOptions = {
+  script?: 'main' | 'http-worker' | 'job-worker';
+  /** Of Node, before the script. */
+  args?: readonly string[];
+  /** It is ready when this answers with 200; null for what answers nothing. */
+  readyAt?: string | null;
+};
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** Resolves when it is ready; rejects with what it said when it ends before that. Of this process's own settings it gets none. */
+export async function startSite(
+  settings: Record<string, string>,
+  { script = 'main', args = [], readyAt = '/readyz' }: StartOptions = {},
+): Promise<SiteProcess> {
+  const startedAt = performance.now();
+  const PORT = settings.PORT ?? (await freePort());
+  const own = { PATH: process.env.PATH, HOST: '127.0.0.1', WORKERS: '1', METRICS_PORT: '0', PORT };
+  const child = spawn(process.execPath, [...startArguments, ...args, path.join(processes, `${script}.ts`)], {
+    env: { ...own, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-20_000);
+  });
+  const gone = once(child, 'exit');
+  // A run that fails leaves nothing behind.
+  const leave = () => child.kill('SIGKILL');
+  process.once('exit', leave);
+  child.once('exit', () => process.off('exit', leave));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const origin = `http://127.0.0.1:${PORT}`;
+  while (readyAt !== null && (await statusOf(origin + readyAt)) !== 200) {
+    if (!isRunning()) throw new Error(`The site did not start: ${said}`);
+    await delay(20);
+  }
+  return {
+    origin,
+    child,
+    readyAfterMs: performance.now() - startedAt,
+    said: () => said,
+    isRunning,
+    async end(signal) {
+      child.kill(signal);
+      if (isRunning()) await gone;
+    },
+  };
+}
+
+/** The status of an answer; 0 where there is none. */
+export async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  await answer?.arrayBuffer().catch(() => {});
+  return answer?.status ?? 0;
+}
+
+/** Resident memory in MB; of this process alone, not of its children. NaN where the system has no /proc. */
+export function residentMegabytes({ child }: { child: ChildProcess }): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))?.[1]) / 1024;
+}
+
+/** What the system tells of a process; empty where it is gone, or where there is no /proc. */
+export function procFile(pid: number | undefined, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Connection, SocketConnection } from '@trekker/database/connection.ts';
+import { type Database, openDatabase } from '@trekker/database/database.ts';
+import { embeddedRoles } from '@trekker/database/roles.ts';
+import { cloneTestDatabase } from '@trekker/database/test-database.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Config, loadConfig } from '../../src/config/config.ts';
+import { composeSite, type Pages, type Site } from '../../src/processes/compose/compose-site.ts';
+import type { LoadShedder } from '../../src/server/limits/load-shedding.ts';
+import { type Ask, asker } from '../calls/requests.ts';
+import { askAfterWrites, type Writes } from './after-writes.ts';
+
+export type TestSite = {
+  site: Site;
+  database: Database;
+  /** For fixtures. */
+  db: Database['db'];
+  dataDirectory: string;
+  origin: string;
+  ask: Ask;
+  /** Another process of the same site would be like this: its own cache, connections and port, the same data. */
+  twin(config?: Partial<Config>): Promise<TestSite>;
+  /** Drops all that it and its twins have in memory. */
+  forget(): void;
+  close(): Promise<void>;
+};
+
+export type TestSiteOptions = {
+  pages?: Pages;
+  config?: Partial<Config>;
+  /** How much it works on at a time. */
+  loadShedder?: LoadShedder;
+  /** Puts something between the site and its database. */
+  connectBy?: (connection: SocketConnection) => Promise<Connection>;
+};
+
+/** For tests of the API: every address that is no call answers 500. */
+export const withoutPages: Pages = {
+  renderPage: () => Promise.reject(new Error('This test site has no pages.')),
+  pages: [],
+  manifest: { fonts: [], assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
+  clientDirectory: import.meta.dirname,
+};
+
+/** The whole site in this process, as a start would put it together, on a fresh database and an empty data folder. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const clone = await cloneTestDatabase(inject('testServer'));
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'test-site-'));
+  const connection = (await options.connectBy?.(clone.connection)) ?? clone.connection;
+  const first = await startOn(connection, dataDirectory, options);
+  return {
+    ...first,
+    async close() {
+      await first.close();
+      await clone.drop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startOn(
+  connection: Database['connection'],
+  dataDirectory: string,
+  options: TestSiteOptions,
+  writes: Writes = { count: 0 },
+): Promise<TestSite> {
+  // What is for everybody is read as in a site: by a role that may read nothing else.
+  const reader = 'host' in connection ? { reader: { ...connection, user: embeddedRoles.reader } } : {};
+  // A busy machine makes nothing fail: how long one waits is measured elsewhere.
+  const patience = { statementTimeoutMs: 2000, poolTimeoutMs: 30_000 };
+  const database = await openDatabase({ connection, ...reader, poolSize: 4, ...patience });
+  const config = {
+    ...loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, RATE_LIMIT_SCALE: '1000' }),
+    ...options.config,
+  };
+  const site = await composeSite(config, database, options.pages ?? withoutPages, options.loadShedder);
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  const plain = asker(origin);
+  const { ask, close } = askAfterWrites(plain.ask, site, connection, writes);
+  const twins: TestSite[] = [];
+  return {
+    site,
+    database,
+    db: database.db,
+    dataDirectory,
+    origin,
+    ask,
+    async twin(more) {
+      const config = { ...options.config, ...more };
+      const twin = await startOn(connection, dataDirectory, { ...options, config }, writes);
+      twins.push(twin);
+      return twin;
+    },
+    forget() {
+      site.cache.clear();
+      for (const twin of twins) twin.forget();
+    },
+    async close() {
+      plain.close();
+      await close();
+      await site.close();
+      await database.close();
+    },
+  };
+}
+
+/** A test site for one file, started before its first test and closed after its last. */
+export function testSite(options: TestSiteOptions | (() => Promise<TestSiteOptions>) = {}): TestSite {
+  let started: TestSite;
+  beforeAll(async () => {
+    started = await startTestSite(typeof options === 'function' ? await options() : options);
+  });
+  afterAll(() => started?.close());
+  return new Proxy({} as TestSite, { get: (_, name) => started[name as keyof TestSite] });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fullFolders, misplacedLines } from './layout.ts';
+
+const twenty = Array.from({ length: 20 }, (_, index) => `site/src/web/part-${index}.ts`);
+
+test('a folder holds at most twenty source files, tests and styles aside', () => {
+  expect(fullFolders([...twenty, 'site/src/web/part.test.ts', 'site/src/web/part.module.css'])).toEqual([]);
+  expect(fullFolders([...twenty, 'site/src/web/one-more.tsx'])).toEqual([
+    'site/src/web holds 21 source files; at most 20: divide it by subject',
+  ]);
+});
+
+test('an import climbs at most two folders', () => {
+  expect(misplacedLines('a.ts', "import { a } from '../../a.ts';\nimport { b } from '#server/b.ts';\n")).toEqual([]);
+  const far = "import { a } from '../../../a.ts';\nexport * from '../../../../b.ts';\n";
+  expect(misplacedLines('a.ts', far)).toEqual([
+    'a.ts imports ../../../a.ts: begin it with # (CONTRIBUTING.md)',
+    'a.ts imports ../../../../b.ts: begin it with # (CONTRIBUTING.md)',
+  ]);
+});
+
+test('a file has at most 300 lines', () => {
+  expect(misplacedLines('a.ts', 'a\n'.repeat(300))).toEqual([]);
+  expect(misplacedLines('a.ts', 'a\n'.repeat(301))).toEqual(['a.ts has 301 lines; at most 300']);
+});
