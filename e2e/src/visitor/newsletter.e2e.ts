@@ -32,7 +32,7 @@ const linkIn = (mail: string, name: string) => findLink(mail, site.url, `/newsle
 
 test('an empty address turns the line red, and nothing is sent', async ({ page }) => {
   await openForm(page);
-  const line = field(page).locator('../..');
+  const line = field(page).locator('..');
   const calm = await line.evaluate((element) => getComputedStyle(element).borderBottomColor);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));

@@ -177,15 +177,7 @@ const videos: [string, Buffer][] = [
 const names = [
   ...['../../../etc/cron.d/x.png', '..\\..\\x.png', '/etc/passwd', 'C:\\x.png', '.htaccess', 'con', 'nul.png'],
   ...['x.php', 'x.png.php', 'x.svg', 'x.html', 'x.png\0.html', 'x\u202egnp.exe', 'x\r\nX-Evil: 1.png', '"; name="role'],
-  ...[
-    `${'a'.repeat(5000)}.png`,
-    '',
-    '.',
-    '../..',
-    '%2e%2e%2fx.png',
-    'x.png::$DATA',
-    '<img src=x onerror=alert(1)>.png',
-  ],
+  ...[`${'a'.repeat(5000)}.png`, '', '.', '..', '%2e%2e%2fx.png', 'x.png::$DATA', '<img src=x onerror=alert(1)>.png'],
 ];
 
 const typesOf = ['image/png', 'image/jpeg', 'text/html', 'image/svg+xml', 'application/x-php', 'video/mp4', ''];

@@ -19,7 +19,7 @@ export type AskOptions = { method?: string; headers?: Record<string, string>; bo
 export type Ask = (path: string, options?: AskOptions) => Promise<Received>;
 
 /**
- * Sends a path exactly as it is written, which `fetch` would not: it takes `../..` and odd characters out. Nothing is decoded
+ * Sends a path exactly as it is written, which `fetch` would not: it takes `..` and odd characters out. Nothing is decoded
  * or followed on the way.
  */
 export function asker(origin: string): { ask: Ask; close(): void } {

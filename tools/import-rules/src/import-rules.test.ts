@@ -24,6 +24,8 @@ function plant(root: string): void {
   for (const folder of ['site/src', 'packages']) {
     cpSync(path.join(project, folder), path.join(root, folder), { recursive: true, filter: withoutModules });
   }
+  // It says what the imports with # mean.
+  cpSync(path.join(project, 'site/package.json'), path.join(root, 'site/package.json'));
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
   const files = [...scaffold, ...allowed, ...forbidden.map(([, file, code]) => [file, code] as const)];
   for (const [file, code] of files) {

@@ -10,7 +10,7 @@ export function isEmailAddress(value: string): boolean {
   if (value.length > 254) return false;
   const [local = '', domain = '', ...more] = value.split('@');
   if (more.length > 0 || !localPart.test(local)) return false;
-  if (local.startsWith('.') || local.endsWith('.') || local.includes('../..')) return false;
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
   const labels = domain.split('.');
   if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? '')) return false;
   return labels.every((part) => label.test(part) && !part.startsWith('-') && !part.endsWith('-'));
