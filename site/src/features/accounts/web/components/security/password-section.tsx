@@ -77,7 +77,7 @@ function PasswordForm({ email }: { email: string }) {
         <Field label="Current password" className={styles.full} error={errors.oldPassword}>
           <PasswordInput autoComplete="current-password" {...bind('oldPassword')} />
         </Field>
-        <div>
+        <div className="stack">
           <Field label="New password" error={errors.newPassword}>
             <PasswordInput autoComplete="new-password" {...bind('newPassword')} />
           </Field>
