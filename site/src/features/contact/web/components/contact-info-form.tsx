@@ -1,4 +1,3 @@
-import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FieldRow, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
@@ -6,6 +5,7 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import type { ChangeEvent } from 'react';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import type { ContactInfo } from '../../contact.contract.ts';
 import { readContactInfoForStaff, updateContactInfo } from '../../staff-contact.contract.ts';
@@ -55,9 +55,7 @@ export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
   return (
     <>
       <StaffPageHeader title="Contact Details" back={{ href: '/admin/about', label: 'About' }}>
-        <ButtonLink variant="ghost" small href="/contact">
-          View on site
-        </ButtonLink>
+        <ViewLink href="/contact" />
       </StaffPageHeader>
       <EditForm form={form} action="Save Changes">
         <FormPart title="Location">
