@@ -79,7 +79,7 @@ test('a login that has to set one up asks for nothing that is refused, and can b
     await open(page, site.url + path);
     await page.waitForLoadState('networkidle');
   }
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${site.url}/login`);
   expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
   await open(page, `${site.url}/admin`);

@@ -7,6 +7,8 @@ import type { PageMeta } from '#web/page.ts';
 import { useLogout } from '#web/session/use-logout.tsx';
 import { useApi, useSession } from '#web/session/use-session.ts';
 import { readMe } from '../auth.contract.ts';
+
+import authLayout from './components/login/auth-layout.module.css';
 import { AuthLayout } from './components/login/auth-layout.tsx';
 import { PasskeyDialog } from './components/security/passkey-dialog.tsx';
 import { type Step, TwoFactorDialog } from './components/security/two-factor-dialog.tsx';
@@ -39,8 +41,8 @@ export function Component() {
       <Button variant="outline" wide onClick={() => setAddsPasskey(true)}>
         Add a passkey
       </Button>
-      <Button variant="ghost" busy={busy} onClick={() => void logOut()}>
-        Log out
+      <Button className={authLayout.quiet} variant="ghost" busy={busy} onClick={() => void logOut()}>
+        Logout
       </Button>
       {question}
       {addsPasskey && <PasskeyDialog onDone={() => void goOn()} onClose={() => setAddsPasskey(false)} />}

@@ -5,8 +5,8 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import type { ChangeEvent } from 'react';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
-import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { ViewLink } from '#web/staff/list/view-link.tsx';
 import type { ContactInfo } from '../../contact.contract.ts';
 import { readContactInfoForStaff, updateContactInfo } from '../../staff-contact.contract.ts';
 import { contactLabels, contactValues, filledLinks, printContactValue } from '../contact-info-form.ts';
