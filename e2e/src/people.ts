@@ -29,6 +29,13 @@ export async function register(request: APIRequestContext, person = aPerson()): 
   return person;
 }
 
+/** Registers somebody and logs them in, in this browser. */
+export async function logInAsNew(page: Page, request: APIRequestContext, name: string): Promise<Person> {
+  const person = await register(request, aPerson({ name }));
+  await logIn(page, person);
+  return person;
+}
+
 /** Registers somebody who has confirmed their address by the link of the mail, as all staff have. */
 export async function registerConfirmed(
   request: APIRequestContext,

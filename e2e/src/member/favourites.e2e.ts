@@ -1,6 +1,6 @@
 import { destinationList } from '../destination-list.screen.ts';
 import { expect, expectAccessible, open, type Page, test, tookUp } from '../fixtures.ts';
-import { aPerson, fillLogin, logIn, type Person, register } from '../people.ts';
+import { fillLogin, logInAsNew, type Person } from '../people.ts';
 
 const ribbon = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` });
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sav/ });
@@ -8,11 +8,8 @@ const tab = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Saved items' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
 let person: Person;
-test.beforeEach(async ({ page, playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  person = await register(request, aPerson({ name: 'Ines' }));
-  await request.dispose();
-  await logIn(page, person);
+test.beforeEach(async ({ page, request }) => {
+  person = await logInAsNew(page, request, 'Ines');
 });
 
 test.describe('saving', () => {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, type Page, test, tookUp } from '../fixtures.ts';
-import { admin, aPerson, fillLogin, logIn, type Person, register } from '../people.ts';
+import { admin, fillLogin, logIn, logInAsNew, type Person } from '../people.ts';
 
 const text = 'The early boat has the harbour to itself.';
 
@@ -14,16 +14,19 @@ function reviewsOf(page: Page) {
     text: form.getByRole('textbox', { name: 'Your review' }),
     submit: form.getByRole('button', { name: 'Submit Review' }),
     own: section.getByRole('article', { name: 'Your review' }),
+    /** Fills the form without sending it. */
+    async compose(stars: number) {
+      await this.write.click();
+      await this.stars(stars).check({ force: true });
+      await this.text.fill(text);
+    },
     others: section.getByRole('article').filter({ has: page.getByRole('button', { name: /elpful/ }) }),
   };
 }
 
 let person: Person;
-test.beforeEach(async ({ page, playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  person = await register(request, aPerson({ name: 'Ines Carvalho' }));
-  await request.dispose();
-  await logIn(page, person);
+test.beforeEach(async ({ page, request }) => {
+  person = await logInAsNew(page, request, 'Ines Carvalho');
 });
 
 // Places of their own, so that no test sees what another has written.
@@ -79,9 +82,7 @@ test('others see it, and the rating follows', async ({ page, browser }, { projec
   const place = `/destinations/${places[project.name as 'phone'][1]}`;
   await open(page, place);
   const reviews = reviewsOf(page);
-  await reviews.write.click();
-  await reviews.stars(1).check({ force: true });
-  await reviews.text.fill(text);
+  await reviews.compose(1);
   const before = Number.parseInt((await reviews.section.getByText(/^\d+ reviews$/).textContent()) ?? '', 10);
   await reviews.submit.click();
   await expect(reviews.section.getByText(`${before + 1} reviews`, { exact: true })).toBeVisible();
@@ -113,9 +114,7 @@ test('what was typed survives a reload, a failure and the way over the login', a
   const place = `/destinations/${places[project.name as 'phone'][2]}`;
   await open(page, place);
   const reviews = reviewsOf(page);
-  await reviews.write.click();
-  await reviews.stars(5).check({ force: true });
-  await reviews.text.fill(text);
+  await reviews.compose(5);
   await page.reload();
   await tookUp(page);
   await expect(reviews.text).toHaveValue(text);

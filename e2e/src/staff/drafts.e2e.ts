@@ -13,6 +13,15 @@ async function type(page: Page, words: string) {
   await expect(page.getByText(/^Draft saved on this device, \d\d:\d\d$/)).toBeVisible();
 }
 
+/** The form saves these words, and shows them when it is opened anew. */
+async function saves(page: Page, words: string) {
+  await save(page).click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await page.reload();
+  await tookUp(page);
+  await expect(content(page)).toHaveValue(words);
+}
+
 async function logInHere(page: Page, next = form) {
   await fillLogin(page, author);
   await expect(page).toHaveURL(next);
@@ -44,11 +53,7 @@ test('what is typed survives a reload and a broken line, and is not left by mist
   await save(page).click();
   await expect(toast(page, 'Connection lost. Your work is safe; try again.')).toBeVisible();
   await expect(content(page)).toHaveValue('Typed and not saved.');
-  await save(page).click();
-  await expect(toast(page, 'Story saved')).toBeVisible();
-  await page.reload();
-  await tookUp(page);
-  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await saves(page, 'Typed and not saved.');
   await expect(restore(page)).toHaveCount(0);
 });
 
@@ -132,11 +137,7 @@ test('Back after a save asks nothing, and a save with a login that is over can b
   await logInHere(page, `/admin/stories/edit/${_id}`);
   await restore(page).click();
   await expect(content(page)).toHaveValue('It stops between two.');
-  await save(page).click();
-  await expect(toast(page, 'Story saved')).toBeVisible();
-  await page.reload();
-  await tookUp(page);
-  await expect(content(page)).toHaveValue('It stops between two.');
+  await saves(page, 'It stops between two.');
 });
 
 const draftsKept = (page: Page) =>

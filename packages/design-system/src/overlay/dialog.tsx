@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, children, foot, sheet, plain }: D
       aria-labelledby={open ? titleId : undefined}
     >
       {open && (
-        <div className={styles.inside}>
+        <div>
           <div className={styles.head}>
             <h2 className={sheet ? 't-small' : 't-block'} id={titleId}>
               {title}

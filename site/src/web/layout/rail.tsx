@@ -18,8 +18,12 @@ export function Rail() {
   const rail = useRef<HTMLElement>(null);
   const [way, setWay] = useState<Way>('auto');
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page finds the rail at rest
-  useEffect(() => setWay('auto'), [key]);
+  const [page, setPage] = useState(key);
+  // Every new page finds the rail at rest.
+  if (page !== key) {
+    setPage(key);
+    setWay('auto');
+  }
   useClosing(rail, setWay);
   const rest = () => setWay((now) => (now === 'shut' ? 'auto' : now));
 

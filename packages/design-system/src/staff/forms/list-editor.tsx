@@ -50,7 +50,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
         </p>
       )}
       {error && <FieldError id={`${ownId}-error`}>{error}</FieldError>}
-      <ol ref={rows.list} className={styles.rows}>
+      <ol ref={rows.list}>
         {items.map((item, place) => (
           <li key={rows.keys[place]} data-row={rows.keys[place]} className={styles.row}>
             <span className={styles.number} aria-hidden="true">

@@ -5,8 +5,7 @@ import styles from './table-skeleton.module.css';
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Skeleton className={styles.skeleton}>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all the same
+      {Array.from({ length: rows }, (_, index) => `row ${index + 1}`).map((row) => (
         <div key={row} className={styles.row}>
           <SkeletonBlock width="4.5rem" height="3rem" />
           <div>

@@ -1,3 +1,4 @@
+import { scroller } from '@trekker/design-system/scroller.ts';
 import type { MonthRating } from '../../months.contract.ts';
 import { MonthBar, MonthLegend, MonthsHead } from './month-cell.tsx';
 import styles from './months.module.css';
@@ -14,8 +15,7 @@ export function MonthsCompared({ places }: { places: readonly ComparedPlace[] })
   return (
     <details className={styles.compared}>
       <summary className="t-small">Compare by month</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={styles.scroller} aria-label="Saved places by month" tabIndex={0}>
+      <section className={styles.scroller} aria-label="Saved places by month" {...scroller}>
         <table className={styles.table}>
           <caption className="sr">How good each month is for the places you saved</caption>
           <MonthsHead />

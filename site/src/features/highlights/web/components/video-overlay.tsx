@@ -4,7 +4,7 @@ import { useModal } from '@trekker/design-system/overlay/use-modal.ts';
 import { type CSSProperties, useState } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
 import styles from './video-overlay.module.css';
-import { VideoSources } from './video-sources.tsx';
+import { VideoPlayer } from './video-player.tsx';
 
 export type VideoOverlayProps = {
   video: Video;
@@ -34,17 +34,15 @@ export function VideoOverlay({ video, title, poster, onClose }: VideoOverlayProp
           This video can’t be played here.
         </p>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: captions are there when the video has some; silent ones have none
-        <video
+        <VideoPlayer
+          video={video}
           className={styles.video}
           style={{ '--ratio': video.width / video.height || 16 / 9 } as CSSProperties}
           poster={poster}
-          controls
           autoPlay
           playsInline
-        >
-          <VideoSources video={video} onFailed={() => setFailed(true)} />
-        </video>
+          onFailed={() => setFailed(true)}
+        />
       )}
     </dialog>
   );

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The link that was pressed last, by its place among those that stay on the page. Outlives the section, which may be made anew. */
-let pressed: number | undefined;
+/**
+ * The link that was pressed last, by its place among those that stay on the page, and what was shown then. Outlives the section, which
+ * may be made anew.
+ */
+let pressed: { place: number; shown: string } | undefined;
 
 const linksOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>('a[data-stay]')];
 
@@ -12,18 +15,19 @@ const linksOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLEleme
  */
 export function useKeptFocus(shown: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another thing is shown, which the effect itself does not read
   useEffect(() => {
     const section = ref.current;
     if (!section) return;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (pressed !== undefined && isLost) linksOf(section)[pressed]?.focus({ preventScroll: true });
-    // The router looked for it before it was there.
-    if (pressed !== undefined) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (pressed && pressed.shown !== shown) {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost) linksOf(section)[pressed.place]?.focus({ preventScroll: true });
+      // The router looked for it before it was there.
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    }
     pressed = undefined;
     const remember = ({ target }: MouseEvent) => {
       const link = (target as Element).closest<HTMLElement>('a[data-stay]');
-      pressed = link ? linksOf(section).indexOf(link) : undefined;
+      pressed = link ? { place: linksOf(section).indexOf(link), shown } : undefined;
     };
     section.addEventListener('click', remember);
     return () => section.removeEventListener('click', remember);

@@ -1,20 +1,21 @@
+import type { VideoHTMLAttributes } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
 
-export type VideoSourcesProps = {
+export type VideoPlayerProps = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children'> & {
   video: Video;
-  /** Called when the browser can play none of them. */
+  /** Called when the browser can play none of its formats. */
   onFailed?: () => void;
 };
 
-/** What stands inside a video element: the video in all its formats, the best first, and its captions. */
-export function VideoSources({ video: { sources, captions }, onFailed }: VideoSourcesProps) {
+/** A video in all its formats, the best first, with its captions. */
+export function VideoPlayer({ video: { sources, captions }, onFailed, ...rest }: VideoPlayerProps) {
   return (
-    <>
+    <video controls {...rest}>
       {sources.map(({ url, type }, index) => (
         // Browsers try one after the other, and tell of each.
         <source key={url} src={url} type={type} onError={index === sources.length - 1 ? onFailed : undefined} />
       ))}
       {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
-    </>
+    </video>
   );
 }
