@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../src/config/config.ts';
 import { type ProviderDouble, startProvider } from '../src/features/accounts/server/google/provider-double.fixture.ts';
 import { startSmtpDouble } from '../src/features/mail/server/smtp-double.fixture.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   smtp = await startSmtpDouble();
   google = await startProvider();
 });
+beforeEach(() => smtp.behave('well'));
 const settings = () => ({
   siteUrl,
   google: { issuer: google.issuer, clientId: 'trekker', clientSecret: 'a secret of the client' },

@@ -10,7 +10,9 @@ function program(begins: boolean) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'program.mjs');
   const log = path.join(folder, 'pids');
-  const rest = begins ? `process.send('working'); process.once('SIGTERM', () => process.exit(0));` : 'process.exit(3);';
+  // Without a listener the line to its parent would not keep it running.
+  const waits = `process.once('disconnect', () => process.exit()); process.once('SIGTERM', () => process.exit());`;
+  const rest = begins ? `process.send('working'); ${waits}` : 'process.exit(3);';
   writeFileSync(
     file,
     `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(log)}, process.pid + '\\n');\n${rest}`,
