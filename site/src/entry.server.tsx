@@ -7,33 +7,20 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { Problem } from './contract/problem.ts';
-import type { SentForm } from './contract/sent-form.ts';
-import { apiContext, createApiClient, type Transport } from './web/api-client.ts';
+import { apiContext, createApiClient } from './web/api-client.ts';
 import { failedMeta } from './web/document/page-head.ts';
+import type { RenderPage } from './web/document/rendered-page.ts';
 import { sentFormContext } from './web/forms/sent-form.ts';
 import { frameData } from './web/frame-data.ts';
 import { asProblemData } from './web/navigation/hydration.ts';
-import type { PageHandle, PageMeta } from './web/page.ts';
+import type { PageHandle } from './web/page.ts';
 import { routeObjects } from './web/route-objects.ts';
 
 export { pages } from './routes.ts';
 
-/** A page as HTML, with what the document around it needs. `files` are the modules of the page and its frame. */
-export type RenderedPage =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; siteName: string; files: string[] };
-
 const handler = createStaticHandler(routeObjects());
 
-/**
- * Renders the page at `url` with data that `transport` brings. Throws only what is a fault of the code. Only plain data
- * crosses the border of the bundle: it has classes of its own. `sent`: a form of the page, which this page answers.
- */
-export async function renderPage(
-  url: string,
-  transport: Transport,
-  sent: SentForm | null = null,
-): Promise<RenderedPage> {
+export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, createApiClient(transport));
   requestContext.set(sentFormContext, sent);
@@ -58,7 +45,7 @@ export async function renderPage(
     siteName,
     files,
   };
-}
+};
 
 /** The router knows a thrown problem only as a failure: the status that it stands for is its own. */
 function statusOf({ errors, statusCode }: StaticHandlerContext): number {

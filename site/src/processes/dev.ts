@@ -2,7 +2,6 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
-import type { renderPage } from '../entry.server.tsx';
 import type { Pages } from './compose/compose-site.ts';
 import { startHttp } from './compose/http.ts';
 import { startJobs } from './compose/jobs.ts';
@@ -42,7 +41,7 @@ async function sourcePages(): Promise<Pages & { close(): Promise<void> }> {
   });
   const load = () => vite.ssrLoadModule('/src/entry.server.tsx');
   return {
-    renderPage: async (...input: Parameters<typeof renderPage>) => (await load()).renderPage(...input),
+    renderPage: async (...input) => (await load()).renderPage(...input),
     pages: (await load()).pages,
     manifest: { fonts: [], assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }) },
     clientDirectory: path.join(site, 'public'),

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { renderPage, pages as sitePages } from '../../entry.server.tsx';
 import { createIdentify } from '../../features/accounts/server/login/identify.ts';
 import { staffAddressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { createMissingCount } from '../../features/addresses/server/missing-count.service.ts';
@@ -38,6 +37,8 @@ import { createMetrics } from '../../server/observability/metrics.ts';
 import { createSlowCallWarning, slowMs, warnWhenSlowPage } from '../../server/observability/request-log.ts';
 import type { AssetManifest } from '../../web/document/asset-manifest.ts';
 import { createPageServer } from '../../web/document/page-server.ts';
+import type { RenderPage } from '../../web/document/rendered-page.ts';
+import type { PageDefinition } from '../../web/page.ts';
 import { spoolFolder } from '../start/data-folder.ts';
 import { migrations } from '../start/migrations-folder.ts';
 import { featureCalls, sitePageForms } from './feature-calls.ts';
@@ -46,8 +47,8 @@ import { openMediaStorage } from './media-storage.ts';
 
 /** What turns addresses into HTML: the built bundle, or the sources while developing. */
 export type Pages = {
-  renderPage: typeof renderPage;
-  pages: typeof sitePages;
+  renderPage: RenderPage;
+  pages: readonly PageDefinition[];
   manifest: AssetManifest;
   clientDirectory: string;
   /** While developing: serves the browser's modules from their sources, and completes a page's HTML for that. */

@@ -205,7 +205,7 @@ test('calls are counted as uploads only where files are there', async () => {
 
 test('the documentation names the files, and the start is refused where nothing stores them', async () => {
   const site = await anUploadSite();
-  const { paths } = await (await fetch(`${site.origin}/openapi.json`)).json();
+  const { paths } = JSON.parse(await (await fetch(`${site.origin}/openapi.json`)).text());
   const { description, requestBody } = paths['/api/thing'].post;
   expect(description).toContain('image (image, at most 3)');
   expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data', 'application/json']);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '../../entry.server.tsx';
 import { loginScript } from '../layout/login-mark.ts';
-import { themeScript } from '../layout/theme.ts';
-import { wholeScript } from '../layout/whole-page.ts';
 import type { PageAssets } from './asset-manifest.ts';
+import { themeScript, wholeScript } from './head-scripts.ts';
 import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { startScript } from './start-script.ts';
 import { trustedTypesPolicies } from './trusted-types.ts';
 

@@ -1,17 +1,17 @@
 import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
-import type { RenderedPage, renderPage } from '../../entry.server.tsx';
 import { longestPath, readRedirect } from '../../features/addresses/addresses.contract.ts';
 import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers.ts';
 import type { Transport } from '../api-client.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
+import type { RenderedPage, RenderPage } from './rendered-page.ts';
 
 export type StoredJson = { status: number; body: Buffer; tags: readonly string[] | null };
 
 export type PageServerOptions = {
-  render: typeof renderPage;
+  render: RenderPage;
   manifest: AssetManifest;
   siteUrl: string;
   /** Empty for none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeScript } from './theme.ts';
+import { themeScript } from '../document/head-scripts.ts';
 
 /** Runs the script as the head of a page does and gives the theme that it sets. */
 function themeAfter(getItem: () => string | null): string | undefined {

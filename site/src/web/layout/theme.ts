@@ -1,10 +1,4 @@
-const KEY = 'theme';
-
-/**
- * Runs inline in the head, before the first paint: brings back the theme that somebody chose.
- * Its sha256 belongs into the Content-Security-Policy.
- */
-export const themeScript = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+import { themeKey } from '../document/head-scripts.ts';
 
 /** Turns light into dark and back. Choosing what the system says follows the system again. */
 export function switchTheme(): void {
@@ -19,7 +13,7 @@ export function switchTheme(): void {
 /** Browsers may forbid storage; the theme then lasts as long as the page. */
 function remember(theme: string | undefined) {
   try {
-    if (theme) localStorage.setItem(KEY, theme);
-    else localStorage.removeItem(KEY);
+    if (theme) localStorage.setItem(themeKey, theme);
+    else localStorage.removeItem(themeKey);
   } catch {}
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitKey } from '#server/limits/rate-limit.repository.ts';
 import { rateLimits } from '#server/limits/rate-limit.table.ts';
+import type { Received } from '#test/calls/requests.ts';
 import { soon } from '#test/calls/staff-calls.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aReview } from '../../reviews/server/review.fixture.ts';
@@ -22,7 +23,7 @@ const update = (change: unknown) => call('PUT', 'UpdateProfile', change, headers
 const me = async () => (await site.ask(`${auth}/getProfile`, { headers })).json.data;
 
 /** A form as a browser sends it. */
-async function send(form: FormData) {
+async function send(form: FormData): Promise<Pick<Received, 'status' | 'json'>> {
   const answer = await fetch(`${site.origin}${auth}/UpdateProfile`, { method: 'PUT', headers, body: form });
   return { status: answer.status, json: await answer.json() };
 }

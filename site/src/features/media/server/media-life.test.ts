@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { Received } from '#test/calls/requests.ts';
 import { startTestSite, type TestSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
@@ -29,7 +30,7 @@ import { createUploads } from './uploads/upload.service.ts';
 let site: TestSite;
 let storage: MediaStorage;
 
-async function sendAvatar(headers: Record<string, string>, bytes: Buffer) {
+async function sendAvatar(headers: Record<string, string>, bytes: Buffer): Promise<Pick<Received, 'status' | 'json'>> {
   const body = aForm({ name: 'Ann Walker', avatar: new Blob([new Uint8Array(bytes)]) });
   const response = await fetch(`${site.origin}/api/v3/auth/UpdateProfile`, { method: 'PUT', headers, body });
   return { status: response.status, json: await response.json() };

@@ -45,7 +45,9 @@ export type UploadSite = {
   /** All files on the disk, half-written ones too. */
   files(): string[];
   /** Sends a form and gives status and answer. */
-  send(form: FormData | { body: BodyInit; type: string }): Promise<{ status: number; json: UploadAnswer }>;
+  send(
+    form: FormData | { body: NonNullable<RequestInit['body']>; type: string },
+  ): Promise<{ status: number; json: UploadAnswer }>;
 };
 
 type UploadAnswer = {

@@ -1,0 +1,14 @@
+import type { SentForm } from '../../contract/sent-form.ts';
+import type { Transport } from '../api-client.ts';
+import type { PageMeta } from '../page.ts';
+
+/** A page as HTML, with what the document around it needs. `files` are the modules of the page and its frame. */
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; siteName: string; files: string[] };
+
+/**
+ * Renders the page at `url` with data that `transport` brings. Throws only what is a fault of the code. Only plain data
+ * crosses the border of the bundle: it has classes of its own. `sent`: a form of the page, which this page answers.
+ */
+export type RenderPage = (url: string, transport: Transport, sent?: SentForm | null) => Promise<RenderedPage>;
