@@ -17,7 +17,7 @@ const plainLetters: Record<string, string> = {
 
 const longest = 80;
 /** Routes of their own beside the slugs. */
-const routeWords = new Set(['home', 'featured', 'published', 'admin', 'favorite']);
+export const routeWords = new Set(['home', 'featured', 'published', 'admin', 'favorite']);
 
 /** A name as a part of an address: "Côte d’Émeraude" is "cote-d-emeraude". Names without any Latin letter or digit give `fallback`. */
 export function slugOf(name: string, fallback: string): string {

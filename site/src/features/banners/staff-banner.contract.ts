@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
-import { itemId } from '../../contract/rules/item-id.ts';
+import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeTexts } from '../media/gallery.contract.ts';
@@ -42,7 +42,7 @@ const existingImages = z
  * Left out, those of images that stay are kept.
  */
 const placeIds = z
-  .array(z.union([z.uuid(), z.literal('')], { error: 'placeIds must be a list of ids' }), {
+  .array(z.union([uuid, z.literal('')], { error: 'placeIds must be a list of ids' }), {
     error: 'placeIds must be a list of ids',
   })
   .max(mostImages, 'placeIds must be a list of ids')

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { itemId } from '../../contract/rules/item-id.ts';
+import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, wordsOfImages } from '../media/gallery.contract.ts';
@@ -38,8 +38,7 @@ const fields = {
 /** An id, or "" for none. Left out, it stays as it is; of a new story, the author is whoever makes it. */
 const chosen = (field: string) =>
   z
-    .string({ error: `${field} must be an id` })
-    .regex(/^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/i, `${field} must be an id`)
+    .union([uuid, z.literal('')], { error: `${field} must be an id` })
     .transform((id) => id || null)
     .optional();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { regionNames } from '../../contract/regions.ts';
 import { searchWords, slugOrId, text } from '../../contract/rules/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
 import { image } from '../media/media.contract.ts';
@@ -12,11 +13,7 @@ export type StoryCategory = z.output<typeof storyCategory>;
 /** The chips of the Stories page: each is a category of the form or a part of the world. Literal texts. */
 export const storyChips = [
   'All Categories',
-  'Europe',
-  'Asia',
-  'Africa',
-  'Americas',
-  'Oceania',
+  ...Object.values(regionNames),
   'Food & Drink',
   'Adventure',
   'Culture',

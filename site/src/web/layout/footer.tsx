@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
+import { worldRegions } from '#contract/regions.ts';
 import { useSiteName } from '../frame-data.ts';
 import styles from './footer.module.css';
 import { switchTheme } from './theme.ts';
@@ -24,9 +25,9 @@ const QUICK: readonly FooterLink[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-const TOP: readonly FooterLink[] = ['Europe', 'Asia', 'Africa', 'Americas', 'Oceania'].map((label) => ({
+const TOP: readonly FooterLink[] = worldRegions.map(({ region, label }) => ({
   label,
-  href: `/search?q=${label.toLowerCase()}`,
+  href: `/search?q=${region}`,
 }));
 
 const LEGAL: readonly FooterLink[] = [

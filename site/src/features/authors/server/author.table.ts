@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
+import { isSlug } from '#server/slug.columns.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
@@ -22,11 +23,7 @@ export const authors = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // An id and a slug share one place in the address.
-    check(
-      'authors_slug',
-      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'`,
-    ),
+    check('authors_slug', isSlug(table.slug)),
     index('authors_avatar').on(table.avatarId),
     // In the order of the list, and looked for by any part of the name.
     index('authors_by_name').on(alphabetical(table.name), table.id),

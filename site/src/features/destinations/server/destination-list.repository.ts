@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
 import type { PageRequest } from '#contract/pagination.ts';
+import type { Region } from '#contract/regions.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
 import { boundedCount, boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
@@ -9,7 +10,7 @@ import { enoughOfSample, isSampled } from '#server/lists/sample.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicSummary } from './destination.repository.ts';
-import { destinationLists, publicDestinations, type Region } from './destination.table.ts';
+import { destinationLists, publicDestinations } from './destination.table.ts';
 import { bitsOf } from './months/months.ts';
 
 export type PublicFilter = {

@@ -1,9 +1,9 @@
+import type { Region } from '#contract/regions.ts';
 import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
 import type { DestinationDetail, DestinationSummary, RegionCounts } from '../destination.contract.ts';
 import type { StaffDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
-import type { Region } from './destination.table.ts';
 import { presentMonths, presentRatings } from './months/months.ts';
 
 /** An image of which nobody said what it shows shows the place, whatever that is called by now. */

@@ -16,12 +16,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { regions } from '#contract/regions.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { isSampled } from '#server/lists/sample.repository.ts';
+import { isSlugBesideRoutes } from '#server/slug.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-
-export const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'other'] as const;
-export type Region = (typeof regions)[number];
 
 export type ItineraryDay = { id: string; day: number; title: string; activities: string[] };
 
@@ -90,11 +89,7 @@ export const destinations = pgTable(
       'destinations_months',
       sql`(${table.goodMonths} | ${table.fairMonths} | ${table.poorMonths}) between 0 and 4095 and ${table.goodMonths} + ${table.fairMonths} + ${table.poorMonths} = (${table.goodMonths} | ${table.fairMonths} | ${table.poorMonths})`,
     ),
-    // An id and a slug share one place in the address, and these words are routes of their own.
-    check(
-      'destinations_slug',
-      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' and ${table.slug} not in ('home', 'featured', 'published', 'admin', 'favorite')`,
-    ),
+    check('destinations_slug', isSlugBesideRoutes(table.slug)),
     // The good months come along so that the index alone can tell which rows are good in one.
     index('destinations_newest')
       .on(sql`${table.createdAt} desc, ${table.id} desc, ${table.goodMonths}`)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
+import type { Region } from '#contract/regions.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { publicDestinations, type Region } from './destination.table.ts';
+import { publicDestinations } from './destination.table.ts';
 
 // The index of what is featured is walked once; where staff feature more than are ever counted, it is left early.
 const countStatement = preparedOnce((db) => {

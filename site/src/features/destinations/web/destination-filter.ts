@@ -1,12 +1,10 @@
+import { type WorldRegion, worldRegions } from '#contract/regions.ts';
+
 /** The region buttons of the page, in order; the first has no region. */
-export const regionTabs = [
+export const regionTabs: readonly { region: WorldRegion | undefined; label: string }[] = [
   { region: undefined, label: 'All' },
-  { region: 'europe', label: 'Europe' },
-  { region: 'asia', label: 'Asia' },
-  { region: 'africa', label: 'Africa' },
-  { region: 'americas', label: 'Americas' },
-  { region: 'oceania', label: 'Oceania' },
-] as const;
+  ...worldRegions,
+];
 
 export const experienceTags = [
   'beaches',
@@ -23,7 +21,7 @@ export const experienceTags = [
 
 export type DestinationFilter = {
   q: string;
-  region: (typeof regionTabs)[number]['region'];
+  region: WorldRegion | undefined;
   tags: readonly string[];
   /** 1 is January. */
   month?: number | undefined;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleImages, SampleVideos } from '../../media/server/media.seed.ts';
-import { highlightRegions, highlights } from './highlight.table.ts';
+import { highlightRegion } from '../highlight.contract.ts';
+import { highlights } from './highlight.table.ts';
 import { highlightDays } from './highlight-days.ts';
 
 /** The sample library's highlights, in the order in which they are to be shown. */
@@ -11,7 +12,7 @@ export const sampleHighlights = z.array(
     name: z.string(),
     description: z.string(),
     location: z.string(),
-    region: z.enum(highlightRegions),
+    region: highlightRegion,
     rating: z.number().min(0).max(5),
     picture: z.string(),
     portrait: z.string(),

@@ -14,16 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-
-export const highlightRegions = [
-  'Asia',
-  'Europe',
-  'North America',
-  'South America',
-  'Africa',
-  'Oceania',
-  'Antarctica',
-] as const;
+import { highlightRegions } from '../highlight.contract.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { type WorldRegion, worldRegions } from '#contract/regions.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { sentBefore } from '#web/forms/sent-form.ts';
 import { type Deferred, deferred } from '#web/navigation/deferred.tsx';
@@ -15,16 +16,12 @@ import { type Highlight, listHomeHighlights } from '../../highlights/highlight.c
 import { listFeaturedStories, listHomeStories, type StorySummary } from '../../stories/story.contract.ts';
 
 /** The tabs of Top Destinations; Popular shows all that are featured. */
-export const regionTabs = [
+export const regionTabs: readonly { region: HomeRegion; label: string }[] = [
   { region: undefined, label: 'Popular' },
-  { region: 'europe', label: 'Europe' },
-  { region: 'asia', label: 'Asia' },
-  { region: 'africa', label: 'Africa' },
-  { region: 'americas', label: 'Americas' },
-  { region: 'oceania', label: 'Oceania' },
-] as const;
+  ...worldRegions,
+];
 
-export type HomeRegion = (typeof regionTabs)[number]['region'];
+export type HomeRegion = WorldRegion | undefined;
 
 export type Home = {
   banner: Banner | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '#contract/rules/email.ts';
+import { uuid } from '#contract/rules/item-id.ts';
 
 // A line break would begin a header of the sender's choosing.
 const oneLine = z
@@ -10,7 +11,7 @@ const oneLine = z
 /** One mail to one address. What is fixed here is the same on every try. */
 export const mailPayload = z.object({
   /** Becomes the Message-ID. */
-  id: z.uuid(),
+  id: uuid,
   queuedAt: z.iso.datetime(),
   to: emailAddress,
   /** The account that it is about; what names one goes with it. */

@@ -1,6 +1,7 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
+import { uuid } from '#contract/rules/item-id.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { storeVariants } from './images/variants.service.ts';
 import { sweepMedia } from './sweep.service.ts';
@@ -9,7 +10,7 @@ import { sweepMedia } from './sweep.service.ts';
 export const makeVariants = defineJob({
   name: 'make-picture-variants',
   payload: z.object({
-    mediaId: z.uuid(),
+    mediaId: uuid,
     cacheTags: z.array(z.string()),
     /** Whose image it is: the tags may hold a name. */
     accountId: z.string().optional(),

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
 import type { PageRequest } from '#contract/pagination.ts';
+import type { Region } from '#contract/regions.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedCount, pageIds } from '#server/lists/list-page.repository.ts';
 import { type Method, readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import type { Region } from '../../destinations/server/destination.table.ts';
 import type { StoryCategory } from '../story.contract.ts';
 import { newest, selectSummaries } from './story.repository.ts';
 import { publicStories, storyLists } from './story.table.ts';

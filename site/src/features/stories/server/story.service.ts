@@ -1,5 +1,6 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import { worldRegions } from '#contract/regions.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { StoryCategory, StoryChip } from '../story.contract.ts';
 import { findPublicStory } from './story.repository.ts';
@@ -8,11 +9,7 @@ import { listPublicStories, type StoryFilter } from './story-list.repository.ts'
 // The chips whose words are not those of the form.
 const chipFilters: Partial<Record<StoryChip | StoryCategory, StoryFilter>> = {
   'All Categories': {},
-  Europe: { region: 'europe' },
-  Asia: { region: 'asia' },
-  Africa: { region: 'africa' },
-  Americas: { region: 'americas' },
-  Oceania: { region: 'oceania' },
+  ...Object.fromEntries(worldRegions.map(({ region, label }) => [label, { region }])),
   'Food & Drink': { category: 'Food' },
   'Travel Tips': { category: 'Travel' },
 };

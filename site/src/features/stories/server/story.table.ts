@@ -12,10 +12,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { regions } from '#contract/regions.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { isSampled } from '#server/lists/sample.repository.ts';
+import { isSlugBesideRoutes } from '#server/slug.columns.ts';
 import { authors } from '../../authors/server/author.table.ts';
-import { destinations, regions } from '../../destinations/server/destination.table.ts';
+import { destinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
 export const storyCategories = [
@@ -66,11 +68,7 @@ export const stories = pgTable(
   },
   (table) => [
     check('stories_published_at', sql`not ${table.published} or ${table.publishedAt} is not null`),
-    // An id and a slug share one place in the address, and these words are routes of their own.
-    check(
-      'stories_slug',
-      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' and ${table.slug} not in ('home', 'featured', 'published', 'admin', 'favorite')`,
-    ),
+    check('stories_slug', isSlugBesideRoutes(table.slug)),
     index('stories_newest').on(sql`${table.publishedAt} desc, ${table.id} desc`).where(sql`published`),
     index('stories_newest_featured')
       .on(sql`${table.publishedAt} desc, ${table.id} desc`)

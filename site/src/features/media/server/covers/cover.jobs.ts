@@ -2,13 +2,14 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
+import { uuid } from '#contract/rules/item-id.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { storeCover } from './cover.service.ts';
 import type { CoverOwner } from './cover-owner.ts';
 
 const drawOne = defineJob({
   name: 'draw-cover',
-  payload: z.object({ kind: z.string(), id: z.uuid() }),
+  payload: z.object({ kind: z.string(), id: uuid }),
   personal: null,
   retries: 4,
   backoff: { firstSeconds: 10, mostSeconds: 3600 },

@@ -1,18 +1,17 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
+import { worldRegions } from '#contract/regions.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
-
-const regions = ['Europe', 'Asia', 'Africa', 'Americas', 'Oceania'];
 
 /** Ways into the world for who does not know what to type. */
 function RegionChips() {
   return (
     <Chips label="Parts of the world">
-      {regions.map((region) => (
-        <Chip key={region} href={addressOfSearch({ q: region.toLowerCase() })}>
-          {region}
+      {worldRegions.map(({ region, label }) => (
+        <Chip key={region} href={addressOfSearch({ q: region })}>
+          {label}
         </Chip>
       ))}
     </Chips>
