@@ -122,7 +122,7 @@ async function tagPlaces(page: Page, { stories }: HostileSite): Promise<string[]
   return links.filter((_, index) => index % 10 === 0);
 }
 
-test('nothing that was typed runs on a page for everybody (G-46, T32, T33, T34)', async ({
+test('no text that people typed runs as code on a public page (G-46, T32, T33, T34)', async ({
   page,
   hostileSite,
   watch,
@@ -148,7 +148,7 @@ test('nothing that was typed runs on a page for everybody (G-46, T32, T33, T34)'
   expect(signs).toEqual([]);
 });
 
-test('nothing that was typed runs on a page of somebody who is logged in (G-46, T32)', async ({
+test('no text that people typed runs as code on the pages of a logged-in member (G-46, T32)', async ({
   page,
   hostileSite,
   watch,
@@ -170,7 +170,11 @@ test('nothing that was typed runs on a page of somebody who is logged in (G-46, 
   expect(signs).toEqual([]);
 });
 
-test('nothing that was typed runs in the back office (G-46, T32)', async ({ page, request, hostileSite }) => {
+test('no text that people typed runs as code in the back office (G-46, T32)', async ({
+  page,
+  request,
+  hostileSite,
+}) => {
   const signs = await watchForSigns(page, hostileSite.url);
   const call = await callsOf(request);
   const { data: users } = await call('GET', `/api/v5/Admin/users?q=${encodeURIComponent(hostileSite.person.email)}`);

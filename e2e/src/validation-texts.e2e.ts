@@ -32,7 +32,7 @@ async function logInAs(page: Page, who: FormTexts['who']): Promise<void> {
 
 for (const { form: name, who, screen, wrong } of formTexts) {
   if (!screen) continue;
-  test(`the ${name} form says beside each field what is wrong with it`, async ({ page, watch }) => {
+  test(`the ${name} form shows beside each field what is wrong with it`, async ({ page, watch }) => {
     watch.expectTrouble(/^400 /);
     await logInAs(page, who);
     await open(page, screen.address);

@@ -12,8 +12,8 @@ test.beforeEach(async ({ page, request }) => {
   person = await logInAsNew(page, request, 'Ines');
 });
 
-test.describe('saving', () => {
-  test('a place says so on its page, in its lists and after a reload', async ({ page }) => {
+test.describe('saving a favourite', () => {
+  test('marks a destination as saved on its page, in lists and after a reload', async ({ page }) => {
     await open(page, '/destinations/santorini');
     await expect(saveButton(page)).toHaveText('Save to Favorites');
     await saveButton(page).click();
@@ -30,7 +30,7 @@ test.describe('saving', () => {
     await expectAccessible(page);
   });
 
-  test('is shown at once, and taken back with a message when the server fails', async ({ page, watch }) => {
+  test('shows at once, and is undone with a message when the server fails', async ({ page, watch }) => {
     watch.expectTrouble(/^500 /);
     await open(page, '/destinations?q=santorini');
     const gate = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ test.describe('saving', () => {
     expect(await page.getByRole('alert').count(), 'no old failure beside what went well').toBe(0);
   });
 
-  test('says Saving... while it is on its way, and a second click is no second call', async ({ page }) => {
+  test('shows "Saving..." while the request runs, and a second click sends no second request', async ({ page }) => {
     await open(page, '/destinations/santorini');
     const gate = Promise.withResolvers<void>();
     const methods: string[] = [];
@@ -67,7 +67,7 @@ test.describe('saving', () => {
     expect(methods).toEqual(['POST']);
   });
 
-  test('is seen in another tab', async ({ page, context }) => {
+  test('shows in another open tab', async ({ page, context }) => {
     await open(page, '/destinations/santorini');
     const other = await context.newPage();
     await open(other, '/destinations/santorini');
@@ -75,7 +75,7 @@ test.describe('saving', () => {
     await expect(saveButton(other)).toHaveText('Saved to Favorites');
   });
 
-  test('two things one right after the other keeps both', async ({ page }) => {
+  test('keeps both items when two are saved right after each other', async ({ page }) => {
     await open(page, '/destinations');
     const ribbons = page.getByRole('main').getByRole('button', { name: /^Save / });
     await page.evaluate(() => {
@@ -90,7 +90,7 @@ test.describe('saving', () => {
 });
 
 test.describe('the page of saved items', () => {
-  test('shows what was saved in its tabs, removes and brings back', async ({ page }) => {
+  test('lists what was saved in its tabs, and can remove an item and restore it', async ({ page }) => {
     await open(page, '/destinations/santorini');
     await saveButton(page).click();
     await expect(saveButton(page)).toHaveText('Saved to Favorites');
@@ -118,7 +118,7 @@ test.describe('the page of saved items', () => {
     await expect(page).toHaveURL('/destinations/santorini');
   });
 
-  test('keeps the card when it cannot be removed', async ({ page, watch }) => {
+  test('keeps the card when the item cannot be removed', async ({ page, watch }) => {
     watch.expectTrouble(/^503 /);
     await open(page, '/destinations/santorini');
     await saveButton(page).click();
@@ -132,7 +132,7 @@ test.describe('the page of saved items', () => {
     await expect(page.getByRole('article').getByRole('link', { name: 'Santorini' })).toBeVisible();
   });
 
-  test('says what is missing where nothing is', async ({ page }) => {
+  test('says in each empty tab that nothing is saved there', async ({ page }) => {
     await open(page, '/favorite');
     await expect(page.getByText('No saved Destinations found')).toBeVisible();
     await tab(page, 'Stories').click();
@@ -141,7 +141,7 @@ test.describe('the page of saved items', () => {
     await expect(page).toHaveURL('/stories');
   });
 
-  test('opens at its top, whatever the tab showed', async ({ page }) => {
+  test('opens scrolled to the top, however far the previous page was scrolled', async ({ page }) => {
     const scrolled = () => page.evaluate(() => scrollY);
     await open(page, '/destinations');
     await page.evaluate(() => scrollTo(0, 150));
@@ -151,7 +151,7 @@ test.describe('the page of saved items', () => {
     expect(await scrolled()).toBe(0);
   });
 
-  test('asks a guest to log in, and the login leads back', async ({ page }) => {
+  test('asks a guest to log in, and returns to it after the login', async ({ page }) => {
     // Before the page's own script: what is still on its way on the page before would write it again.
     await page.addInitScript(() => localStorage.removeItem('login'));
     await open(page, '/favorite');

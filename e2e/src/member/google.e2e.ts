@@ -15,7 +15,7 @@ test.afterAll(() => site?.stop());
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ baseURL: undefined });
 
-test('Continue with Google leads back to where the login was asked for', async ({ page }) => {
+test('Continue with Google returns to the page that asked for the login', async ({ page }) => {
   await open(page, `${site.url}/profile`);
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
@@ -24,7 +24,7 @@ test('Continue with Google leads back to where the login was asked for', async (
   await expect(page.getByText('Your account has no password.')).toBeVisible();
 });
 
-test('an address that the provider has not verified gets no login, and a word why', async ({ page }) => {
+test('Google cannot log in an address that it has not verified, and the page says why', async ({ page }) => {
   identity = { sub: 'somebody-else', email_verified: false };
   await open(page, `${site.url}/login`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();

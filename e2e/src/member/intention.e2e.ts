@@ -11,7 +11,10 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Traveler Revie
 /** The session ends at the server's side; the browser does not know it yet. */
 const endLogin = (page: Page) => page.context().clearCookies({ name: 'session' });
 
-test('a card far down a list is saved where it was pressed', async ({ page, request }) => {
+test('a guest who saves a card far down a list finds it saved, at the same place, after logging in', async ({
+  page,
+  request,
+}) => {
   const person = await register(request);
   await open(page, '/destinations?region=europe');
   const ribbon = page
@@ -36,7 +39,11 @@ test('a card far down a list is saved where it was pressed', async ({ page, requ
   await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a wrong password and a sign-up on the way do not lose what was pressed', async ({ page, request, watch }) => {
+test('an item that a guest wanted to save survives a wrong password and a sign-up', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expectTrouble(/^401 /);
   const person = await register(request);
   await open(page, '/destinations/santorini');
@@ -52,7 +59,10 @@ test('a wrong password and a sign-up on the way do not lose what was pressed', a
   await expect(saveButton(page)).toBeFocused();
 });
 
-test('what somebody had saved before stays saved', async ({ page, request }) => {
+test('an item that was already saved stays saved when its owner presses Save as a guest and logs in', async ({
+  page,
+  request,
+}) => {
   const person = await register(request);
   await logIn(page, person);
   await open(page, '/destinations/santorini');
@@ -72,7 +82,7 @@ test('what somebody had saved before stays saved', async ({ page, request }) => 
   await expect(saveButton(page)).toHaveText('Saved to Favorites');
 });
 
-test('a login that was asked for elsewhere, or by a link, saves nothing (T25)', async ({ page, request }) => {
+test('a login that was started elsewhere, or by a link, saves nothing (T25)', async ({ page, request }) => {
   const person = await register(request);
   const asked: string[] = [];
   page.on('request', (call) => call.url().includes('/favorite/') && asked.push(call.method()));
@@ -97,7 +107,7 @@ test('a login that was asked for elsewhere, or by a link, saves nothing (T25)', 
   expect(asked).toEqual([]);
 });
 
-test('whoever logs in to write a review finds its form open', async ({ page, request }) => {
+test('a guest who logs in to write a review finds the review form open', async ({ page, request }) => {
   const person = await register(request);
   await open(page, '/destinations/santorini');
   await reviews(page).getByRole('link', { name: 'Log In' }).click();
@@ -107,7 +117,7 @@ test('whoever logs in to write a review finds its form open', async ({ page, req
   await expect(reviews(page).getByRole('form')).toBeInViewport();
 });
 
-test('a review and a vote whose login has ended are not lost', async ({ page, request, watch }) => {
+test('a review and a vote survive a session that has ended', async ({ page, request, watch }) => {
   watch.expectTrouble(/^401 /);
   const person = await register(request);
   const text = 'The early boat has the harbour to itself.';
@@ -144,7 +154,7 @@ test('a review and a vote whose login has ended are not lost', async ({ page, re
   await Promise.all([page.waitForResponse(/review-(un)?Help/i), helpful.click()]);
 });
 
-test('saving is an invitation, and survives a mailed link that opens in another tab', async ({
+test('an item saved by a guest survives a mailed login link that opens in another tab', async ({
   page,
   context,
   request,
@@ -155,7 +165,7 @@ test('saving is an invitation, and survives a mailed link that opens in another 
   await expectSaved(other);
 });
 
-test('saving survives a mailed link whose tab is not known to have asked for it, once it is confirmed (T14)', async ({
+test('an item saved by a guest survives a mailed link that a tab opened without its cookie, once it is confirmed (T14)', async ({
   page,
   context,
   request,

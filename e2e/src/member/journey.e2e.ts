@@ -6,7 +6,7 @@ const portrait = Buffer.from(
   'base64',
 );
 
-test('from signing up to logging out: saved, reviewed, voted, changed', async ({ page }) => {
+test('a member signs up, saves, reviews, votes, changes the profile and logs out', async ({ page }) => {
   test.setTimeout(120_000);
   const person = aPerson({ name: 'Ines Carvalho' });
   const place = '/destinations/kyoto';

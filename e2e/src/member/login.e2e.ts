@@ -6,7 +6,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: /^Main/ }).fil
 const storedLogin = (page: Page) => page.evaluate(() => localStorage.getItem('login'));
 
 test.describe('signing up', () => {
-  test('that is refused leads to the first error, and one that fails without a word says so', async ({
+  test('focuses the first error when it is refused, and says so when it fails without a message', async ({
     page,
     watch,
   }) => {
@@ -26,7 +26,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Signup failed', { exact: true })).toBeVisible();
   });
 
-  test('logs in, goes home, and is still so after a reload', async ({ page }) => {
+  test('logs the member in, opens the home page and lasts across a reload', async ({ page }) => {
     const { name, email, password } = aPerson();
     await open(page, '/signup');
     await page.getByLabel('Name').fill(name);
@@ -79,7 +79,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('leads back to where it was asked for', async ({ page, request }) => {
+  test('returns to the page that asked for it', async ({ page, request }) => {
     const person = await register(request);
     await open(page, '/profile');
     await expect(page).toHaveURL('/login?next=%2Fprofile');
@@ -89,7 +89,7 @@ test.describe('logging in', () => {
   });
 
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/login', 'javascript:alert(1)']) {
-    test(`never leads to ${next}`, async ({ page, request }) => {
+    test(`never redirects to ${next}`, async ({ page, request }) => {
       const person = await register(request);
       await open(page, `/login?${new URLSearchParams({ next })}`);
       await fillLogin(page, person);
@@ -97,15 +97,15 @@ test.describe('logging in', () => {
     });
   }
 
-  test('at Google that is not set up says so', async ({ page }) => {
+  test('with Google says so when Google is not configured', async ({ page }) => {
     await open(page, '/login?error=google_off');
     await expect(page.getByRole('alert').filter({ hasText: 'Google' })).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test.describe('who may go where', () => {
-  test('a USER is led on from the pages for guests, and home from the back office', async ({ page, request }) => {
+test.describe('access to pages by role', () => {
+  test('a USER is redirected away from the guest pages and from the back office', async ({ page, request }) => {
     await logIn(page, await register(request));
     for (const path of ['/login', '/Login', '/signup', '/email/reset-password', '/reset-password', '/admin']) {
       await page.goto(path);
@@ -113,7 +113,7 @@ test.describe('who may go where', () => {
     }
   });
 
-  test('staff are led to the back office after the login, and from the pages for guests', async ({ page }) => {
+  test('staff are redirected to the back office after logging in, and away from the guest pages', async ({ page }) => {
     await open(page, '/login');
     // Where Google is not configured, it is not offered.
     await expect(page.getByText('Google')).toHaveCount(0);
@@ -123,12 +123,12 @@ test.describe('who may go where', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('a guest is led to the login from the back office', async ({ page }) => {
+  test('a guest who opens the back office is sent to the login', async ({ page }) => {
     await page.goto('/admin/users');
     await expect(page).toHaveURL('/login?next=%2Fadmin%2Fusers');
   });
 
-  test('nothing wrong flashes: before any script of the page has run, the rail is theirs', async ({
+  test('the navigation shows that somebody is logged in before any script file has loaded', async ({
     page,
     request,
     watch,
@@ -143,7 +143,7 @@ test.describe('who may go where', () => {
   });
 });
 
-test('a login that ends by itself says so, and the next one finds what was typed', async ({
+test('a session that ends by itself says so, and what was typed is still there after the next login', async ({
   page,
   context,
   request,
@@ -186,7 +186,7 @@ test('a login that ends by itself says so, and the next one finds what was typed
   });
 });
 
-test('logging out asks for nothing more in the name of whoever goes', async ({ page, request }) => {
+test('logging out sends no further requests for the account', async ({ page, request }) => {
   await logIn(page, await register(request));
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
@@ -203,7 +203,7 @@ test('logging out asks for nothing more in the name of whoever goes', async ({ p
   expect(asked.filter((address) => /getProfile|sessions/.test(address))).toEqual([]);
 });
 
-test('logging out empties the browser, in all tabs, and the old token is worthless', async ({
+test('logging out clears the browser storage in all tabs, and the old token stops working', async ({
   page,
   context,
   request,
@@ -224,7 +224,7 @@ test('logging out empties the browser, in all tabs, and the old token is worthle
   await other.close();
 });
 
-test('a logout that does not reach the server says so, and is finished at the next start @desktop', async ({
+test('a logout that does not reach the server says so, and is completed at the next visit @desktop', async ({
   page,
   request,
   watch,

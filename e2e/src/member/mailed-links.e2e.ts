@@ -33,7 +33,7 @@ async function logIn(page: Page, password: string) {
   await fillLogin(page, { ...person, password });
 }
 
-test('an address is confirmed by its link, once, by a press and not by opening it', async ({
+test('an email address is confirmed once, by pressing the button and not by opening the link', async ({
   page,
   request,
   watch,
@@ -55,7 +55,7 @@ test('an address is confirmed by its link, once, by a press and not by opening i
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
 });
 
-test('an address that is confirmed where nobody is logged in needs a new password, and the page leads to it', async ({
+test('confirming an address while logged out requires a new password, and the page leads there', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('an address that is confirmed where nobody is logged in needs a new passwor
   await expect(page).toHaveURL(`${site.url}/email/reset-password`);
 });
 
-test('another address asks for the password a while after the login, and for nothing else', async ({ page, watch }) => {
+test('changing the email address some time after the login asks for the password alone', async ({ page, watch }) => {
   watch.expectTrouble(/^400 .*UpdateProfile$/);
   // The login is fresh: in place of ten minutes, the answer that the server gives after them.
   const sent: Record<string, unknown>[] = [];
@@ -123,7 +123,7 @@ test('another address asks for the password a while after the login, and for not
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('the link that turns Travel Notifications off does so by a press and not by opening it', async ({
+test('Travel Notifications are turned off by pressing the button and not by opening the link', async ({
   page,
   watch,
 }) => {
@@ -141,7 +141,7 @@ test('the link that turns Travel Notifications off does so by a press and not by
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
 });
 
-test('the request for a link says the same for an address that nobody has (G-44)', async ({ page }) => {
+test('asking for a mailed link gives the same message for an address without an account (G-44)', async ({ page }) => {
   await open(page, `${site.url}/email/reset-password`);
   await page.getByLabel('Email').fill(`nobody-${person.email}`);
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
@@ -152,7 +152,7 @@ test('the request for a link says the same for an address that nobody has (G-44)
   await expect(page.getByLabel('Email')).toHaveValue(`nobody-${person.email}`);
 });
 
-test('a request that cannot be sent says so, and leads back to what was typed', async ({ page, watch }) => {
+test('a request for a mailed link that fails says so and keeps what was typed', async ({ page, watch }) => {
   watch.expectTrouble(/reset-Password/);
   await open(page, `${site.url}/email/reset-password`);
   await page.getByLabel('Email').fill(person.email);
@@ -163,7 +163,7 @@ test('a request that cannot be sent says so, and leads back to what was typed', 
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('a reset link sets a new password, once, and logs every device out', async ({ page, browser, watch }) => {
+test('a reset link sets a new password once, and logs out every device', async ({ page, browser, watch }) => {
   watch.expectTrouble(/^40[01] /);
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, person.password);
@@ -206,13 +206,13 @@ test('a reset link sets a new password, once, and logs every device out', async 
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('a page to reset without a token says so', async ({ page }) => {
+test('the password reset page says so when its link has no token', async ({ page }) => {
   await open(page, `${site.url}/reset-password`);
   await expect(page.getByRole('heading', { name: 'token is does not found' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a mailed link logs in the browser that asked for it, once; opening it by a program does nothing (T15)', async ({
+test('a mailed link logs in the browser that asked for it, once; a program that opens it changes nothing (T15)', async ({
   page,
   request,
   watch,
@@ -230,7 +230,7 @@ test('a mailed link logs in the browser that asked for it, once; opening it by a
   await expect(page.getByText('Login failed')).toBeVisible();
 });
 
-test('in another browser a mailed link says whose it is, and logs in by a press alone (T14, T15)', async ({
+test('in another browser a mailed link shows whose it is, and logs in only when the button is pressed (T14, T15)', async ({
   page,
   browser,
   watch,
@@ -254,7 +254,7 @@ test('in another browser a mailed link says whose it is, and logs in by a press 
   await asking.context().close();
 });
 
-test('the page of a mailed link without a token says so', async ({ page }) => {
+test('the login link page says so when its link has no token', async ({ page }) => {
   await page.goto(`${site.url}/auth/check-login`);
   await expect(page.getByText('Token missing from URL')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/login`);

@@ -18,7 +18,7 @@ async function plugIn(context: BrowserContext, page: Page): Promise<void> {
   });
 }
 
-test('a passkey is made on the profile page and logs in without a password @desktop', async ({
+test('a passkey is added on the profile page and logs in without a password @desktop', async ({
   page,
   context,
   request,

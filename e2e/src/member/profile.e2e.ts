@@ -1,7 +1,7 @@
 import { expect, open, test } from '../fixtures.ts';
 import { logIn, register } from '../people.ts';
 
-test('a profile without its security part shows the rest, says what is missing and brings it', async ({
+test('a profile whose Security section fails to load shows the rest, says so and can load it again', async ({
   page,
   request,
   watch,

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, request }) => {
 // Places of their own, so that no test sees what another has written.
 const places = { desktop: ['uluru', 'samoa', 'serengeti', 'kerala'], phone: ['jaipur', 'havana', 'banff', 'bali'] };
 
-test('a review is written, shown first, changed and deleted', async ({ page }, { project }) => {
+test('a review is written, listed first, changed and deleted by its writer', async ({ page }, { project }) => {
   const place = `/destinations/${places[project.name as 'phone'][0]}`;
   await open(page, place);
   const reviews = reviewsOf(page);
@@ -78,7 +78,9 @@ test('a review is written, shown first, changed and deleted', async ({ page }, {
   await expect(reviews.write).toBeFocused();
 });
 
-test('others see it, and the rating follows', async ({ page, browser }, { project }) => {
+test('other readers see a new review, and the rating of the destination follows', async ({ page, browser }, {
+  project,
+}) => {
   const place = `/destinations/${places[project.name as 'phone'][1]}`;
   await open(page, place);
   const reviews = reviewsOf(page);
@@ -109,7 +111,10 @@ test('others see it, and the rating follows', async ({ page, browser }, { projec
   await stranger.close();
 });
 
-test('what was typed survives a reload, a failure and the way over the login', async ({ page, watch }, { project }) => {
+test('the text of a review survives a reload, a failed request and a detour through the login', async ({
+  page,
+  watch,
+}, { project }) => {
   watch.expectTrouble(/^(500|401) /);
   const place = `/destinations/${places[project.name as 'phone'][2]}`;
   await open(page, place);
@@ -139,9 +144,10 @@ test('what was typed survives a reload, a failure and the way over the login', a
   await expect(reviews.own).toContainText(text);
 });
 
-test('votes are shown at once, counted by the server, switched and taken back', async ({ page, watch }, {
-  project,
-}) => {
+test('votes on a review show at once, are counted by the server, and can be switched and taken back', async ({
+  page,
+  watch,
+}, { project }) => {
   watch.expectTrouble(/^500 /);
   await open(page, `/destinations/${places[project.name as 'phone'][3]}`);
   const { others } = reviewsOf(page);
@@ -180,7 +186,12 @@ test('votes are shown at once, counted by the server, switched and taken back', 
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
 });
 
-test('the bell tells the writer of votes, once, until it is opened', async ({ page, browser, playwright, baseURL }) => {
+test('the bell notifies the writer of votes once, until it is opened', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const call = async (who: Person, method: 'post' | 'put', address: string, data?: object) => {
     const login = await request.post('/api/v3/auth/login', { data: { email: who.email, password: who.password } });

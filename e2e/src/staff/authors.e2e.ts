@@ -2,7 +2,7 @@ import { expect, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { aName, toast } from '../staff-forms.ts';
 
-test('an author without an account is added, renamed and deleted', async ({ page }) => {
+test('staff add, rename and delete an author without an account', async ({ page }) => {
   const name = aName('Nana');
   await logIn(page, author);
   await open(page, '/admin/authors');

@@ -5,7 +5,7 @@ import { anImage } from '../staff-forms.ts';
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
 // Which banner is active is left alone: other tests look at the home page. The calls have tests of their own.
-test('a banner is added with its texts checked, looked at, changed and deleted', async ({ page }) => {
+test('staff add a banner with checked texts, preview it, change it and delete it', async ({ page }) => {
   const title = 'Go where the map is blank.';
   await logIn(page, author);
   await open(page, '/admin/banners');
@@ -72,7 +72,7 @@ test('a banner is added with its texts checked, looked at, changed and deleted',
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
 });
 
-test('a member of the team is added, changed and deleted', async ({ page, browser }) => {
+test('staff add, change and delete a team member', async ({ page, browser }) => {
   await logIn(page, admin);
   await open(page, '/admin/about');
   await page.getByRole('link', { name: 'Manage Team' }).click();
@@ -100,7 +100,7 @@ test('a member of the team is added, changed and deleted', async ({ page, browse
   await expect(card).toHaveCount(0);
 });
 
-test('a highlight is added with its texts checked, published at once, taken back and deleted', async ({
+test('staff add a highlight with checked texts, publish it at once, unpublish it and delete it', async ({
   page,
   browser,
   watch,
@@ -147,7 +147,7 @@ test('a highlight is added with its texts checked, published at once, taken back
   await expect(page.getByText('No highlights found').first()).toBeVisible();
 });
 
-test('empty lists say so in the literal words', { tag: '@desktop' }, async ({ page, watch }) => {
+test('empty staff lists say so in the literal words', { tag: '@desktop' }, async ({ page, watch }) => {
   watch.expectTrouble(/^404 .*\/Admin\/users\//);
   await logIn(page, author);
   await open(page, '/admin/users?q=nobody-is-called-this');

@@ -5,7 +5,7 @@ import { callsOf, newName } from '../staff-api.ts';
 const main = (page: Page) => page.getByRole('main');
 const log = (page: Page) => main(page).getByRole('region', { name: 'Recent Activity' });
 
-test('every card and quick action leads to its page', async ({ page }) => {
+test('every card and quick action of the dashboard leads to its page', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin');
   const cards = main(page).getByRole('region', { name: 'Numbers' });
@@ -37,7 +37,11 @@ test('every card and quick action leads to its page', async ({ page }) => {
   await expect(page).toHaveURL('/admin/contacts');
 });
 
-test('what staff did is there with its pages, and what waits is counted', async ({ page, request, isMobile }) => {
+test('the dashboard lists what staff did, in pages, and counts what is waiting', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const fullName = newName('Amara');
   const email = 'amara@example.com';
   await request.post('/api/contact', { data: { fullName, email, subject: 'support', message: 'The ferry.' } });

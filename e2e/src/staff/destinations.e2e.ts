@@ -15,7 +15,7 @@ async function addTo(page: Page, name: string, words: readonly string[]) {
 }
 
 // The phone shows the same form; its lists are cards, which other tests look at.
-test('a destination is written, published, featured, taken back and deleted', { tag: '@desktop' }, async ({
+test('staff write, publish, feature, unpublish and delete a destination', { tag: '@desktop' }, async ({
   page,
   watch,
 }) => {
@@ -120,7 +120,7 @@ test('a destination is written, published, featured, taken back and deleted', { 
   await expect(page.getByRole('button', { name: 'Restore' }), 'what was saved is no draft').toHaveCount(0);
 });
 
-test('a refused form leads to what is wrong', async ({ page }) => {
+test('a destination form that is refused focuses what is wrong', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin/destinations/create');
   await save(page).click();
@@ -133,7 +133,7 @@ test('a refused form leads to what is wrong', async ({ page }) => {
 });
 
 // A phone opens the same preview.
-test('a draft is previewed with what is not saved yet, by staff alone', { tag: '@desktop' }, async ({
+test('staff alone can preview a draft, with its unsaved changes', { tag: '@desktop' }, async ({
   page,
   context,
   request,

@@ -27,7 +27,7 @@ async function logInHere(page: Page, next = form) {
   await expect(page).toHaveURL(next);
 }
 
-test('what is typed survives a reload and a broken line, and is not left by mistake', async ({
+test('unsaved text survives a reload and a failed request, and the form asks before it is left', async ({
   page,
   request,
   watch,
@@ -57,7 +57,11 @@ test('what is typed survives a reload and a broken line, and is not left by mist
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('what two tabs type into one form survives a crash and a login that is over', async ({ page, context, watch }) => {
+test('text that two tabs type into one form survives a crash and an expired session', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectTrouble(/^401 /);
   await logIn(page, author);
   await open(page, form);
@@ -110,7 +114,7 @@ test('what two tabs type into one form survives a crash and a login that is over
   });
 });
 
-test('Back after a save asks nothing, and a save with a login that is over can be made after the next', {
+test('Back after a save asks nothing, and a save that fails because the session ended works after the next login', {
   tag: '@desktop',
 }, async ({ page, context, request, watch }) => {
   watch.expectTrouble(/^401 /);
@@ -143,11 +147,7 @@ test('Back after a save asks nothing, and a save with a login that is over can b
 const draftsKept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')));
 
-test('logging out asks about drafts first, and then forgets them in every tab (T26)', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('logging out asks about drafts first, then deletes them in every tab (T26)', async ({ page, context, watch }) => {
   watch.expectTrouble(/^401 /);
   await logIn(page, author);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
@@ -182,11 +182,7 @@ test('logging out asks about drafts first, and then forgets them in every tab (T
   });
 });
 
-test('what was typed in one tab goes while another logs out, also before the storage says so again (T26)', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a draft is deleted as soon as another tab logs out (T26)', async ({ page, context, watch }) => {
   watch.expectTrouble(/^401 /);
   await logIn(page, author);
   const other = await context.newPage();

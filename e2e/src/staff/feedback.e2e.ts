@@ -8,7 +8,7 @@ const feedback = (name: string, message: string) => ({
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const voices = (page: Page) => page.getByRole('list', { name: 'Testimonials' });
 
-test('held feedback is shown, hidden again, and deleted', async ({ page, request }) => {
+test('staff show held feedback, hide it again and delete it', async ({ page, request }) => {
   const name = newName('Amara');
   // Links are what advertising has.
   const spam = feedback(name, `${name} found https://one.example and https://two.example`);
@@ -48,7 +48,7 @@ test('held feedback is shown, hidden again, and deleted', async ({ page, request
   await expect(page.getByRole('heading', { name: 'No feedback found' })).toBeVisible();
 });
 
-test('leads from page to page, and takes a page past the end for the last one', async ({ page }) => {
+test('the staff feedback list has pages, and a page number past the end shows the last page', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin/feedback');
   const pages = page.getByRole('navigation', { name: 'Pages of Feedback' });
@@ -62,7 +62,10 @@ test('leads from page to page, and takes a page past the end for the last one', 
   await expect(pages.getByText(/^Page (\d+) of \1$/)).toBeVisible();
 });
 
-test('takes it that there are five pages, until the first answer, and says when it fails', async ({ page, watch }) => {
+test('the staff feedback list assumes five pages until the first answer, and says when loading fails', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/^500 /);
   await logIn(page, author);
   const gate = Promise.withResolvers<void>();

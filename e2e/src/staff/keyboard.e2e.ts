@@ -23,7 +23,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-test('a destination is changed by keyboard alone', async ({ page, request }) => {
+test('a destination can be changed by keyboard alone', async ({ page, request }) => {
   // Every key is a call to the browser.
   test.slow();
   const { _id } = await addDestination(request, aName('Nusfjord'));
@@ -69,7 +69,7 @@ test('a destination is changed by keyboard alone', async ({ page, request }) => 
   await expect(field(page, 'Day 1, title')).toHaveValue('The harbour');
 });
 
-test('a destination is written by keyboard alone', async ({ page, request }) => {
+test('a destination can be written by keyboard alone', async ({ page, request }) => {
   // Every key is a call to the browser.
   test.slow();
   catchFileChoosers(page);

@@ -47,7 +47,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   return (await page.evaluate(faults)).map((fault) => `${address} ${fault}`);
 }
 
-test('text of twice the size fits the whole back office at 320 px @desktop', async ({ page, request }) => {
+test('text at 200 % fits in the whole back office at a width of 320 px @desktop', async ({ page, request }) => {
   test.slow();
   await page.setViewportSize({ width, height: 800 });
   const call = await callsOf(request);
@@ -65,7 +65,7 @@ test('text of twice the size fits the whole back office at 320 px @desktop', asy
   expect(found).toEqual([]);
 });
 
-test('text of the usual size leaves the actions of a row in one line', async ({ page }) => {
+test('text at the usual size keeps the actions of a row on one line', async ({ page }) => {
   await logIn(page, author);
   for (const address of ['/admin/destinations', '/admin/stories', '/admin/banners']) {
     await open(page, address);

@@ -8,7 +8,9 @@ const sorted = (words: readonly string[]) => words.toSorted((one, other) => one.
 const head = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
 const titles = (page: Page) => page.locator('tbody tr > :first-child a').allInnerTexts();
 
-test('a list is sorted by its heads, with the keyboard, and the address holds the order', async ({ page }) => {
+test('a staff list is sorted by its column headings, with the keyboard, and the URL holds the order', async ({
+  page,
+}) => {
   await logIn(page, author);
   await open(page, '/admin/destinations');
   const name = head(page, 'Destination');
@@ -43,7 +45,11 @@ test('a list is sorted by its heads, with the keyboard, and the address holds th
   await expect(name).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('what came of a row takes the place of an earlier failure of the same row', async ({ page, request, watch }) => {
+test('the result of an action on a row replaces the earlier failure of the same row', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expectTrouble(/^500 /);
   const name = aName('A stuck shelf');
   await Promise.all([addStory(request, `${name} left`), addStory(request, `${name} right`)]);
@@ -66,7 +72,7 @@ test('what came of a row takes the place of an earlier failure of the same row',
   expect(await page.getByText('The shelf is stuck').count(), "the other row's failure alone").toBe(1);
 });
 
-test('a portrait keeps its shape in the narrow column of a table', async ({ page }) => {
+test('an author portrait keeps its shape in the narrow column of a table', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin/stories');
   const portrait = page.locator('tbody img[width="32"]').first();

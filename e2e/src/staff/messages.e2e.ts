@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, request }) => {
   await logIn(page, author);
 });
 
-test('a message is found, opened, read, answered and deleted', async ({ page, isMobile }) => {
+test('staff find, open, answer and delete a message', async ({ page, isMobile }) => {
   await open(page, '/admin/contacts');
   const search = page.getByRole('searchbox', { name: 'Search messages' });
   await search.fill(fullName);
@@ -52,7 +52,10 @@ test('a message is found, opened, read, answered and deleted', async ({ page, is
   await expect(list(page).getByRole('link')).toHaveCount(1);
 });
 
-test('the filter tells read from unread, and what is read there stays open', async ({ page, isMobile }) => {
+test('the filter separates read from unread messages, and a message opened there stays open', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, `/admin/contacts?q=${encodeURIComponent(fullName)}`);
   const filter = page.getByRole('combobox', { name: 'Show' });
   await expect(filter.getByRole('option')).toHaveText(['All Messages', 'Read', 'Unread']);
@@ -68,7 +71,7 @@ test('the filter tells read from unread, and what is read there stays open', asy
   await expect(list(page).getByRole('link', { name: 'Support' })).not.toHaveText(/unread/);
 });
 
-test('says that nothing is found', async ({ page }) => {
+test('the message list says that nothing is found', async ({ page }) => {
   await open(page, '/admin/contacts?q=nobody-wrote-this');
   await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all messages' }).click();

@@ -6,7 +6,7 @@ import { aName, anImage, catchFileChoosers, filesOf, toast } from '../staff-form
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // A tap fails where something else lies over what is tapped: the head, the bar that saves, another control.
-test('a story is written, published and deleted with a finger', { tag: '@phone' }, async ({ page }) => {
+test('a story can be written, published and deleted on a touch screen', { tag: '@phone' }, async ({ page }) => {
   catchFileChoosers(page);
   test.slow();
   const name = aName('The tram in the rain');
@@ -69,7 +69,7 @@ test('a story is written, published and deleted with a finger', { tag: '@phone' 
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
 });
 
-test('on a phone an item takes three lines', { tag: '@phone' }, async ({ page }) => {
+test('on a phone each item of a staff list takes three lines', { tag: '@phone' }, async ({ page }) => {
   await logIn(page, author);
   for (const list of ['users', 'destinations', 'stories', 'highlights', 'banners']) {
     await open(page, `/admin/${list}`);

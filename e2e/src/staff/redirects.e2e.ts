@@ -2,7 +2,10 @@ import { expect, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { toast } from '../staff-forms.ts';
 
-test('an address that visitors miss is redirected from the list by its words', async ({ page, request }) => {
+test('staff redirect an address that visitors ask for in vain, from the list of missing addresses', async ({
+  page,
+  request,
+}) => {
   // Long numbers are not kept: they may point to somebody.
   const missing = `/old-guide-${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   expect((await request.get(missing)).status()).toBe(404);

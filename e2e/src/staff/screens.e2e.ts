@@ -9,7 +9,7 @@ test.use({ trace: 'off' });
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test('axe finds nothing on any screen, light or dark, and none is wider than its window', async ({
+test('axe finds nothing on any staff screen, light or dark, and none is wider than its window', async ({
   page,
   request,
   watch,

@@ -43,7 +43,7 @@ async function requireSecondFactor(request: APIRequestContext) {
   await call('PUT', '/api/v5/admin/second-factor-rule', { required: true });
 }
 
-test('an author who has none is led to set one up before requiring it of others', async ({ page }) => {
+test('an author without a second factor must set one up before requiring it of others', async ({ page }) => {
   await logIn(page, author, '/admin/settings');
   await page.getByRole('switch', { name: 'Require a second factor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up your own first' });
@@ -54,7 +54,7 @@ test('an author who has none is led to set one up before requiring it of others'
   await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
 });
 
-test('staff who are logged in without a second factor are led to set one up as soon as it is required', async ({
+test('staff who are logged in without a second factor are sent to set one up as soon as it is required', async ({
   page,
   request,
   watch,
@@ -70,7 +70,9 @@ test('staff who are logged in without a second factor are led to set one up as s
   await expect(page.getByRole('heading', { name: 'Protect your account' })).toBeVisible();
 });
 
-test('a login that has to set one up asks for nothing that is refused, and can be ended there', async ({ page }) => {
+test('staff who must set up a second factor can read public pages without a refused request, and can log out', async ({
+  page,
+}) => {
   await logIn(page, admin);
   await expect(page).toHaveURL(setUpAddress('/admin'));
   await expectAccessible(page);
@@ -86,7 +88,7 @@ test('a login that has to set one up asks for nothing that is refused, and can b
   await expect(page).toHaveURL(`${site.url}/login?next=%2Fadmin`);
 });
 
-test('the guard leads to the setup from all that needs a login, and the setup back to where one was going', async ({
+test('the second-factor setup comes before every page that needs a login, and returns to the page that was asked for', async ({
   page,
 }) => {
   await logIn(page, admin);
@@ -110,7 +112,7 @@ const finishWith = async (page: Page, code = '') => {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
-test('a login with Google joins staff after password and code, and stops at the second step from then on', async ({
+test('a Google login is connected to staff after password and code, and later stops at the second step', async ({
   page,
   context,
 }) => {
@@ -133,7 +135,7 @@ test('a login with Google joins staff after password and code, and stops at the 
   await expect(page).toHaveURL(`${site.url}/profile`);
 });
 
-test('new recovery codes and the removal of the app ask for a code, also soon after the login', async ({
+test('new recovery codes and the removal of the app ask for a code, even soon after the login', async ({
   page,
   watch,
 }) => {

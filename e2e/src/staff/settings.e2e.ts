@@ -20,7 +20,7 @@ async function enter(page: Page, address: string) {
   await expect(page).toHaveURL(site.url + address);
 }
 
-test('the site gets a name, a switch holds all feedback', async ({ page, request }) => {
+test('the settings change the name of the site and hold all feedback', async ({ page, request }) => {
   await enter(page, '/admin/settings');
   const hold = page.getByRole('switch', { name: 'Hold all feedback for approval' });
   await expect(hold).not.toBeChecked();
@@ -44,7 +44,7 @@ test('the site gets a name, a switch holds all feedback', async ({ page, request
   await expect(page.getByRole('banner').getByRole('link', { name: 'Far & Away' })).toBeVisible();
 });
 
-test('a mail is tried, keywords are forgotten', async ({ page, request }) => {
+test('the settings send a test mail and forget keywords', async ({ page, request }) => {
   for (const keyword of ['quiet islands', 'kyoto', 'kyoto'])
     await request.post(`${site.url}/api/search/keyword`, { data: { keyword } });
   await enter(page, '/admin/settings');
@@ -61,7 +61,7 @@ test('a mail is tried, keywords are forgotten', async ({ page, request }) => {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-test('contact details are saved and stand on the contact page', async ({ page, watch }) => {
+test('contact details are saved and appear on the contact page', async ({ page, watch }) => {
   watch.expectTrouble(/^400 /);
   await enter(page, '/admin/contact-details');
   await field(page, 'Working hours').fill('Never on Sundays');
@@ -83,7 +83,7 @@ test('contact details are saved and stand on the contact page', async ({ page, w
   await expect(follow.getByRole('link')).toHaveText(['Facebook', 'YouTube', 'Instagram', 'Mastodon']);
 });
 
-test('the About form starts from what was saved, and takes the next save', async ({ page }) => {
+test('the About form starts from the saved text and can be saved again and again', async ({ page }) => {
   await enter(page, '/admin/about');
   await expect(field(page, 'Page title')).not.toHaveValue('');
   for (const words of ['We go by train', 'We go on foot', 'We go by boat']) {
@@ -95,7 +95,9 @@ test('the About form starts from what was saved, and takes the next save', async
   }
 });
 
-test('what is typed is asked about, kept and offered', async ({ page }) => {
+test('unsaved contact details raise a question on leaving, are kept as a draft and can be restored', async ({
+  page,
+}) => {
   await enter(page, '/admin/contact-details');
   await field(page, 'Phone').fill('+351 1');
   await expect(page.getByText(/Draft saved on this device/)).toBeVisible();
@@ -111,7 +113,7 @@ test('what is typed is asked about, kept and offered', async ({ page }) => {
   await expect(field(page, 'Phone')).toHaveValue('+351 1');
 });
 
-test('two who write at once lose nothing', async ({ page, request, watch }) => {
+test('two people who save the contact details at once lose nothing', async ({ page, request, watch }) => {
   watch.expectTrouble(/^409 /);
   await enter(page, '/admin/contact-details');
   await field(page, 'Phone').fill('mine');

@@ -3,7 +3,7 @@ import { author, logIn } from '../people.ts';
 import { addStory, aName, anImage, filesOf, toast } from '../staff-forms.ts';
 import { storyForm } from '../story-form.screen.ts';
 
-test('a story with four images is written, seen, published, corrected, taken back and deleted', async ({
+test('staff write a story with four images, preview, publish, correct, unpublish and delete it', async ({
   page,
   browser,
   baseURL,
@@ -149,7 +149,7 @@ test('a story with four images is written, seen, published, corrected, taken bac
   await expect(form.restore, 'what was saved is no draft').toHaveCount(0);
 });
 
-test('a refused form leads to what is wrong, until it is mended', async ({ page }) => {
+test('a story form that is refused focuses what is wrong, until it is corrected', async ({ page }) => {
   const form = storyForm(page);
   await logIn(page, author);
   await open(page, '/admin/stories/create');
@@ -168,7 +168,10 @@ test('a refused form leads to what is wrong, until it is mended', async ({ page 
   await expectAccessible(page);
 });
 
-test('the right column scrolls with the page: nothing of it lies out of sight', async ({ page, request }) => {
+test('the right column of the story form scrolls with the page, so nothing in it is out of reach', async ({
+  page,
+  request,
+}) => {
   const { _id } = await addStory(request, aName('A tall column'), ['One', 'Two']);
   await logIn(page, author);
   await storyForm(page).edit(_id);

@@ -16,7 +16,7 @@ async function openForTwo(page: Page, browser: Browser, id: string) {
   return { elsewhere, other, form, theirs };
 }
 
-test('two who edit one story lose nothing', async ({ page, browser, request, watch }) => {
+test('two people who edit one story lose nothing', async ({ page, browser, request, watch }) => {
   watch.expectTrouble(/^409 /);
   const name = aName('Two hands');
   const { _id } = await addStory(request, name);
@@ -73,7 +73,12 @@ test('two who edit one story lose nothing', async ({ page, browser, request, wat
   await elsewhere.close();
 });
 
-test('two who change one gallery see both, and can keep both', async ({ page, browser, request, watch }) => {
+test('two people who change one gallery see both versions and can keep both', async ({
+  page,
+  browser,
+  request,
+  watch,
+}) => {
   watch.expectTrouble(/^409 /);
   const { _id } = await addStory(request, aName('Two galleries'));
   const { elsewhere, other, form, theirs } = await openForTwo(page, browser, _id);

@@ -19,10 +19,10 @@ const captions = (page: Page) => page.getByLabel(/^Caption of picture/);
 const isShown = (image: Locator) =>
   expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-test.describe('over a line that breaks', () => {
+test.describe('over an unreliable connection', () => {
   test.use({ baseURL: ({ line }, use) => use(line.url) });
 
-  test('four images go up again without anything typed or chosen anew', async ({ page, line, watch }) => {
+  test('four images can be uploaded again without typing or choosing anything again', async ({ page, line, watch }) => {
     test.slow();
     watch.expectTrouble(/ERR_|Failed to load/);
     const name = aName('The fourth ferry');
@@ -69,7 +69,7 @@ test.describe('over a line that breaks', () => {
   });
 });
 
-test('my gallery keeps an image that somebody else removed meanwhile', async ({
+test('an open story form keeps an image that somebody else has removed meanwhile', async ({
   page,
   browser,
   baseURL,
@@ -106,7 +106,7 @@ test('my gallery keeps an image that somebody else removed meanwhile', async ({
     await isShown(image);
 });
 
-test('a video without an image gets an image out of itself', async ({ page, request }) => {
+test('a video without an image gets one of its own frames as its image', async ({ page, request }) => {
   test.slow();
   const name = aName('The elephants');
   await logIn(page, author);
@@ -133,7 +133,7 @@ test('a video without an image gets an image out of itself', async ({ page, requ
   await (await callsOf(request))('DELETE', `/api/v5/admin/highlight/${id}`);
 });
 
-test('a file that is no image is seen to be none, and refused', async ({ page, watch }) => {
+test('a file that is no image is recognised and refused', async ({ page, watch }) => {
   watch.expectTrouble(/^415 /);
   // A trace asks once more for what is shown.
   watch.expectTrouble(/^Connecting to 'blob:/);

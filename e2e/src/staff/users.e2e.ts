@@ -30,7 +30,11 @@ async function ask(page: Page, button: 'Make Admin' | 'Make Author' | 'Make User
 // The caps hold for the whole site: what is changed here is changed by one test after the other.
 test.describe.configure({ mode: 'default' });
 
-test('an author changes a role after a question, and the person is told', async ({ page, request, browser }) => {
+test('an author changes a role after a confirmation, and the person is notified', async ({
+  page,
+  request,
+  browser,
+}) => {
   const person = await registerConfirmed(request);
   await openList(page, person);
   const menu = page.getByRole('button', { name: /^Role of/ });
@@ -62,7 +66,7 @@ test('an author changes a role after a question, and the person is told', async 
   await expect(row(page, person.email)).toContainText('USER');
 });
 
-test('one admin or author too many is refused in words', async ({ page, request, watch }) => {
+test('one admin or author too many is refused with the limit', async ({ page, request, watch }) => {
   watch.expectTrouble(/^409 /);
   const call = await callsOf(request);
   const idOf = async ({ email }: Person) => (await call('GET', `/api/v5/Admin/users?q=${email}`)).data[0]._id as string;
@@ -89,7 +93,7 @@ test('one admin or author too many is refused in words', async ({ page, request,
   }
 });
 
-test('an address that nobody confirmed gets no role, and staff are told why', async ({ page, request, watch }) => {
+test('a member with an unconfirmed address gets no role, and staff see why', async ({ page, request, watch }) => {
   watch.expectTrouble(/^409 /);
   const person = await register(request);
   await openList(page, person);
@@ -100,7 +104,7 @@ test('an address that nobody confirmed gets no role, and staff are told why', as
   await expect(page.getByText('Address not confirmed: no staff role until it is.')).toBeVisible();
 });
 
-test('a role that cannot be changed is told in the literal words', async ({ page, request, watch }) => {
+test('a role that cannot be changed says so in the literal words', async ({ page, request, watch }) => {
   watch.expectTrouble(/^500 |ERR_FAILED|Failed to load/);
   await openList(page, await register(request));
   const address = '**/api/v5/admin/user-role*';
@@ -112,7 +116,7 @@ test('a role that cannot be changed is told in the literal words', async ({ page
   await expect(toast(page, 'An error occurred.')).toBeVisible();
 });
 
-test('who wants mail and who does not is told apart', async ({ page, request }) => {
+test('the user list shows who wants Travel Notifications and who does not', async ({ page, request }) => {
   const person = await register(request);
   await openList(page, person);
   await expect(row(page, person.email)).toContainText('Not Subscribed');
@@ -125,7 +129,11 @@ test('who wants mail and who does not is told apart', async ({ page, request }) 
   await expect(row(page, person.email).getByText('Subscribed', { exact: true })).toBeVisible();
 });
 
-test('somebody is looked at and deleted, with a question that names them', async ({ page, request, watch }) => {
+test('staff view a member and delete them after a confirmation that shows their name', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expectTrouble(/^404 .*\/Admin\/users\//);
   const stem = `somebody.with.a.long.address.${Date.now()}x${process.pid}`.padEnd(62, 'x');
   const person = { ...aPerson(), email: `${stem}@a-very-long-name-of-a-host-without-end.example.com` };
@@ -150,7 +158,7 @@ test('somebody is looked at and deleted, with a question that names them', async
   await expect(page.getByRole('heading', { name: 'No users found matching your search criteria.' })).toBeVisible();
 });
 
-test('nobody deletes themselves, and an admin no staff', async ({ page }) => {
+test('nobody can delete themselves, and an admin cannot delete staff', async ({ page }) => {
   await logIn(page, admin);
   for (const one of [admin, author]) {
     await open(page, listOf(one));

@@ -15,7 +15,7 @@ const about: SampleAbout = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../site/sample-library/about.json'), 'utf8'),
 );
 
-test('says who writes this, why, and how to join', async ({ page }) => {
+test('the about page says who writes the site, why, and how to join', async ({ page }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle('About | Trekker');
@@ -48,14 +48,14 @@ test('says who writes this, why, and how to join', async ({ page }) => {
   await expect(join.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('the image below the title is there with the page', async ({ page }) => {
+test('the image below the title of the about page loads with the page', async ({ page }) => {
   await open(page, '/about');
   const cover = page.getByRole('main').getByRole('img').first();
   await expect(cover).toBeInViewport();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('while it is on its way from another page, its shape is shown', async ({ page }) => {
+test('the about page shows its skeleton while it loads from another page', async ({ page }) => {
   await open(page, '/contact');
   const document = await markDocument(page);
   let release = () => {};
@@ -74,7 +74,7 @@ test('while it is on its way from another page, its shape is shown', async ({ pa
   await document.expectKept();
 });
 
-test('that does not arrive can be asked for again', async ({ page, watch }) => {
+test('an about page whose content fails to load can be tried again', async ({ page, watch }) => {
   watch.expectTrouble(/503/);
   await open(page, '/contact');
   await page.route('**/api/about', (route) =>
@@ -87,7 +87,7 @@ test('that does not arrive can be asked for again', async ({ page, watch }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
 });
 
-test('whose code does not arrive keeps the frame and can be asked for again', async ({ page, watch }) => {
+test('an about page whose code fails to load keeps the layout and can be tried again', async ({ page, watch }) => {
   watch.expectTrouble(/about\.page/);
   await open(page, '/contact');
   await page.route('**/assets/about.page-*', (route) => route.abort());

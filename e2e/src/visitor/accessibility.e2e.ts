@@ -11,7 +11,7 @@ const pages = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+  test.describe(`axe finds nothing in the ${colorScheme} theme on`, () => {
     test.use({ colorScheme });
 
     for (const [name, address] of pages) {
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('a place that is not there', async ({ page, watch }) => {
+    test('a destination that does not exist', async ({ page, watch }) => {
       watch.expectTrouble(/404 .*nowhere/);
       await open(page, '/destinations/nowhere');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination not found');
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the theme that somebody chooses stays', async ({ page }) => {
+test('the theme that a visitor chooses is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/destinations');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

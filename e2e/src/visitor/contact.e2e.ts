@@ -30,7 +30,7 @@ function contact(page: Page) {
 
 const thanks = "Thank You! Your message has been sent successfully. We'll get back to you as soon as possible.";
 
-test('says where the owners are found', async ({ page }) => {
+test('the contact page shows how to reach the owners', async ({ page }) => {
   await open(page, '/contact');
   await expect(page).toHaveTitle('Contact | Trekker');
   const details = page.getByRole('region', { name: 'Contact information' });
@@ -54,7 +54,7 @@ test('says where the owners are found', async ({ page }) => {
     await expect(details.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 });
 
-test('the owners’ pages elsewhere stand at the foot of every page', async ({ page }) => {
+test('the social links of the owners appear in the footer of every page', async ({ page }) => {
   for (const address of ['/contact', '/', '/highlight', '/terms']) {
     await open(page, address);
     const follow = page.getByRole('contentinfo').getByRole('navigation', { name: 'Follow' });
@@ -62,7 +62,7 @@ test('the owners’ pages elsewhere stand at the foot of every page', async ({ p
   }
 });
 
-test('offers the five subjects of a message', async ({ page }) => {
+test('the contact form offers the five subjects of a message', async ({ page }) => {
   await open(page, '/contact');
   await expect(contact(page).subject.getByRole('option')).toHaveText([
     'General Inquiry',
@@ -73,7 +73,7 @@ test('offers the five subjects of a message', async ({ page }) => {
   ]);
 });
 
-test('thanks for a message and is empty again', async ({ page }) => {
+test('the contact form says thank you for a message and is empty again', async ({ page }) => {
   await open(page, '/contact');
   const { fill, send, outcome, name, email, subject, message } = contact(page);
   await fill();
@@ -85,7 +85,7 @@ test('thanks for a message and is empty again', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a double click sends once, and what was sent is what was typed', async ({ page }) => {
+test('a double click sends a contact message once, as it was typed', async ({ page }) => {
   await open(page, '/contact');
   const { fill, form, outcome } = contact(page);
   const bodies: unknown[] = [];
@@ -114,7 +114,7 @@ test('a double click sends once, and what was sent is what was typed', async ({ 
   ]);
 });
 
-test('a refused form goes to the first error and keeps what was typed', async ({ page, watch }) => {
+test('a contact form that is refused focuses the first error and keeps what was typed', async ({ page, watch }) => {
   watch.expectTrouble(/400 .*\/api\/contact/);
   await open(page, '/contact');
   const { send, form, name, email } = contact(page);
@@ -126,7 +126,7 @@ test('a refused form goes to the first error and keeps what was typed', async ({
   await expectAccessible(page);
 });
 
-test('a failure keeps what was typed, and it can be sent again', async ({ page, watch }) => {
+test('a contact message that fails to send keeps what was typed and can be sent again', async ({ page, watch }) => {
   watch.expectTrouble(/503/);
   await open(page, '/contact');
   const { fill, expectKept, send, outcome } = contact(page);
@@ -143,7 +143,7 @@ test('a failure keeps what was typed, and it can be sent again', async ({ page, 
   await expect(outcome).toContainText('Thank You!');
 });
 
-test('can be filled in and sent by keyboard alone', async ({ page }) => {
+test('the contact form can be filled in and sent by keyboard alone', async ({ page }) => {
   await open(page, '/contact');
   const { name, outcome } = contact(page);
   await name.focus();

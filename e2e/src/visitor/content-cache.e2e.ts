@@ -17,7 +17,7 @@ async function seeDestinations(page: Page) {
   await expect(heading(page)).toHaveText('Stories');
 }
 
-test('what was seen is shown at once, and what changed since follows, once', async ({ page }) => {
+test('a page seen before shows its old content at once, then what has changed, in one update', async ({ page }) => {
   await seeDestinations(page);
   let calls = 0;
   let answer = () => {};
@@ -44,7 +44,7 @@ test('what was seen is shown at once, and what changed since follows, once', asy
   await kept.expectKept();
 });
 
-test('without a line the old content stays, and the next screen asks again', async ({ page, watch }) => {
+test('while offline the old content stays, and the next screen asks the server again', async ({ page, watch }) => {
   watch.expectTrouble(/net::ERR_FAILED .*\/api\//);
   await seeDestinations(page);
   await page.route(list, (route) => route.abort());
@@ -73,7 +73,7 @@ function drawSlowly() {
     });
 }
 
-test('what is gone is gone', async ({ page, watch }) => {
+test('content that was deleted on the server is no longer shown', async ({ page, watch }) => {
   watch.expectTrouble(/^404 .*\/api\/v3\/destination\/lisbon/);
   await page.addInitScript(drawSlowly);
   await open(page, '/destinations?q=lisbon');
@@ -90,7 +90,7 @@ test('what is gone is gone', async ({ page, watch }) => {
   await expect(heading(page)).toHaveText('Destination not found');
 });
 
-test('a browser that forbids storage misses nothing', async ({ page }) => {
+test('the site works in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -103,7 +103,7 @@ test('a browser that forbids storage misses nothing', async ({ page }) => {
   await expect(names(page)).toHaveCount(25);
 });
 
-test('nothing that somebody looked for is kept', async ({ page }) => {
+test('search results are not stored in the browser', async ({ page }) => {
   await open(page, '/destinations');
   await page.getByRole('searchbox').first().fill('kyoto');
   await page.getByRole('searchbox').first().press('Enter');

@@ -3,10 +3,10 @@ import { expect, markDocument, open, type Page, test } from '../fixtures.ts';
 
 const withoutShare = (page: Page) => page.addInitScript(() => Object.assign(navigator, { share: undefined }));
 
-test.describe('sharing', () => {
+test.describe('sharing a destination', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('without a share function of the device the text goes to the clipboard', async ({ page }) => {
+  test('copies the text to the clipboard where the device has no share function', async ({ page }) => {
     await withoutShare(page);
     await open(page, '/destinations/santorini');
     await page.getByRole('button', { name: 'Share' }).click();
@@ -16,7 +16,7 @@ test.describe('sharing', () => {
     expect(copied).toContain(page.url());
   });
 
-  test('says when it could not be copied', async ({ page }) => {
+  test('says when the text could not be copied', async ({ page }) => {
     await withoutShare(page);
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new Error('denied'));
@@ -41,15 +41,15 @@ test.describe('sharing', () => {
   });
 });
 
-test.describe('saving, logged out', () => {
-  test('the page says that it needs a login', async ({ page }) => {
+test.describe('saving a destination as a guest', () => {
+  test('from its page says that a login is needed', async ({ page }) => {
     await open(page, '/destinations/santorini');
     await page.getByRole('button', { name: 'Save to Favorites' }).click();
     await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeVisible();
   });
 
-  test('so does a card of the list, and the list stays', async ({ page }) => {
+  test('from a card of the list says that a login is needed, and the list stays', async ({ page }) => {
     await open(page, '/destinations?q=kyoto');
     await page.getByRole('button', { name: 'Save Kyoto' }).click();
     await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
@@ -57,8 +57,8 @@ test.describe('saving, logged out', () => {
   });
 });
 
-test.describe('from the list to the place', () => {
-  test('what the list knew is shown at once, the rest follows', async ({ page }) => {
+test.describe('from the list to a destination', () => {
+  test('what the list knew is shown at once, and the rest follows', async ({ page }) => {
     await open(page, '/destinations?q=santorini');
     const kept = await markDocument(page);
     const gate = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ test.describe('from the list to the place', () => {
     await expect(page).toHaveTitle('Santorini | Trekker');
   });
 
-  test('and Back to the same place of the same list', async ({ page }) => {
+  test('Back returns to the same position in the same list', async ({ page }) => {
     await open(page, '/destinations?region=europe');
     const kept = await markDocument(page);
     const list = destinationList(page);
@@ -95,7 +95,7 @@ test.describe('from the list to the place', () => {
     await kept.expectKept();
   });
 
-  test('a failing answer says so and lets one try again', async ({ page, watch }) => {
+  test('a failed request says so and can be tried again', async ({ page, watch }) => {
     watch.expectTrouble(/500 .*santorini|Something went wrong|Problem/);
     await open(page, '/destinations?q=santorini');
     await page.route('**/api/v3/destination/santorini', (route) =>
@@ -109,7 +109,7 @@ test.describe('from the list to the place', () => {
   });
 });
 
-test('links inside the site are followed without loading it anew', async ({ page }) => {
+test('links inside the site are followed without reloading the document', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const kept = await markDocument(page);
   const aside = page.getByRole('complementary', { name: 'At a glance' });
@@ -127,7 +127,9 @@ test('links inside the site are followed without loading it anew', async ({ page
   await kept.expectKept();
 });
 
-test('whoever clicks faster than pages turn gets where they want, without an error', async ({ page }) => {
+test('clicking a second link before the first page has opened leads to the second, without an error', async ({
+  page,
+}) => {
   for (const pauseMs of [20, 30, 40]) {
     await open(page, '/destinations');
     const second = await destinationList(page).cards.nth(1).getByRole('link').getAttribute('href');

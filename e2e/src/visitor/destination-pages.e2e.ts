@@ -4,7 +4,7 @@ import { sampleDestinations } from '../sample-library.ts';
 
 const pages = Math.ceil(sampleDestinations.length / 25);
 
-test('Prev and Next leaf through the list', async ({ page }) => {
+test('Prev and Next move through the pages of the destination list', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   const kept = await markDocument(page);
@@ -23,7 +23,7 @@ test('Prev and Next leaf through the list', async ({ page }) => {
   await kept.expectKept();
 });
 
-test('the last page has no Next, and all pages together show every place once', async ({ page }) => {
+test('the last page has no Next, and all pages together show every destination once', async ({ page }) => {
   const seen: string[] = [];
   const list = destinationList(page);
   for (let number = 1; number <= pages; number += 1) {
@@ -34,7 +34,7 @@ test('the last page has no Next, and all pages together show every place once', 
   expect(seen.toSorted()).toEqual(sampleDestinations.map(({ name }) => name).toSorted());
 });
 
-test('a filter begins at page 1 and has the pages that it needs', async ({ page }) => {
+test('a filter starts at page 1 and has as many pages as its results need', async ({ page }) => {
   await open(page, '/destinations?page=2');
   const list = destinationList(page);
   await list.showFilters();
@@ -43,7 +43,7 @@ test('a filter begins at page 1 and has the pages that it needs', async ({ page 
   await expect(list.pager).toHaveCount(0);
 });
 
-test('nothing found: says so and offers to clear all filters', async ({ page }) => {
+test('a filter that matches nothing says so and offers to clear all filters', async ({ page }) => {
   await open(page, '/destinations?region=africa&q=zzzzqqqq');
   const list = destinationList(page);
   await expect(page.getByText('No destinations found matching your criteria.')).toBeVisible();
@@ -56,7 +56,7 @@ test('nothing found: says so and offers to clear all filters', async ({ page }) 
   await kept.expectKept();
 });
 
-test('a page past the end is the last one', async ({ page }) => {
+test('a page number past the end shows the last page', async ({ page }) => {
   expect(await open(page, '/destinations?page=99')).toBe(200);
   await expect(page).toHaveURL(/\/destinations\?page=2$/);
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
@@ -64,13 +64,13 @@ test('a page past the end is the last one', async ({ page }) => {
 });
 
 for (const address of ['?page=nonsense', '?page=-1', '?region=atlantis', '?tags=nonsense,', '?unknown=1']) {
-  test(`an address with a slip in it still shows the list: ${address}`, async ({ page }) => {
+  test(`an invalid query still shows the destination list: ${address}`, async ({ page }) => {
     expect(await open(page, `/destinations${address}`)).toBe(200);
     await expect(destinationList(page).cards).toHaveCount(25);
   });
 }
 
-test('on a small screen the filters are a sheet behind a button', async ({ page }) => {
+test('on a small screen the filters open as a sheet behind a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/destinations');
   const list = destinationList(page);

@@ -27,7 +27,7 @@ function reviewsOf(page: Page) {
 const falling = (values: number[]) => values.toSorted((a, b) => b - a);
 const rising = (values: number[]) => values.toSorted((a, b) => a - b);
 
-test('a card says who, when, what about, how good and why', async ({ page }) => {
+test('a review card shows who wrote it, when, in which category, the rating and the text', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const { cards } = reviewsOf(page);
   const card = cards.filter({ hasText: 'Elias Lindqvist' });
@@ -37,7 +37,7 @@ test('a card says who, when, what about, how good and why', async ({ page }) => 
   await expect(card).toContainText('Thirasia. Boat from Ammoudi. Sit on the wall. Look back.');
 });
 
-test('the category leaves the reviews of it, and stays in the address', async ({ page }) => {
+test('a category filters the reviews and is kept in the URL', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const { categories, cards } = reviewsOf(page);
   await expect(categories.getByRole('option')).toHaveText([
@@ -59,7 +59,7 @@ test('the category leaves the reviews of it, and stays in the address', async ({
   await expect(categories).toHaveValue('food');
 });
 
-test('a rating leaves the reviews that gave it; once more, and all are back', async ({ page }) => {
+test('a rating filters the reviews; pressed again it shows all of them', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const reviews = reviewsOf(page);
   await reviews.rating(4).click();
@@ -70,7 +70,7 @@ test('a rating leaves the reviews that gave it; once more, and all are back', as
   await expect(reviews.cards).toHaveCount(10);
 });
 
-test('filters of reviews keep the place on the page; on a phone, what they leave comes into sight', async ({
+test('filtering reviews keeps the scroll position; on a phone the results scroll into view', async ({
   page,
   isMobile,
 }) => {
@@ -86,7 +86,7 @@ test('filters of reviews keep the place on the page; on a phone, what they leave
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(250);
 });
 
-test('the order can be chosen: newest, oldest, highest, lowest, most helpful', async ({ page }) => {
+test('reviews can be sorted: newest, oldest, highest, lowest, most helpful', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const { sort, ratings, dates, helpful } = reviewsOf(page);
   await expect(sort).toHaveValue('newest');
@@ -102,7 +102,7 @@ test('the order can be chosen: newest, oldest, highest, lowest, most helpful', a
   await expect.poll(async () => falling(await helpful()).join() === (await helpful()).join()).toBe(true);
 });
 
-test('nothing matches: says so and offers to clear the filters', async ({ page }) => {
+test('a review filter that matches nothing says so and offers to clear the filters', async ({ page }) => {
   await open(page, '/destinations/santorini?rating=1');
   const { section, cards } = reviewsOf(page);
   await expect(section.getByText('No reviews match your filters')).toBeVisible();
@@ -111,7 +111,7 @@ test('nothing matches: says so and offers to clear the filters', async ({ page }
   await expect(cards).toHaveCount(10);
 });
 
-test('a filter that fails says so among the reviews and can be tried again; the place stays @desktop', async ({
+test('a review filter that fails says so among the reviews and can be tried again; the destination stays @desktop', async ({
   page,
   watch,
 }) => {
@@ -147,7 +147,7 @@ test('more than ten reviews have pages', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]page=2/);
 });
 
-test('a long review is cut at 300 characters until it is asked for', async ({ page }) => {
+test('a long review is cut at 300 characters until somebody opens it', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const card = reviewsOf(page).cards.filter({ hasText: 'Amir Haddad' });
   const text = card.getByText(/^So everyone told us/);
@@ -161,7 +161,7 @@ test('a long review is cut at 300 characters until it is asked for', async ({ pa
   await expect(text).toHaveText(cut);
 });
 
-test('who is not logged in may not vote or write, and is led to the login', async ({ page, watch }) => {
+test('a guest can neither vote nor write a review, and is sent to the login', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*\/login/);
   await open(page, '/destinations/santorini');
   const { section, cards } = reviewsOf(page);

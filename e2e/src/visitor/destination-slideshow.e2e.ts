@@ -42,7 +42,7 @@ async function openSlideshow(page: Page, first: 'Pause slideshow' | 'Play slides
   };
 }
 
-test('moves on by itself every three seconds, and begins again after the last', async ({ page }) => {
+test('the slideshow moves on every three seconds, and starts again after the last image', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.after(2900, 1);
   await show.after(100, 2);
@@ -52,7 +52,7 @@ test('moves on by itself every three seconds, and begins again after the last', 
   await show.after(3000, 1);
 });
 
-test('rests for eight seconds after somebody turned an image', async ({ page }) => {
+test('the slideshow rests for eight seconds after somebody changes the image', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.button('Next picture').click();
   await show.shows(2);
@@ -61,7 +61,7 @@ test('rests for eight seconds after somebody turned an image', async ({ page }) 
   await show.after(3000, 4);
 });
 
-test('rests for eight seconds after a scroll by hand', async ({ page }) => {
+test('the slideshow rests for eight seconds after somebody scrolls it by hand', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.after(2900, 1);
   await show.row.focus();
@@ -74,7 +74,7 @@ test('rests for eight seconds after a scroll by hand', async ({ page }) => {
   await show.after(100, 3);
 });
 
-test('previous and next go round', async ({ page }) => {
+test('Previous and Next of the slideshow wrap around', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.button('Previous picture').click();
   await show.shows(4);
@@ -84,7 +84,7 @@ test('previous and next go round', async ({ page }) => {
   await show.shows(2);
 });
 
-test('a pause lasts until play, whatever is turned meanwhile', async ({ page }) => {
+test('a paused slideshow stays paused until Play is pressed, even when the image is changed', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.button('Pause slideshow').click();
   await show.after(60_000, 1);
@@ -95,7 +95,7 @@ test('a pause lasts until play, whatever is turned meanwhile', async ({ page }) 
   await show.after(3000, 3);
 });
 
-test('does not move where motion is not wanted', async ({ page }) => {
+test('the slideshow does not move for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const show = await openSlideshow(page, 'Play slideshow');
   await show.after(60_000, 1);

@@ -17,7 +17,7 @@ const experiences = [
 const withAnyTag = (...tags: string[]) =>
   sampleDestinations.filter((place) => place.tags.some((tag) => tags.includes(tag)));
 
-test('shows cards of places with image, name, its short line and up to three tags', async ({ page }) => {
+test('the list shows cards with image, name, short line and up to three tags', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations');
@@ -35,7 +35,7 @@ test('shows cards of places with image, name, its short line and up to three tag
   expect(lines).toBeLessThanOrEqual(3);
 });
 
-test('offers the regions and the experiences', async ({ page }) => {
+test('the list offers the regions and the experiences as filters', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   await list.showFilters();
@@ -45,7 +45,7 @@ test('offers the regions and the experiences', async ({ page }) => {
   await expectChosen(list.experiences, []);
 });
 
-test('a region shows its places, and the regions together show all', async ({ page }) => {
+test('a region filter shows its destinations, and the regions together show all', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   await list.showFilters();
@@ -64,7 +64,7 @@ test('a region shows its places, and the regions together show all', async ({ pa
   expect(together).toBe(sampleDestinations.length);
 });
 
-test('experiences add up: a place with any of them is shown', async ({ page }) => {
+test('several experiences widen the list: a destination with any of them is shown', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   await list.showFilters();
@@ -79,7 +79,7 @@ test('experiences add up: a place with any of them is shown', async ({ page }) =
   await list.expectCount(withAnyTag('history').length);
 });
 
-test('the search box finds places by name and by country, and keeps the filters', async ({ page }) => {
+test('the search box finds destinations by name and by country, and keeps the filters', async ({ page }) => {
   await open(page, '/destinations?tags=city');
   const list = destinationList(page);
   const kept = await markDocument(page);
@@ -94,7 +94,7 @@ test('the search box finds places by name and by country, and keeps the filters'
   await kept.expectKept();
 });
 
-test('the address holds the filters: Back, reload and a shared link show the same', async ({ page, context }) => {
+test('the URL holds the filters: Back, reload and a shared link show the same list', async ({ page, context }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   const kept = await markDocument(page);
@@ -120,7 +120,7 @@ test('the address holds the filters: Back, reload and a shared link show the sam
   await expect(destinationList(shared).names).toHaveText(names);
 });
 
-test('the title says which region is shown', async ({ page }) => {
+test('the page title names the chosen region', async ({ page }) => {
   await open(page, '/destinations?region=asia');
   await expect(page).toHaveTitle('Destinations in Asia | Trekker');
   const list = destinationList(page);
@@ -130,7 +130,7 @@ test('the title says which region is shown', async ({ page }) => {
 });
 
 // The list does not know how wide it is.
-test('a list that does not come leaves the one before, the filters and a way to try again', {
+test('a list that fails to load keeps the previous one and the filters, and can be tried again', {
   tag: '@desktop',
 }, async ({ page, watch }) => {
   watch.expectTrouble(/503/);
@@ -152,7 +152,9 @@ test('a list that does not come leaves the one before, the filters and a way to 
   await expect(list.names.filter({ hasText: 'Cape Town' })).toHaveCount(1);
 });
 
-test('a month leaves what is good then, in the address and in words; pressed again it leaves all', async ({ page }) => {
+test('a month filter shows what is good then, in the URL and in words; pressed again it shows all', async ({
+  page,
+}) => {
   const good = sampleDestinations.filter(({ months }) => months.ratings[10] === 'g');
   await open(page, '/destinations');
   const list = destinationList(page);
@@ -171,7 +173,7 @@ test('a month leaves what is good then, in the address and in words; pressed aga
   await expect(list.card('Bali')).toHaveCount(1);
 });
 
-test('on a phone the filters are a dialog, which holds the focus and gives it back', { tag: '@phone' }, async ({
+test('on a phone the filters are a dialog that traps the focus and gives it back', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, '/destinations');

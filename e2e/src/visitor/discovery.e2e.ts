@@ -26,7 +26,7 @@ const headOf = (page: Page) =>
     ...[...document.head.querySelectorAll('[data-page]')].map((element) => element.outerHTML),
   ]);
 
-test('every address of the sitemap is a page that calls itself so', async ({ page, request }) => {
+test('every address in the sitemap is a page whose canonical address is the same', async ({ page, request }) => {
   await open(page, '/contact');
   const sitemap = await textOf(request, '/sitemap.xml');
   expect(await rootOf(page, sitemap)).toBe('urlset');
@@ -56,7 +56,7 @@ test('robots.txt names the sitemap, and every page names the feed', async ({ pag
   expect(answer.status()).toBe(200);
 });
 
-test('icons, the manifest and the image for links are there', async ({ page, request }) => {
+test('the icons, the manifest and the image for link previews exist', async ({ page, request }) => {
   await open(page, '/contact');
   const named = await page.evaluate(() =>
     [...document.head.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')].map(
@@ -74,7 +74,7 @@ test('icons, the manifest and the image for links are there', async ({ page, req
   }
 });
 
-test('after moving on, the head is that of the page', async ({ page }) => {
+test('after a client-side navigation the document head is that of the new page', async ({ page }) => {
   await open(page, '/destinations?q=lisbon');
   await page.getByRole('link', { name: 'Lisbon', exact: true }).click();
   await expect(page).toHaveTitle('Lisbon | Trekker');
@@ -89,7 +89,7 @@ test('after moving on, the head is that of the page', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('a list in pages names those before and after', async ({ page, baseURL }) => {
+test('a list in pages links to the previous and the next page in its head', async ({ page, baseURL }) => {
   const beside = (rel: string) => page.locator(`link[rel=${rel}]`);
   await open(page, '/destinations');
   await expect(beside('prev')).toHaveCount(0);

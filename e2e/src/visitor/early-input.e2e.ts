@@ -15,7 +15,7 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   };
 }
 
-test('who logs in before the scripts are there need not type again', async ({ page, request }) => {
+test('a login that is typed before the scripts have loaded need not be typed again', async ({ page, request }) => {
   const { email, password } = await register(request);
   const finish = await openBeforeScripts(page, '/login');
   await page.getByLabel('Email').fill(email);
@@ -25,7 +25,7 @@ test('who logs in before the scripts are there need not type again', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('what was typed, chosen and ticked before the scripts are there stays', async ({ page }) => {
+test('what was typed, chosen and ticked before the scripts have loaded stays', async ({ page }) => {
   const finish = await openBeforeScripts(page, '/contact');
   const main = page.getByRole('main');
   await main.getByLabel('Subject').selectOption('partnership');
@@ -43,7 +43,7 @@ test('what was typed, chosen and ticked before the scripts are there stays', asy
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('a form that is sent before the scripts are there does its work once, and stands in no address', async ({
+test('a login form that is sent before the scripts have loaded logs in once, and puts nothing into a URL', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a form that is sent before the scripts are there does its work once, and s
   expect(await page.evaluate(() => document.cookie)).not.toContain('begun-login');
 });
 
-test('saving and a vote that are pressed before the scripts are there happen once', async ({ page, request }) => {
+test('saving and a vote that are pressed before the scripts have loaded happen once', async ({ page, request }) => {
   await logIn(page, await register(request));
   const asked: string[] = [];
   page.on('request', (call) => {
@@ -92,7 +92,7 @@ test('saving and a vote that are pressed before the scripts are there happen onc
   expect(asked.filter((method) => method === 'DELETE')).toEqual([]);
 });
 
-test('menu and search line stay as they are when the scripts come', async ({ page }) => {
+test('an open menu and an open search field stay open when the scripts have loaded', async ({ page }) => {
   const finish = await openBeforeScripts(page, '/about');
   await page.getByRole('button', { name: 'Search' }).click();
   const line = page.getByRole('combobox', { name: 'Search' });

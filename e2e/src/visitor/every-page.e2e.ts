@@ -26,7 +26,7 @@ const addresses = [
 for (const address of addresses) {
   test.describe(address, () => {
     // The HTML is the same on every screen.
-    test('is whole without a script', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+    test('is complete without JavaScript', { tag: '@desktop' }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
       const response = await page.goto(address);
@@ -41,7 +41,7 @@ for (const address of addresses) {
     });
 
     // At all widths, in the browser of a phone: there, what is too wide widens the page.
-    test('has no sideways scroll', { tag: '@phone' }, async ({ page }) => {
+    test('does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await open(page, address);
@@ -52,7 +52,7 @@ for (const address of addresses) {
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`is accessible, ${colorScheme}`, async ({ page }) => {
+      test(`is accessible in the ${colorScheme} theme`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await open(page, address);
         await expectAccessible(page);

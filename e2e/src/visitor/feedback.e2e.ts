@@ -4,7 +4,7 @@ import { logIn, register } from '../people.ts';
 const form = (page: Page) => page.getByRole('region', { name: 'Share Your Experience' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
 
-test('a guest leaves feedback; a failure keeps what was typed', async ({ page, watch }) => {
+test('a guest leaves feedback, and a failed request keeps what was typed', async ({ page, watch }) => {
   watch.expectTrouble(/^500 /);
   await open(page, '/');
   await expect(form(page).getByRole('radio', { name: '5 stars' })).toBeChecked();
@@ -35,7 +35,7 @@ test('a guest leaves feedback; a failure keeps what was typed', async ({ page, w
   await expect(message).toHaveValue('');
 });
 
-test('somebody who is logged in is not asked who they are', async ({ page, request }) => {
+test('the feedback form does not ask a logged-in member for name and address', async ({ page, request }) => {
   await logIn(page, await register(request));
   await open(page, '/');
   await expect(form(page).getByLabel('Location')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, isTakenUp, open, test, tookUp } from '../fixtures.ts';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
-test('scripts wait until the first image is there', async ({ page }) => {
+test('scripts load only after the first image of a page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => isScript(request.url()) && scripts.push(request.url()));
   let show = () => {};
@@ -22,20 +22,20 @@ test('scripts wait until the first image is there', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('an image that never comes does not keep the page from answering', async ({ page }) => {
+test('a page becomes interactive even if its first image never loads', async ({ page }) => {
   await page.route('**/media/**', () => {});
   await page.goto('/destinations/lisbon', { waitUntil: 'commit' });
   await expect.poll(() => isTakenUp(page)).toBe(true);
 });
 
-test('only one image of a page is urgent', async ({ page }) => {
+test('only one image of a page has a high fetch priority', async ({ page }) => {
   for (const address of ['/', '/destinations', '/destinations/lisbon', '/stories', '/highlight', '/search?q=asia']) {
     await page.goto(address);
     expect(await page.locator('img[fetchpriority=high]').count(), address).toBeLessThanOrEqual(1);
   }
 });
 
-test('only letters that a page shows bring their fonts', async ({ page }) => {
+test('only those fonts load whose letters a page shows', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/destinations');
@@ -48,7 +48,7 @@ test('only letters that a page shows bring their fonts', async ({ page }) => {
   expect(fonts.filter((url) => url.includes('fraunces-latin-ext'))).toHaveLength(1);
 });
 
-test('what somebody points at has its code before the click', async ({ page }) => {
+test('pointing at a link loads the code of its page before the click', async ({ page }) => {
   await page.goto('/destinations');
   await tookUp(page);
   const code = page.waitForRequest((request) => /\/destination\.page-[^/]+\.js$/.test(request.url()));
@@ -57,7 +57,7 @@ test('what somebody points at has its code before the click', async ({ page }) =
   await expect(page).toHaveURL(/\/destinations$/);
 });
 
-test('what is far below is laid out when it comes near, and at once where one comes back', async ({ page }) => {
+test('content far below is laid out when it comes near, and at once on a reload at that position', async ({ page }) => {
   const end = page.getByRole('contentinfo');
   const isLaidOut = () =>
     end.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));

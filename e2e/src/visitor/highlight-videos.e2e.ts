@@ -1,11 +1,11 @@
 import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { highlights, withVideos } from '../highlight-reel.screen.ts';
 
-test.describe('a video', () => {
+test.describe('a highlight video', () => {
   const playing = (page: Page) =>
     page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-  test('begins on the press, over the whole window, and loads nothing before', async ({ page }) => {
+  test('starts when it is pressed, fills the window, and loads nothing before that', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => /\.(mp4|webm)$/.test(request.url()) && asked.push(request.url()));
     await open(page, '/highlight');
@@ -24,7 +24,7 @@ test.describe('a video', () => {
     await expectAccessible(page);
   });
 
-  test('Escape and the close button end it and give the focus back', async ({ page }) => {
+  test('is closed by Escape and by its close button, which give the focus back', async ({ page }) => {
     await open(page, '/highlight');
     const play = page.getByRole('button', { name: `Play the video of ${withVideos.name}` }).first();
     const overlay = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test.describe('a video', () => {
     await expect(play).toBeFocused();
   });
 
-  test('the focus cannot leave it for the page', async ({ page }) => {
+  test('keeps the focus from leaving it for the page', async ({ page }) => {
     await open(page, '/highlight');
     await page
       .getByRole('button', { name: `Play the video of ${withVideos.name}` })
@@ -57,7 +57,7 @@ test.describe('a video', () => {
     }
   });
 
-  test('that cannot be played says so', async ({ page, watch }) => {
+  test('says so when it cannot be played', async ({ page, watch }) => {
     watch.expectTrouble(/404 .*\/media\//);
     await page.route(/\.(mp4|webm)$/, (route) => route.fulfill({ status: 404 }));
     await open(page, '/highlight');
@@ -69,10 +69,10 @@ test.describe('a video', () => {
   });
 });
 
-test.describe('on the home page', () => {
+test.describe('highlights on the home page', () => {
   const shown = highlights.filter(({ featured }) => featured).slice(0, 4);
 
-  test('one is set large and three small, quotes cut at 250 characters', async ({ page }) => {
+  test('show one large and three small, with quotes cut at 250 characters', async ({ page }) => {
     await open(page, '/');
     const spread = page.getByRole('region', { name: "Trekker's Highlights" });
     const articles = spread.getByRole('article');
@@ -88,7 +88,7 @@ test.describe('on the home page', () => {
     await expect(spread.getByRole('link', { name: 'All highlights' })).toHaveAttribute('href', '/highlight');
   });
 
-  test('its videos play', async ({ page }) => {
+  test('play their videos', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: `Play the video of ${shown[0]?.name}` }).click();
     await expect(page.getByRole('dialog', { name: `Video of ${shown[0]?.name}` }).locator('video')).toBeVisible();

@@ -19,7 +19,7 @@ async function holdNextPages(page: Page): Promise<{ release(): void; asked(): nu
   return { release: () => release(), asked: () => asked };
 }
 
-test('opens with its claim, a search, the chips and twenty highlights', async ({ page }) => {
+test('the page opens with its headline, a search, the filter chips and twenty highlights', async ({ page }) => {
   await open(page, '/highlight');
   const { main, cards, chips, search, expectShown } = reel(page);
   await expect(page).toHaveTitle('Highlights | Trekker');
@@ -31,7 +31,7 @@ test('opens with its claim, a search, the chips and twenty highlights', async ({
   await expect(cards.first().getByRole('img', { name: '4.9 out of 5' })).toBeVisible();
 });
 
-test('each chip leaves what belongs to it, and stands in the address', async ({ page }) => {
+test('each filter chip shows the highlights that belong to it, and is kept in the URL', async ({ page }) => {
   await open(page, '/highlight');
   const document = await markDocument(page);
   const list = reel(page);
@@ -54,7 +54,7 @@ test('each chip leaves what belongs to it, and stands in the address', async ({ 
   await document.expectKept();
 });
 
-test('finds by name, location or text, and says when there is nothing', async ({ page }) => {
+test('the search finds highlights by name, location or text, and says when there are none', async ({ page }) => {
   await open(page, '/highlight');
   const list = reel(page);
   for (const words of ['tanabe', 'prague', 'saxophone']) {
@@ -76,14 +76,14 @@ test('finds by name, location or text, and says when there is nothing', async ({
   await expect(list.search).toHaveValue('');
 });
 
-test('an address that means nothing still shows the page', async ({ page }) => {
+test('an invalid query still shows the highlights', async ({ page }) => {
   for (const query of ['filter=moon', 'page=-1', 'page=x', 'page=999']) {
     await open(page, `/highlight?${query}`);
     await reel(page).expectShown(highlights.slice(0, 20));
   }
 });
 
-test('Load More appends, says that it loads, and goes after the last page', async ({ page }) => {
+test('Load More appends highlights, shows that it loads, and disappears after the last page', async ({ page }) => {
   await open(page, '/highlight');
   const list = reel(page);
   const held = await holdNextPages(page);
@@ -102,7 +102,7 @@ test('Load More appends, says that it loads, and goes after the last page', asyn
   await expect(page).toHaveURL('/highlight?page=2');
 });
 
-test('what was loaded is there again after a reload', async ({ page }) => {
+test('loaded highlights are there again after a reload', async ({ page }) => {
   await open(page, '/highlight?filter=top-rated');
   const list = reel(page);
   const topRated = highlights.filter(({ rating }) => rating >= 4);
@@ -112,7 +112,7 @@ test('what was loaded is there again after a reload', async ({ page }) => {
   await list.expectShown(topRated);
 });
 
-test('what was loaded is there again after Back', async ({ page, watch }) => {
+test('loaded highlights are there again after Back', async ({ page, watch }) => {
   watch.expectTrouble(cutTransition);
   await open(page, '/highlight');
   const list = reel(page);
@@ -124,7 +124,7 @@ test('what was loaded is there again after Back', async ({ page, watch }) => {
   await list.expectShown(highlights);
 });
 
-test('a highlight that comes twice is shown once', async ({ page }) => {
+test('a highlight that the server sends twice is shown once', async ({ page }) => {
   await open(page, '/highlight');
   const list = reel(page);
   await page.route(/\/api\/highlight\?.*page=2/, async (route) => {
@@ -136,7 +136,7 @@ test('a highlight that comes twice is shown once', async ({ page }) => {
   await list.expectShown(highlights);
 });
 
-test('when more cannot be brought, it says so and can be asked again', async ({ page, watch }) => {
+test('when loading more fails, the page says so and can try again', async ({ page, watch }) => {
   watch.expectTrouble(/503/);
   await open(page, '/highlight');
   const list = reel(page);
@@ -150,7 +150,7 @@ test('when more cannot be brought, it says so and can be asked again', async ({ 
   await list.expectShown(highlights);
 });
 
-test('a long description opens and closes, a short one is whole', async ({ page }) => {
+test('a long description opens and closes, and a short one is shown in full', async ({ page }) => {
   await open(page, '/highlight');
   const list = reel(page);
   const card = list.card(long);
@@ -169,7 +169,7 @@ test('a long description opens and closes, a short one is whole', async ({ page 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Load More shows a page more, at the first new one', async ({ page }) => {
+  test('Load More opens the next page, at its first new highlight', async ({ page }) => {
     await page.goto('/highlight');
     const list = reel(page);
     await list.expectShown(highlights.slice(0, 20));
@@ -180,7 +180,7 @@ test.describe('without a script', () => {
     await expect(list.more).toHaveCount(0);
   });
 
-  test('descriptions are whole, chips and search work, videos play in the page', async ({ page }) => {
+  test('descriptions are complete, chips and search work, and videos play in the page', async ({ page }) => {
     await page.goto('/highlight');
     const list = reel(page);
     await expect(list.card(long).getByText(long.description, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../fixtures.ts';
 
-test('each image of the cover names its place and leads there @desktop', async ({ page }) => {
+test('each image of the home page banner names its destination and links to it @desktop', async ({ page }) => {
   await open(page, '/');
   const cover = page.getByRole('region', { name: 'Far places, told slowly.' });
   await expect(cover.getByRole('figure')).toHaveCount(3);
@@ -12,10 +12,7 @@ test('each image of the cover names its place and leads there @desktop', async (
 });
 
 test.describe('Top Destinations', () => {
-  test('shows all of them in place when asked, and says how many each tab holds @desktop', async ({
-    page,
-    request,
-  }) => {
+  test('show all in place when asked, and say how many each tab holds @desktop', async ({ page, request }) => {
     const { totalCount, regionCounts } = await (await request.get('/api/v3/destination/featured')).json();
     expect(totalCount, 'the library features more than are shown at first').toBeGreaterThan(6);
     await open(page, '/');
@@ -43,7 +40,7 @@ test.describe('Top Destinations', () => {
     await expect(page).toHaveURL('/?region=asia#top-destinations');
   });
 
-  test('shows all of them without a script too @desktop', async ({ browser, baseURL }) => {
+  test('show all without a script too @desktop', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
@@ -56,7 +53,7 @@ test.describe('Top Destinations', () => {
     await context.close();
   });
 
-  test('shows what came below the first ones, not out of sight beside them @phone', async ({ page }) => {
+  test('show what was added below the first ones, not out of sight beside them @phone', async ({ page }) => {
     await open(page, '/');
     const section = page.getByRole('region', { name: 'Top Destinations' });
     await section.getByRole('link', { name: /^Show all/ }).click();

@@ -17,7 +17,7 @@ async function tabTo(
   throw new Error(`Tab never reaches ${matches.role} ${matches.name}.`);
 }
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab of a page offers to skip to the content', async ({ page }) => {
   await open(page, '/destinations');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to content');
@@ -29,7 +29,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 });
 
 for (const address of ['/destinations', '/destinations/santorini']) {
-  test(`Tab goes through all of ${address}, and one always sees where one is`, async ({ page }) => {
+  test(`Tab reaches every control of ${address}, and the focus is always visible`, async ({ page }) => {
     await open(page, address);
     const unseen: string[] = [];
     let last = '';
@@ -60,7 +60,7 @@ for (const address of ['/destinations', '/destinations/santorini']) {
   });
 }
 
-test('filters are chosen, and the focus stays with them', async ({ page }) => {
+test('choosing filters by keyboard keeps the focus on them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/destinations');
   const list = destinationList(page);
@@ -74,7 +74,7 @@ test('filters are chosen, and the focus stays with them', async ({ page }) => {
   await expect(choice(list.experiences, 'hiking')).toBeFocused();
 });
 
-test('the sheet of filters takes the focus in and gives it back', async ({ page }) => {
+test('the sheet of filters takes the focus and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/destinations');
   const list = destinationList(page);
@@ -89,7 +89,7 @@ test('the sheet of filters takes the focus in and gives it back', async ({ page 
   await expect(list.filtersButton).toBeFocused();
 });
 
-test('the rail opens while the focus is in it, and closes on Escape', async ({ page }) => {
+test('the navigation rail opens while the focus is in it, and closes on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/destinations');
   const rail = page.getByRole('navigation', { name: 'Main', exact: true });
@@ -102,7 +102,7 @@ test('the rail opens while the focus is in it, and closes on Escape', async ({ p
   await expect.poll(width).toBe(72);
 });
 
-test('the search line takes the focus and gives it back', async ({ page }) => {
+test('the search field takes the focus and gives it back', async ({ page }) => {
   await open(page, '/destinations');
   const opener = await tabTo(page, { role: 'button', name: 'Search' });
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('the search line takes the focus and gives it back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('a place is reached, read and left by keys alone', async ({ page }) => {
+test('a destination can be reached, read and left by keyboard alone', async ({ page }) => {
   await open(page, '/destinations?q=santorini');
   await tabTo(page, { role: 'link', name: 'Santorini' });
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ for (const address of addresses) {
     }
   });
 
-  test(`${address} stands still while it loads and while one scrolls`, async ({ page }) => {
+  test(`${address} does not shift while it loads and while somebody scrolls`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; what: string }[] = [];
       Object.assign(window, { shifts });
@@ -61,7 +61,7 @@ function outOfReach(): string[] {
     .map((control) => control.textContent || control.ariaLabel || control.tagName);
 }
 
-test('text of twice the size fits on every page, at 320 px; on home at 1,280 px too @desktop', async ({
+test('text at 200 % fits on every page at 320 px, and on the home page at 1,280 px too @desktop', async ({
   page,
   watch,
 }) => {
@@ -117,7 +117,7 @@ async function writeOneWord(page: Page, word: string): Promise<void> {
 }
 
 for (const address of ['/', '/destinations', '/destinations/kyoto', '/stories', '/highlight', '/search?q=island']) {
-  test(`one endless word breaks on ${address}, and pushes nothing off the page`, async ({ page }) => {
+  test(`a very long word wraps on ${address} and does not widen the page`, async ({ page }) => {
     const word = 'Donaudampfschifffahrts'.repeat(4);
     await writeOneWord(page, word);
     // Through the site, because what the server sends with a page is not what a route here could change.
@@ -136,7 +136,7 @@ for (const address of ['/', '/destinations', '/destinations/kyoto', '/stories', 
   });
 }
 
-test('what lies over every page until it is answered leaves the end of the page free', async ({ page, context }) => {
+test('the cookie banner does not cover the end of the page', async ({ page, context }) => {
   await context.clearCookies();
   await open(page, '/destinations');
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
@@ -145,7 +145,7 @@ test('what lies over every page until it is answered leaves the end of the page 
   await last.click();
 });
 
-test('what is said to people is not said behind the question about cookies', async ({ page, context }) => {
+test('messages are not hidden behind the cookie banner', async ({ page, context }) => {
   await context.clearCookies();
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -9,7 +9,7 @@ const pages = [
 for (const [title, sections, first] of pages) {
   const address = `/${title.toLowerCase()}`;
 
-  test(`${address} has ${sections} numbered sections and says where to write`, async ({ page }) => {
+  test(`${address} has ${sections} numbered sections and an address to write to`, async ({ page }) => {
     await open(page, address);
     const main = page.getByRole('main');
     await expect(page).toHaveTitle(`${title} | Trekker`);
@@ -24,7 +24,7 @@ for (const [title, sections, first] of pages) {
     await expect(main.getByText(/[{}]/)).toHaveCount(0);
   });
 
-  test(`${address} leads to its sections`, async ({ page }) => {
+  test(`${address} links to its sections`, async ({ page }) => {
     await open(page, address);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveCount(sections);
@@ -34,7 +34,7 @@ for (const [title, sections, first] of pages) {
   });
 }
 
-test('they are reached from the foot of every page', async ({ page }) => {
+test('the legal pages are linked in the footer of every page', async ({ page }) => {
   await open(page, '/about');
   const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Legal' });
   for (const [title] of pages) {
@@ -43,7 +43,7 @@ test('they are reached from the foot of every page', async ({ page }) => {
   }
 });
 
-test('nothing optional is checked before somebody checks it, and an answer is shown again', async ({
+test('optional cookies are unchecked until somebody checks them, and the answer is shown again', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 const linkIn = (mail: string, name: string) => findLink(mail, site.url, `/newsletter/${name}?token=`);
 
-test('an empty address turns the line red, and nothing is sent', async ({ page }) => {
+test('an empty newsletter address marks the field in red, and nothing is sent', async ({ page }) => {
   await openForm(page);
   const line = field(page).locator('..');
   const calm = await line.evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -49,7 +49,9 @@ test('an empty address turns the line red, and nothing is sent', async ({ page }
   expect(sent).toEqual([]);
 });
 
-test('thanks are read aloud, stay while somebody reads them, and go after five seconds', async ({ page }) => {
+test('the newsletter thanks are announced, stay while they are being read, and disappear after five seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   await openForm(page);
   await subscribe(page, 'ann@example.com');
@@ -66,7 +68,7 @@ test('thanks are read aloud, stay while somebody reads them, and go after five s
   await expect(message).toHaveText('');
 });
 
-test('a double click sends once', async ({ page }) => {
+test('a double click subscribes to the newsletter once', async ({ page }) => {
   await openForm(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
@@ -76,7 +78,10 @@ test('a double click sends once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test("the server's word is shown in red, and what was typed stays", async ({ page, watch }) => {
+test('an error from the server is shown in red below the newsletter field, and what was typed stays', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/^400 .*subscribe-email$/);
   await openForm(page);
   await subscribe(page, 'a@b');
@@ -89,7 +94,7 @@ test("the server's word is shown in red, and what was typed stays", async ({ pag
   await expect(field(page)).toHaveValue('a@b');
 });
 
-test('without a line it offers to try again', async ({ page, watch }) => {
+test('the newsletter form offers to try again while offline', async ({ page, watch }) => {
   watch.expectTrouble(/subscribe-email$/);
   await openForm(page);
   await page.route('**/subscribe-email', (route) => route.abort('internetdisconnected'));
@@ -100,7 +105,7 @@ test('without a line it offers to try again', async ({ page, watch }) => {
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('the link of the mail confirms when its button is pressed, once', async ({ page, watch }) => {
+test('the link in the newsletter mail confirms once, when its button is pressed', async ({ page, watch }) => {
   watch.expectTrouble(/^400 .*subscribe-email\/confirm$/);
   await openForm(page);
   await subscribe(page, 'fay@example.com');
@@ -118,7 +123,7 @@ test('the link of the mail confirms when its button is pressed, once', async ({ 
   await expect(page.getByText('This link has already been used.')).toBeVisible();
 });
 
-test('every mail can end the subscription', async ({ page, watch }) => {
+test('the link in every newsletter mail can end the subscription', async ({ page, watch }) => {
   watch.expectTrouble(/^400 .*subscribe-email\/unsubscribe$/);
   await openForm(page);
   await subscribe(page, 'gil@example.com');

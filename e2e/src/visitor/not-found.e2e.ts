@@ -1,10 +1,10 @@
 import { destinationList } from '../destination-list.screen.ts';
 import { expect, open, test } from '../fixtures.ts';
 
-test.describe('a destination that is not there', () => {
+test.describe('a destination that does not exist', () => {
   test.beforeEach(({ watch }) => watch.expectTrouble(/404 .*nowhere/));
 
-  test('has a page of its own with the status 404', async ({ page }) => {
+  test('has its own page with the status 404', async ({ page }) => {
     expect(await open(page, '/destinations/nowhere')).toBe(404);
     await expect(page).toHaveTitle('Destination not found | Trekker');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination not found');
@@ -12,7 +12,7 @@ test.describe('a destination that is not there', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
-  test('names what may have been meant', async ({ page, watch }) => {
+  test('suggests what may have been meant', async ({ page, watch }) => {
     watch.expectTrouble(/404 .*(santorni|no-rode|portugl)/);
     await open(page, '/destinations/santorni');
     const meant = page.getByRole('region', { name: 'Did you mean one of these?' });
@@ -25,7 +25,7 @@ test.describe('a destination that is not there', () => {
     await expect(meant.getByRole('link', { name: /portugal/i }).first()).toBeVisible();
   });
 
-  test('Go Back leads to where one came from', async ({ page }) => {
+  test('offers Go Back, which leads to the previous page', async ({ page }) => {
     await open(page, '/destinations?region=asia');
     await open(page, '/destinations/nowhere');
     await page.getByRole('button', { name: 'Go Back' }).click();
@@ -34,7 +34,7 @@ test.describe('a destination that is not there', () => {
   });
 });
 
-test('an unknown path is a 404 with a way home', async ({ page, watch }) => {
+test('an unknown path is a 404 with a link to the home page', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*no-such-page/);
   expect(await open(page, '/no-such-page')).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ for (const [asked, canonical] of [
   ['/destinations/santorini/', '/destinations/santorini'],
   ['/DESTINATIONS/?region=asia', '/destinations?region=asia'],
 ] as const) {
-  test(`${asked} leads for good to ${canonical}`, async ({ page, request }) => {
+  test(`${asked} redirects permanently to ${canonical}`, async ({ page, request }) => {
     const answer = await request.get(asked, { maxRedirects: 0, headers: { accept: 'text/html' } });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(canonical);
@@ -56,7 +56,7 @@ for (const [asked, canonical] of [
   });
 }
 
-test('a place is found by its id too, and names its proper address', async ({ page, request }) => {
+test('a destination is found by its id too, and names its canonical address', async ({ page, request }) => {
   const { data } = await (await request.get('/api/v3/destination/santorini')).json();
   expect(await open(page, `/destinations/${data._id}`)).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Santorini');

@@ -15,7 +15,7 @@ async function keptHere(page: Page, path: string): Promise<void> {
 
 const whole = /^Saved on this device, (\d+) of \1 parts$/;
 
-test('what was read opens without a line, whole; what is missing says so @desktop', async ({
+test('a page that was read opens in full while offline; a page that was not read says so @desktop', async ({
   page,
   context,
   watch,
@@ -44,7 +44,7 @@ test('what was read opens without a line, whole; what is missing says so @deskto
   await expect(page.getByRole('heading', { level: 1, name: 'Petra' })).toBeVisible();
 });
 
-test('the page for what is missing leads to no other site (T23) @desktop', async ({ page }) => {
+test('the offline page links to no other site (T23) @desktop', async ({ page }) => {
   for (const from of [
     '/\t/evil.example/x',
     '/\n/evil.example',
@@ -58,7 +58,7 @@ test('the page for what is missing leads to no other site (T23) @desktop', async
   }
 });
 
-test('a part that is gone is counted as missing, and another version brings everything anew @desktop', async ({
+test('a missing part of a saved page is reported, and a new version of the site downloads everything again @desktop', async ({
   page,
   watch,
 }) => {
@@ -88,7 +88,10 @@ test('a part that is gone is counted as missing, and another version brings ever
   await expect(page.getByText(whole)).toBeVisible();
 });
 
-test('what somebody saved is kept, and gone with them @desktop', async ({ page, request }) => {
+test('saved destinations are kept for reading offline, and deleted with the logout @desktop', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await register(request));
   await open(page, '/destinations/kyoto');
   await page.getByRole('button', { name: 'Save to Favorites' }).click();

@@ -25,7 +25,7 @@ const ways = [
   { from: '/stories', link: 'High water on the stairs', to: '/stories/', image: 'story-high-water-on-the-stairs' },
 ];
 
-test('the image of a card travels to the page that it opens', async ({ page }) => {
+test('the image of a card animates into the page that it opens', async ({ page }) => {
   const changes = await watchTransitions(page);
   for (const { from, link, to, image } of ways) {
     await open(page, from);
@@ -35,7 +35,7 @@ test('the image of a card travels to the page that it opens', async ({ page }) =
   }
 });
 
-test('who wants little motion gets the page at once', async ({ page }) => {
+test('readers who prefer reduced motion get the next page without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     document.startViewTransition = () => {
@@ -47,7 +47,7 @@ test('who wants little motion gets the page at once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galápagos');
 });
 
-test('a page that takes its time says that it is on its way', async ({ page }) => {
+test('a page that is slow to load shows a progress bar', async ({ page }) => {
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
@@ -66,7 +66,7 @@ test('a page that takes its time says that it is on its way', async ({ page }) =
 });
 
 // The router keeps by its key where an entry was left. Whether it takes one place for another shows only now and then.
-test('what the browser adds to the history within a page has a key of its own', async ({ page }) => {
+test('history entries that the browser adds within a page have a key of their own', async ({ page }) => {
   await open(page, '/destinations');
   await page.getByRole('link', { name: 'Galápagos', exact: true }).click();
   const contents = page.getByRole('navigation', { name: 'On this page' });

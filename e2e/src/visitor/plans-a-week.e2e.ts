@@ -5,7 +5,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 // One walk on the screen that planning is done on; each step begins where the one before ended.
-test('a reader plans a week: looks, compares, reads, prints', { tag: '@phone' }, async ({ page, request }) => {
+test('a reader plans a week: looks around, compares, reads and prints', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   await logIn(page, await register(request));
 

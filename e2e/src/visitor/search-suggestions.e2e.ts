@@ -22,7 +22,7 @@ async function watchSuggestions(page: Page) {
   };
 }
 
-test('suggests what begins with the word, half a second after the last letter', async ({ page }) => {
+test('the search suggests what begins with the word, half a second after the last letter', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
   await open(page, '/destinations');
   // From here on time passes only where it says so.
@@ -46,7 +46,7 @@ test('suggests what begins with the word, half a second after the last letter', 
   await expectAccessible(page);
 });
 
-test('says when there is nothing, and a blank field clears it at once', async ({ page }) => {
+test('the search says when there are no suggestions, and an empty field clears them at once', async ({ page }) => {
   await open(page, '/destinations');
   const search = headerSearch(page);
   await search.open();
@@ -62,7 +62,7 @@ test('says when there is nothing, and a blank field clears it at once', async ({
   expect(asked).toEqual(['kyo']);
 });
 
-test('arrow keys move through the list and round it, Enter goes, Escape closes the list and then the line', async ({
+test('arrow keys move through the suggestions and wrap around, Enter opens one, Escape closes the list, then the field', async ({
   page,
 }) => {
   await open(page, '/destinations');
@@ -101,7 +101,7 @@ test('arrow keys move through the list and round it, Enter goes, Escape closes t
   await expect(search.field).toBeHidden();
 });
 
-test('Enter without a choice searches what is typed', async ({ page }) => {
+test('Enter without a chosen suggestion searches for what is typed', async ({ page }) => {
   await open(page, '/destinations');
   const search = headerSearch(page);
   await search.open();
@@ -121,7 +121,7 @@ test('a suggestion can be clicked or tapped', async ({ page, hasTouch }) => {
   await expect(page).toHaveURL('/search?q=New+York');
 });
 
-test('an answer that comes late or not at all disturbs nobody', async ({ page, watch }) => {
+test('suggestions that come late or fail do not get in the way', async ({ page, watch }) => {
   watch.expectTrouble(/503 .*suggest/);
   await open(page, '/destinations');
   const search = headerSearch(page);
@@ -138,7 +138,7 @@ test('an answer that comes late or not at all disturbs nobody', async ({ page, w
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the line is a form that leads to the search page', async ({ page }) => {
+  test('the search field is a form that leads to the search page', async ({ page }) => {
     await page.goto('/destinations');
     const search = headerSearch(page);
     await search.open();

@@ -15,7 +15,9 @@ function searchPage(page: Page) {
   };
 }
 
-test('the word is the headline and can be typed over; kinds are named, matches marked', async ({ page }) => {
+test('the search word is the headline and can be edited; results name their kind and mark the matches', async ({
+  page,
+}) => {
   await open(page, '/search?q=vietnam');
   const search = searchPage(page);
   await expect(page).toHaveTitle('Search: vietnam | Trekker');
@@ -37,7 +39,7 @@ test('the word is the headline and can be typed over; kinds are named, matches m
   await kept.expectKept();
 });
 
-test('tabs count and show what there is of each kind, and live in the address', async ({ page, context }) => {
+test('tabs show the results of each kind with their number, and are kept in the URL', async ({ page, context }) => {
   await open(page, '/search?q=vietnam');
   const search = searchPage(page);
   await expect(search.tab('All')).toHaveText(/^All\s*2$/);
@@ -56,7 +58,7 @@ test('tabs count and show what there is of each kind, and live in the address', 
   await expect(searchPage(shared).titles).toHaveText(['High water, tomorrow']);
 });
 
-test('a result opens its place or story, which shows at once what was known of it', async ({ page }) => {
+test('a result opens its destination or story, which shows at once what the result knew of it', async ({ page }) => {
   await open(page, '/search?q=vietnam');
   const kept = await markDocument(page);
   // The whole of it does not come; the title is there all the same.
@@ -85,7 +87,7 @@ for (const [region, place] of Object.entries({
   Americas: 'New York',
   Oceania: 'Uluru',
 })) {
-  test(`the footer's link to ${region} finds its places`, async ({ page }) => {
+  test(`the footer link to ${region} finds its destinations`, async ({ page }) => {
     await open(page, '/search');
     await page.getByRole('navigation', { name: 'Top destinations' }).getByRole('link', { name: region }).click();
     await expect(page).toHaveURL(`/search?q=${region.toLowerCase()}`);
@@ -105,14 +107,14 @@ test('a misspelt word is corrected, and the page says so', async ({ page }) => {
   await expect(search.main).not.toContainText('Did you mean');
 });
 
-test('words that are nowhere together find what holds some of them', async ({ page }) => {
+test('words that no result contains together find results with some of them', async ({ page }) => {
   await open(page, '/search?q=venice+food');
   const search = searchPage(page);
   await expect(search.main).toContainText('No exact matches. Showing partial matches.');
   await expect(search.titles.first()).toHaveText('Venice');
 });
 
-test('nothing found: what else to try', async ({ page }) => {
+test('a search without results suggests what else to try', async ({ page }) => {
   await open(page, '/search?q=xyzzyq');
   const search = searchPage(page);
   await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyq”' })).toBeVisible();
@@ -123,7 +125,7 @@ test('nothing found: what else to try', async ({ page }) => {
 });
 
 for (const address of ['/search', '/search?q=', '/search?q=%20%20', '/search?q=%00']) {
-  test(`${address} is a page to begin from`, async ({ page }) => {
+  test(`${address} without a search word offers regions to start from`, async ({ page }) => {
     expect(await open(page, address)).toBe(200);
     await expect(page.getByRole('heading', { name: 'Where would you like to go?' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
@@ -143,7 +145,7 @@ for (const [broken, shown] of [
   [`/search?q=${'a'.repeat(400)}`, 'Nothing found'],
   ['/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
 ] as const) {
-  test(`a broken address still shows a page: ${broken.slice(0, 50)}`, async ({ page }) => {
+  test(`an invalid query still shows the search page: ${broken.slice(0, 50)}`, async ({ page }) => {
     expect(await open(page, broken)).toBe(200);
     await expect(page.getByRole('main')).toContainText(shown);
   });
@@ -158,12 +160,12 @@ test('many results have pages', async ({ page }) => {
   await expect(search.main).toContainText('Page 2 of');
 });
 
-test('is one page to search engines, whatever is looked for', async ({ page }) => {
+test('the search page has one canonical address, whatever is searched for', async ({ page }) => {
   await open(page, '/search?q=vietnam');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
 });
 
-test('is accessible, light and dark, and nothing scrolls sideways', async ({ page }) => {
+test('the search page is accessible, light and dark, and does not scroll sideways', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, '/search?q=wind');
@@ -182,7 +184,7 @@ test('is accessible, light and dark, and nothing scrolls sideways', async ({ pag
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form, the results are links', async ({ page }) => {
+  test('the search is a form and the results are links', async ({ page }) => {
     await page.goto('/search');
     const search = searchPage(page);
     await search.field.fill('lisbon');

@@ -51,7 +51,7 @@ function storyList(page: Page) {
 
 const found = /^\d+ (story|stories)$/;
 
-test('begins with the newest featured story, and does not repeat it', async ({ page }) => {
+test('the stories page starts with the newest featured story and does not repeat it', async ({ page }) => {
   await open(page, '/stories');
   const list = storyList(page);
   await expect(page).toHaveTitle('Stories | Trekker');
@@ -65,7 +65,7 @@ test('begins with the newest featured story, and does not repeat it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(large?.title ?? '');
 });
 
-test('a card says category, day, reading time, title and how it begins', async ({ page }) => {
+test('a story card shows category, date, reading time, title and excerpt', async ({ page }) => {
   await open(page, '/stories');
   const card = storyList(page).cards.filter({ hasText: 'Tongue money' });
   await expect(card).toContainText('Food');
@@ -77,7 +77,7 @@ test('a card says category, day, reading time, title and how it begins', async (
   await expect(card.getByRole('img')).toBeVisible();
 });
 
-test('offers ten chips, from All Categories to Travel Tips', async ({ page }) => {
+test('the stories page offers ten chips, from All Categories to Travel Tips', async ({ page }) => {
   await open(page, '/stories');
   const { chips } = storyList(page);
   await expect(chips.getByRole('link')).toHaveText([
@@ -100,7 +100,7 @@ const chipStories: [chip: string, expected: SampleStory[]][] = [
   ),
 ];
 
-test('a category shows its stories; the address holds it, and Back leaves it', async ({ page }) => {
+test('a category shows its stories; the URL holds it, and Back leaves it', async ({ page }) => {
   await open(page, '/stories');
   const list = storyList(page);
   const kept = await markDocument(page);
@@ -119,7 +119,7 @@ test('a category shows its stories; the address holds it, and Back leaves it', a
   await list.expectShown(ofTag('americas'));
 });
 
-test('a search shows its results without a featured one, keeps the category and can be cleared', async ({ page }) => {
+test('a search shows its results without a featured story, keeps the category and can be cleared', async ({ page }) => {
   await open(page, '/stories?category=Food+%26+Drink');
   const list = storyList(page);
   await list.search.fill('portugal');
@@ -135,7 +135,7 @@ test('a search shows its results without a featured one, keeps the category and 
   await list.expectShown(ofCategory('Food'));
 });
 
-test('nothing found: says so and leads to all stories', async ({ page }) => {
+test('a search without results says so and leads to all stories', async ({ page }) => {
   await open(page, '/stories?q=zzzzqqqq');
   const list = storyList(page);
   await expect(page.getByText('No stories found matching your criteria.')).toBeVisible();
@@ -146,13 +146,13 @@ test('nothing found: says so and leads to all stories', async ({ page }) => {
 });
 
 for (const address of ['?page=nonsense', '?page=-1', '?category=atlantis', '?unknown=1', '?category=all+categories']) {
-  test(`an address with a slip in it still shows the list: ${address}`, async ({ page }) => {
+  test(`an invalid query still shows the story list: ${address}`, async ({ page }) => {
     expect(await open(page, `/stories${address}`)).toBe(200);
     await storyList(page).expectShown(stories);
   });
 }
 
-test('a tag has a page with its name and how many stories carry it', async ({ page }) => {
+test('a tag has a page with its name and the number of its stories', async ({ page }) => {
   expect(await open(page, '/tags/islands')).toBe(200);
   const list = storyList(page);
   await expect(page).toHaveTitle('Stories tagged islands | Trekker');
@@ -161,14 +161,14 @@ test('a tag has a page with its name and how many stories carry it', async ({ pa
   await expect(list.titles).toHaveText(titles(ofTag('islands')));
 });
 
-test('an unknown tag is a 404 with stories to go on to', async ({ page, watch }) => {
+test('an unknown tag is a 404 that suggests other stories', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*\/tags\/unheard-of/);
   expect(await open(page, '/tags/unheard-of')).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag not found');
   await expect(storyList(page).titles).toHaveText(titles(stories.slice(0, 3)));
 });
 
-test('without a script the list, its categories and its search work', async ({ browser, baseURL }) => {
+test('without a script the story list, its categories and its search work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/stories');
@@ -186,7 +186,7 @@ test('without a script the list, its categories and its search work', async ({ b
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const address of ['/stories', '/stories?q=water', '/stories?q=zzzzqqqq', '/tags/islands']) {
-    test(`accessible, ${colorScheme}: ${address}`, async ({ page }) => {
+    test(`the page is accessible in the ${colorScheme} theme: ${address}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, address);
       await expectAccessible(page);
@@ -194,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+test('no story page scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const address of ['/stories', '/stories?q=water', '/tags/islands', '/stories/tongue-money']) {
     await open(page, address);

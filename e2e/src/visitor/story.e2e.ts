@@ -9,7 +9,7 @@ const story = readSample('tongue-money');
 const author = readSample('authors')[story.author];
 const address = '/stories/tongue-money';
 
-test('shows the whole story: who, when, what and the images', async ({ page }) => {
+test('a story page shows the whole story: author, date, text and images', async ({ page }) => {
   expect(await open(page, address)).toBe(200);
   const main = page.getByRole('main');
   const article = main.getByRole('article').first();
@@ -35,7 +35,7 @@ test('shows the whole story: who, when, what and the images', async ({ page }) =
   }
 });
 
-test('begins with a drop cap', async ({ page }) => {
+test('the text of a story begins with a drop cap', async ({ page }) => {
   await open(page, address);
   const size = await page
     .getByText(story.content.split(/\n\n/)[0])
@@ -43,7 +43,7 @@ test('begins with a drop cap', async ({ page }) => {
   expect(size).toBeGreaterThan(70);
 });
 
-test('its tags lead to their pages, its place to the destination', async ({ page }) => {
+test('the tags of a story lead to their pages, its destination to its own', async ({ page }) => {
   await open(page, address);
   const kept = await markDocument(page);
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link');
@@ -59,7 +59,7 @@ test('its tags lead to their pages, its place to the destination', async ({ page
   await kept.expectKept();
 });
 
-test('has three other stories to go on to', async ({ page }) => {
+test('a story page suggests three other stories', async ({ page }) => {
   await open(page, address);
   const next = page.getByRole('region', { name: 'Read on' });
   const links = next.getByRole('article').getByRole('link');
@@ -71,13 +71,13 @@ test('has three other stories to go on to', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
 });
 
-test('saving needs a login and says so', async ({ page }) => {
+test('saving a story as a guest says that a login is needed', async ({ page }) => {
   await open(page, address);
   await page.getByRole('button', { name: 'Save to Favorites' }).click();
   await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
 });
 
-test('shares by the clipboard where the device has no sharing of its own', async ({ page, context }) => {
+test('a story is shared by the clipboard where the device has no share function', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, address);
@@ -86,7 +86,11 @@ test('shares by the clipboard where the device has no sharing of its own', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
 });
 
-test('answers to its id, and names the address with the slug as its own', async ({ page, request, baseURL }) => {
+test('a story opens by its id, with the address of its slug as the canonical one', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { data } = await (await request.get('/api/story/tongue-money')).json();
   expect(await open(page, `/stories/${data._id}`)).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tongue money');
@@ -94,7 +98,7 @@ test('answers to its id, and names the address with the slug as its own', async 
   await expect(canonical).toHaveAttribute('href', new URL(address, baseURL).href);
 });
 
-test('tells search engines and shared links what it is', async ({ page }) => {
+test('a story page describes itself to search engines and link previews', async ({ page }) => {
   await open(page, address);
   const head = page.locator('head');
   // Search engines show about 160 characters: a longer excerpt is cut at a word.
@@ -109,7 +113,7 @@ test('tells search engines and shared links what it is', async ({ page }) => {
   expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
 });
 
-test('what the list knew is shown at once, the rest when it comes', async ({ page }) => {
+test('what the list knew of a story is shown at once, and the rest when it has loaded', async ({ page }) => {
   await open(page, '/stories');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -127,7 +131,7 @@ test('what the list knew is shown at once, the rest when it comes', async ({ pag
   await expect(page.getByRole('list', { name: 'Tags' })).toBeVisible();
 });
 
-test('a story that does not come can be asked for again', async ({ page, watch }) => {
+test('a story that fails to load can be tried again', async ({ page, watch }) => {
   watch.expectTrouble(/503 |Problem|Something went wrong|busy/);
   await open(page, '/tags/fish');
   await page.route('**/api/story/tongue-money', (route) =>
@@ -145,7 +149,7 @@ test('a story that does not come can be asked for again', async ({ page, watch }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a story that is not there is a true 404, with others to go on to', async ({ page, watch }) => {
+test('a story that does not exist is a 404 that suggests others', async ({ page, watch }) => {
   watch.expectTrouble(/404 /);
   expect(await open(page, '/stories/never-written')).toBe(404);
   await expect(page).toHaveTitle('Story not found | Trekker');
@@ -155,7 +159,7 @@ test('a story that is not there is a true 404, with others to go on to', async (
   await expect(page.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(3);
 });
 
-test('without a script it can be read, images included', async ({ browser, baseURL }) => {
+test('a story can be read without a script, images included', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(address);
@@ -169,7 +173,7 @@ test('without a script it can be read, images included', async ({ browser, baseU
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`accessible, ${colorScheme}`, async ({ page, watch }) => {
+  test(`a story page is accessible in the ${colorScheme} theme`, async ({ page, watch }) => {
     watch.expectTrouble(/404 .*never-written/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const shown of [address, '/stories/never-written']) {
@@ -179,7 +183,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the author leads to a page with all of their stories', async ({ page }) => {
+test('the author of a story links to a page with all of their stories', async ({ page }) => {
   await open(page, address);
   await page.getByRole('article').first().getByRole('link', { name: author.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);

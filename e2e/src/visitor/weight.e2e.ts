@@ -27,7 +27,9 @@ async function scrollThrough(page: Page) {
   }
 }
 
-test('a first visit to home weighs under 630 kB, read to its end', { tag: '@phone' }, async ({ page }) => {
+test('a first visit to the home page, read to its end, downloads less than 630 kB', { tag: '@phone' }, async ({
+  page,
+}) => {
   const bytes = await weigh(page);
   await open(page, '/');
   await scrollThrough(page);

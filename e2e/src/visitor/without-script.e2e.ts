@@ -5,7 +5,7 @@ import { sampleDestination, sampleDestinations } from '../sample-library.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the list is complete, and its filters and pages are links', async ({ page }) => {
+test('without a script the destination list is complete, and its filters and pages are links', async ({ page }) => {
   await page.goto('/destinations');
   const list = destinationList(page);
   await expect(list.cards).toHaveCount(25);
@@ -24,7 +24,7 @@ test('the list is complete, and its filters and pages are links', async ({ page 
   await expect(list.names.filter({ hasText: 'Kyoto' })).toHaveCount(1);
 });
 
-test('the search is a form', async ({ page }) => {
+test('without a script the search is a form', async ({ page }) => {
   await page.goto('/destinations?region=europe');
   const list = destinationList(page);
   await list.search.fill('portugal');
@@ -34,7 +34,7 @@ test('the search is a form', async ({ page }) => {
   await expect(list.names).toHaveText(['Lisbon']);
 });
 
-test('images of the list are shown, the late ones too', async ({ page }) => {
+test('without a script all images of the destination list are shown, also those far below', async ({ page }) => {
   await page.goto('/destinations');
   const { cards } = destinationList(page);
   for (const card of [cards.first(), cards.last()]) {
@@ -45,7 +45,7 @@ test('images of the list are shown, the late ones too', async ({ page }) => {
   }
 });
 
-test('a place is complete', async ({ page }) => {
+test('without a script a destination page is complete', async ({ page }) => {
   const place = sampleDestination('santorini');
   await page.goto('/destinations/santorini');
   const main = page.getByRole('main');
@@ -57,14 +57,14 @@ test('a place is complete', async ({ page }) => {
   await expect(main.getByRole('complementary')).toContainText(place.bestTimeToVisit);
 });
 
-test('what would do nothing without a script is not shown', async ({ page }) => {
+test('without a script no control is shown that would do nothing', async ({ page }) => {
   await page.goto('/destinations/santorini');
   for (const name of ['Save to Favorites', 'Share', 'Pause slideshow', 'Next picture', 'Read more']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
 });
 
-test('reviews are filtered by links and by a form with a button', async ({ page }) => {
+test('without a script reviews are filtered by links and by a form with a button', async ({ page }) => {
   await page.goto('/destinations/santorini');
   const section = page.getByRole('region', { name: 'Traveler Reviews' });
   await section.getByRole('link', { name: /^2 stars/ }).click();
@@ -77,7 +77,7 @@ test('reviews are filtered by links and by a form with a button', async ({ page 
   await expect(section.getByRole('article').first()).toBeInViewport();
 });
 
-test('a long review is whole', async ({ page }) => {
+test('without a script a long review is shown in full', async ({ page }) => {
   await page.goto('/destinations/santorini');
   const card = page.getByRole('article').filter({ hasText: 'Amir Haddad' });
   const shown = card.getByText(/^So everyone told us/).filter({ visible: true });
@@ -86,7 +86,7 @@ test('a long review is whole', async ({ page }) => {
   expect([text.length > 300, text.includes('…')]).toEqual([true, false]);
 });
 
-test('a place that is not there leads on', async ({ page, watch }) => {
+test('without a script a destination that does not exist suggests others', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*nowhere/);
   await page.goto('/destinations/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination not found');
@@ -95,13 +95,13 @@ test('a place that is not there leads on', async ({ page, watch }) => {
 });
 
 for (const address of ['/favorite', '/profile', '/admin'])
-  test(`${address} says that it needs a script, and does not wait for ever`, async ({ page }) => {
+  test(`without a script ${address} says that it needs one, and does not keep loading`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
     await expect(page.locator('[aria-busy="true"], [role="status"]').filter({ visible: true })).toHaveCount(0);
   });
 
-test('a message is sent, and what is wrong with it stands beside its field', async ({ page, watch }) => {
+test('without a script a contact message is sent, and errors appear beside their fields', async ({ page, watch }) => {
   watch.expectTrouble(/^400 .*\/contact(#[a-z-]+)?$/);
   await page.goto('/contact');
   const main = page.getByRole('main');
@@ -121,7 +121,7 @@ test('a message is sent, and what is wrong with it stands beside its field', asy
   await expect(main.getByText('Thank You!')).toBeInViewport();
 });
 
-test('the forms of home say what came of them', async ({ page }) => {
+test('without a script the forms of the home page show their results', async ({ page }) => {
   await page.goto('/');
   const feedback = page.getByRole('region', { name: 'Share Your Experience' });
   await feedback.getByLabel('Name').fill('Ana Reis');
@@ -136,7 +136,10 @@ test('the forms of home say what came of them', async ({ page }) => {
   await expect(page.getByText('Thanks for subscribing! Check your inbox soon.')).toBeInViewport();
 });
 
-test('the way to one’s account is the same for everybody, and right for each', async ({ page, request }) => {
+test('without a script the Account link is the same for everybody, and leads each person to the right page', async ({
+  page,
+  request,
+}) => {
   const person = await register(request);
   const bars = page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true });
   await page.goto('/');
@@ -150,7 +153,11 @@ test('the way to one’s account is the same for everybody, and right for each',
   await expect(page).toHaveURL('/profile');
 });
 
-test('one logs in, after a slip too, and asks for a link', async ({ page, request, watch }) => {
+test('without a script a visitor logs in, also after a wrong password, and can ask for a login link', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expectTrouble(/^401 .*\/login/);
   const person = await register(request);
   await page.goto('/login?next=%2Fstories');
