@@ -21,7 +21,7 @@ const videos: Record<string, { poster: string; mp4: string; webm: string }> = re
 const bytes = (folder: string, file: string) => statSync(join(library, folder, file)).size;
 
 describe('the sample library', () => {
-  it('lists every scene once, in order, and no file that is not there', () => {
+  it('lists every scene once, in order, and no missing file', () => {
     const slugs = scenes.map((s) => s.slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(Object.keys(pictures)).toEqual([...slugs].sort());
@@ -31,7 +31,7 @@ describe('the sample library', () => {
     expect(readdirSync(join(library, 'pictures')).sort()).toEqual(listed.sort());
   });
 
-  it('says what one sees, with the size that the largest file has', async () => {
+  it('describes each picture, with the size of its largest file', async () => {
     for (const [slug, picture] of Object.entries(pictures)) {
       expect(picture.alt.length, slug).toBeGreaterThan(20);
       expect(picture.tone, slug).toMatch(/^#[0-9a-f]{6}$/);
@@ -41,7 +41,7 @@ describe('the sample library', () => {
     }
   });
 
-  it('stays light: 120 kB a picture, a megabyte a loop, 40 MB in all', () => {
+  it('stays small: 120 kB a picture, a megabyte a loop, 40 MB in all', () => {
     const files = readdirSync(join(library, 'pictures'));
     const loops = readdirSync(join(library, 'videos'));
     for (const file of files) expect(bytes('pictures', file), file).toBeLessThanOrEqual(120_000);
@@ -53,7 +53,7 @@ describe('the sample library', () => {
     expect(sum).toBeLessThan(40_000_000);
   });
 
-  it('shows each loop with a poster and both codecs', () => {
+  it('has a poster and both codecs for each loop', () => {
     for (const loop of Object.values(videos)) {
       expect(pictures[loop.poster]).toBeDefined();
       expect(bytes('videos', loop.mp4)).toBeGreaterThan(0);

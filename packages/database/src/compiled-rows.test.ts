@@ -51,7 +51,7 @@ afterAll(async () => {
 test.each([
   ['a table', spots],
   ['a view', openPlaces],
-])('rows of %s are what Drizzle makes of them, column by column', async (_, source) => {
+])('compiled row readers return the rows of %s exactly as Drizzle does, column by column', async (_, source) => {
   const query = database.reads
     .select({
       ...{ id: source.id, name: source.name, note: source.note, words: source.words, years: source.years },

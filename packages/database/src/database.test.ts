@@ -48,7 +48,7 @@ const bothPlaces = [
   { id: 2, name: 'Porto' },
 ];
 
-test('db writes in transactions, reads reads, and functions can take either or a transaction', async () => {
+test('db writes in transactions, reads reads, and functions accept either of them or a transaction', async () => {
   const { db, reads } = await open();
   const count = (queryable: Queryable<typeof schema>) => queryable.$count(places);
   await db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ test('reads sends queries without waiting for earlier answers, prepared ones too
   for (const answer of answers) expect(answer).toEqual(bothPlaces);
 });
 
-test('a failing query in the pipeline harms no other', async () => {
+test('a failing query in the pipeline does not harm the others', async () => {
   const { reads } = await open();
   const outcomes = await Promise.allSettled([
     reads.execute(sql`SELECT 1`),
@@ -89,7 +89,7 @@ test('a failing query in the pipeline harms no other', async () => {
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('reads neither writes nor opens transactions (G-47)', async () => {
+test('reads can neither write nor open transactions (G-47)', async () => {
   const database = await open();
   const write = database.reads.insert(places).values({ id: 9, name: 'Evora' });
   await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
@@ -97,7 +97,7 @@ test('reads neither writes nor opens transactions (G-47)', async () => {
   await expect(transaction(async () => {})).rejects.toThrow('Use `db` for transactions');
 });
 
-test('a lost reads connection rejects what it was asked, comes back, and knows prepared statements again', async () => {
+test('a lost reads connection rejects its queries, reconnects, and prepares its statements again', async () => {
   const database = await open();
   const names = prepareNames(database);
   expect(await names.execute()).toEqual(bothPlaces);
@@ -120,7 +120,7 @@ test('prepared statements survive a migration of their table', async () => {
   for (const answer of answers) expect(answer).toHaveLength(2);
 });
 
-test('a transaction that loses its connection rejects, and the process goes on', async () => {
+test('a transaction that loses its connection rejects, and the process continues', async () => {
   const { db } = await open({ poolSize: 1 });
   const lost = db.transaction(async (tx) => {
     await endBackend(await backendOf(tx));
@@ -130,20 +130,20 @@ test('a transaction that loses its connection rejects, and the process goes on',
   expect(await db.$count(places)).toBe(2);
 });
 
-test('idle pooled connections may be lost', async () => {
+test('losing idle pooled connections does no harm', async () => {
   const { db } = await open({ poolSize: 1 });
   await endBackend(await backendOf(db));
   await vi.waitFor(async () => expect(await db.$count(places)).toBe(2), { timeout: 5000 });
 });
 
-test('a statement that takes too long is given up (T64)', async () => {
+test('a statement that takes too long is cancelled (T64)', async () => {
   const { db, reads } = await open({ statementTimeoutMs: 200 });
   await expect(reads.execute(sql`SELECT pg_sleep(5)`)).rejects.toSatisfy(isDatabaseUnavailable);
   await expect(db.execute(sql`SELECT pg_sleep(5)`)).rejects.toSatisfy(isDatabaseUnavailable);
   expect(await reads.$count(places)).toBe(2);
 });
 
-test('a transaction whose statements add up to too long a time is undone, and gives its connection back', async () => {
+test('a transaction that takes too long in all is rolled back and gives its connection back', async () => {
   const { db } = await open({ poolSize: 1, transactionTimeoutMs: 400 });
   const slow = db.transaction(async (tx) => {
     await tx.insert(places).values({ id: 3, name: 'Faro' });
@@ -153,7 +153,7 @@ test('a transaction whose statements add up to too long a time is undone, and gi
   expect(await db.transaction((tx) => tx.$count(places))).toBe(2);
 });
 
-test('a network that swallows everything hangs nobody for five seconds, and leaves nothing behind', async () => {
+test('a network that drops everything blocks no query for more than five seconds, and leaves nothing behind', async () => {
   const line = await databaseLine(server.connection);
   onTestFinished(line.close);
   const { db, reads } = await open({ connection: line, poolSize: 1 });

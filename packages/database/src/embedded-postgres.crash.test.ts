@@ -39,13 +39,13 @@ async function startWithRow(folder: string) {
 
 const rows = 'SELECT number FROM acknowledged';
 
-test('dies with its parent', async () => {
+test('the embedded server stops when its parent process dies', async () => {
   const { child, postmaster } = await startWithRow(usedFolder());
   await kill(child);
   await vi.waitUntil(() => !isAlive(postmaster), { timeout: 5000 });
 });
 
-test('starts at once after its parent was killed, with everything that was acknowledged', async () => {
+test('the embedded server starts at once after its parent was killed, with all acknowledged data', async () => {
   const folder = usedFolder();
   const { child, postmaster } = await startWithRow(folder);
   await kill(child);
@@ -54,7 +54,7 @@ test('starts at once after its parent was killed, with everything that was ackno
   expect(await ask(connection, rows)).toEqual([1]);
 });
 
-test('stops an orphan that lost its watchdog too', async () => {
+test('the embedded server stops an orphaned server even if its watchdog is lost', async () => {
   const folder = usedFolder();
   const { child, connection, postmaster } = await startWithRow(folder);
   await orphan(child, postmaster);
@@ -65,7 +65,7 @@ test('stops an orphan that lost its watchdog too', async () => {
   expect(await ask(next.connection, rows)).toEqual([1]);
 });
 
-test('never signals a server whose start time does not match the pid file, but waits for it', async () => {
+test('the embedded server never signals a process whose start time differs from the pid file, but waits for it', async () => {
   const folder = usedFolder();
   const { child, connection, postmaster } = await startWithRow(folder);
   await orphan(child, postmaster);
@@ -90,14 +90,14 @@ async function cutPower(folder: string): Promise<void> {
   await vi.waitUntil(() => !killed.some(isAlive), { timeout: 5000 });
 }
 
-test('starts over the pid file that a crash of the machine left', async () => {
+test('the embedded server starts despite the pid file left by a crash of the machine', async () => {
   const folder = usedFolder();
   await cutPower(folder);
   expect(isAlive(postmasterPid(folder))).toBe(false);
   expect(await ask((await start(folder)).connection, rows)).toEqual([1]);
 });
 
-test('starts when the number in a stale pid file belongs to a stranger now, who is left alone', async () => {
+test('the embedded server starts when a stale pid file names another process, and leaves that process alone', async () => {
   const folder = usedFolder();
   await cutPower(folder);
   // PostgreSQL suspects only processes of its own user.
@@ -111,14 +111,14 @@ test('starts when the number in a stale pid file belongs to a stranger now, who 
   expect(stranger.exitCode ?? stranger.signalCode).toBe(null);
 });
 
-test('starts over a pid file that a crash of the machine cut off', async () => {
+test('the embedded server starts despite a pid file that a crash of the machine cut off', async () => {
   const folder = usedFolder();
   await cutPower(folder);
   writeFileSync(path.join(folder, 'pg', 'postmaster.pid'), '');
   expect(await ask((await start(folder)).connection, rows)).toEqual([1]);
 });
 
-test('reports the death of the server once and can be started again, even while a child is still busy', async () => {
+test('the embedded server reports its death once and can be started again, even while a child is still busy', async () => {
   const folder = usedFolder();
   const died = Promise.withResolvers<Error>();
   const first = await start(folder, { onUnexpectedExit: died.resolve });
@@ -136,7 +136,7 @@ test('reports the death of the server once and can be started again, even while 
   expect(await ask(second.connection, rows)).toEqual([1]);
 });
 
-test('reports the death of the watchdog and takes the server along', async () => {
+test('the embedded server reports the death of its watchdog and stops', async () => {
   const folder = usedFolder();
   const died = Promise.withResolvers<Error>();
   await start(folder, { onUnexpectedExit: died.resolve });

@@ -20,7 +20,7 @@ import { DatabaseInUseError, DatabaseSetupError } from './errors.ts';
 
 const usedFolder = usedFolders();
 
-test('keeps its data from one start to the next, over a private socket with durability on (T68)', async () => {
+test('the embedded server keeps its data between starts, over a private socket with durability on (T68)', async () => {
   const folder = temporaryFolder();
   const first = await start(folder, { settings: {} });
   await ask(first.connection, 'CREATE TABLE kept AS SELECT 7 AS number');
@@ -34,13 +34,13 @@ test('keeps its data from one start to the next, over a private socket with dura
   expect(await ask(connection, durability)).toEqual(['on', 'on', 'on']);
 });
 
-test('takes settings over its defaults', async () => {
+test('settings override the defaults of the embedded server', async () => {
   const { connection } = await start(usedFolder(), { settings: { max_connections: '33' } });
   expect(await ask(connection, 'SHOW max_connections')).toEqual(['33']);
   expect(await ask(connection, 'SHOW shared_buffers')).toEqual(['128MB']);
 });
 
-test('ignores what the environment says about another server', async () => {
+test('the embedded server ignores environment variables about another server', async () => {
   vi.stubEnv('PGPORT', '6000');
   vi.stubEnv('PGSSLMODE', 'require');
   vi.stubEnv('PGDATABASE', 'other');
@@ -53,7 +53,7 @@ test('ignores what the environment says about another server', async () => {
   expect((await reads.execute('SELECT current_database() AS name')).rows).toEqual([{ name: 'postgres' }]);
 });
 
-test('refuses a second start on the folder and leaves the first alone', async () => {
+test('a second start on the same data folder is refused, and the first server is left alone', async () => {
   const folder = usedFolder();
   const { connection } = await startInChild(folder);
   const second = startEmbeddedPostgres(folder, { onUnexpectedExit: () => {} });
@@ -62,7 +62,7 @@ test('refuses a second start on the folder and leaves the first alone', async ()
   expect(await ask(connection, 'SELECT 1')).toEqual([1]);
 });
 
-test('refuses a second start within one process too', async () => {
+test('a second start within one process is refused too', async () => {
   const folder = usedFolder();
   const { connection } = await start(folder);
   await expect(startEmbeddedPostgres(folder, { onUnexpectedExit: () => {} })).rejects.toThrow(DatabaseInUseError);
@@ -76,13 +76,13 @@ test('only one of several simultaneous first starts wins', async () => {
   expect(answers.flatMap((answer) => answer.error?.name ?? [])).toEqual(['DatabaseInUseError', 'DatabaseInUseError']);
 });
 
-test.runIf(isRoot)('runs as the system user postgres when started by root', async () => {
+test.runIf(isRoot)('the embedded server runs as the system user postgres when started by root', async () => {
   const folder = usedFolder();
   await start(folder);
   expect(statSync(`/proc/${postmasterPid(folder)}`).uid).toBe(postgresIds().uid);
 });
 
-test.runIf(isRoot)('runs as an ordinary user', async () => {
+test.runIf(isRoot)('the embedded server runs as an ordinary user', async () => {
   const folder = temporaryFolder();
   const data = path.join(folder, 'data');
   const { uid, gid } = postgresIds();
@@ -93,21 +93,21 @@ test.runIf(isRoot)('runs as an ordinary user', async () => {
   await kill(child);
 });
 
-test.runIf(isRoot)('names the parent folder that keeps the server out', async () => {
+test.runIf(isRoot)('a start that fails names the parent folder without permission', async () => {
   const closed = path.join(temporaryFolder(), 'closed');
   mkdirSync(closed, { mode: 0o700 });
   const run = startEmbeddedPostgres(path.join(closed, 'data'), { onUnexpectedExit: () => {} });
   await expect(run).rejects.toThrow(`because ${closed} is closed to it: choose a place outside ${closed}`);
 });
 
-test.runIf(isRoot)('says that a folder is not writable', async () => {
+test.runIf(isRoot)('a start that fails says that a folder is not writable', async () => {
   const folder = temporaryFolder();
   const { error } = await startInChild(path.join(folder, 'data'), postgresIds());
   expect(error?.name).toBe('DatabaseSetupError');
   expect(error?.message).toMatch(/^The data folder \S+ cannot be used \(EACCES: .+\): choose one that is writable\.$/);
 });
 
-test('says that an existing folder is not writable, or is a file', async () => {
+test('a start that fails says that an existing folder is not writable, or is a file', async () => {
   const file = path.join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(startEmbeddedPostgres(file, { onUnexpectedExit: () => {} })).rejects.toThrow(DatabaseSetupError);
@@ -116,7 +116,7 @@ test('says that an existing folder is not writable, or is a file', async () => {
   expect(error?.message).toMatch(/^The folder \S+ cannot be locked: make it writable, or choose another folder\.$/);
 });
 
-test('puts the socket elsewhere when its path would be too long, always at the same place', async () => {
+test('the socket moves to another folder when its path would be too long, always to the same one', async () => {
   const folder = path.join(temporaryFolder(), 'a'.repeat(60), 'b'.repeat(60));
   const first = await start(folder);
   expect(first.connection.host.length).toBeLessThan(60);
@@ -133,14 +133,14 @@ test('puts the socket elsewhere when its path would be too long, always at the s
   expect((await start(folder)).connection).toEqual(first.connection);
 });
 
-test('makes a program executable that has lost its bit', () => {
+test('a start makes a program executable again that has lost its permission', () => {
   const program = path.join(temporaryFolder(), 'postgres');
   writeFileSync(program, '', { mode: 0o644 });
   makeExecutable(program);
   expect(statSync(program).mode & 0o777).toBe(0o755);
 });
 
-test('recovers from a first start that was killed half-way', async () => {
+test('a start recovers from a first start that was killed half-way', async () => {
   const folder = temporaryFolder();
   const child = spawnChild(folder);
   await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('pg.new-')), {
@@ -156,7 +156,7 @@ test('recovers from a first start that was killed half-way', async () => {
   expect(readdirSync(folder).sort()).toEqual(['lock', 'pg', 'sock']);
 });
 
-test('touches no files that are not its own', async () => {
+test('the embedded server touches no files that are not its own', async () => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'pg'));
   writeFileSync(path.join(folder, 'pg', 'letter.txt'), 'dear');
@@ -168,7 +168,7 @@ test.for([
   ['ALTER SYSTEM SET fsync = off', 'fsync'],
   ['ALTER SYSTEM SET full_page_writes = off', 'full_page_writes'],
   ['ALTER ROLE app SET synchronous_commit = off', 'synchronous_commit'],
-] as const)('refuses to run after %s', async ([statement, setting]) => {
+] as const)('the embedded server refuses to start after %s', async ([statement, setting]) => {
   const folder = usedFolder();
   const server = await start(folder);
   await ask(server.connection, statement);
@@ -178,7 +178,7 @@ test.for([
   expect(existsSync(path.join(folder, 'pg', 'postmaster.pid'))).toBe(false);
 });
 
-test('passes on why the server itself refuses', async () => {
+test('a failed start passes on the reason that PostgreSQL gives', async () => {
   const folder = usedFolder();
   writeFileSync(path.join(folder, 'pg', 'PG_VERSION'), '17\n');
   const run = start(folder);
@@ -186,7 +186,7 @@ test('passes on why the server itself refuses', async () => {
   await expect(run).rejects.toThrow(/^PostgreSQL did not start \(exit code 1\): database files are incompatible/);
 });
 
-test('keeps answering while it writes a long log', async () => {
+test('the embedded server keeps answering while it writes a long log', async () => {
   const { connection } = await start(usedFolder());
   const noise = `DO $$ BEGIN FOR i IN 1..3000 LOOP RAISE LOG '%', repeat('x', 1000); END LOOP; END $$`;
   await ask(connection, noise);

@@ -19,7 +19,7 @@ test.for([
   new Error('Query read timeout'),
   new Error('wrapped', { cause: new Error('wrapped', { cause: withCode('57P01') }) }),
   new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
-])('is unavailability: %o', (error) => {
+])('this error means that the database is unavailable: %o', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -31,11 +31,11 @@ test.for([
   new Error('wrapped', { cause: withCode('22P02') }),
   'ECONNREFUSED',
   undefined,
-])('is not: %o', (error) => {
+])('this error does not mean that the database is unavailable: %o', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
-test('a full disk is told from the rest, wrapped or not', () => {
+test('a full disk is distinguished from other errors, wrapped or not', () => {
   expect(isDatabaseFull(new Error('wrapped', { cause: withCode('53100') }))).toBe(true);
   for (const error of [withCode('53300'), new Error('x'), undefined]) expect(isDatabaseFull(error)).toBe(false);
 });

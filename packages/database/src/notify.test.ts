@@ -32,7 +32,7 @@ async function record(channel: string, connection: Connection = server.connectio
   return { events, listener };
 }
 
-test('tells listeners of the channel what a transaction notified, when it commits', async () => {
+test('listeners of a channel receive what a transaction notified, when it commits', async () => {
   const { events } = await record('news');
   const other = await record('other news');
   await database.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ test('tells listeners of the channel what a transaction notified, when it commit
   expect(other.events).toEqual([]);
 });
 
-test('says nothing of a transaction that rolls back', async () => {
+test('listeners receive nothing from a transaction that rolls back', async () => {
   const { events } = await record('rolled_back');
   await database.db
     .transaction(async (tx) => {
@@ -58,7 +58,7 @@ test('says nothing of a transaction that rolls back', async () => {
   expect(events).toEqual(['after']);
 });
 
-test('carries long lists whole and in order, and refuses an item that fits nowhere', async () => {
+test('notifications carry long lists completely and in order, and refuse an item that is too long', async () => {
   const { events } = await record('long');
   const items = Array.from({ length: 3000 }, (_, index) => `destination:"ü"${index}`);
   await notify(database.db, 'long', items);
@@ -68,7 +68,7 @@ test('carries long lists whole and in order, and refuses an item that fits nowhe
   await expect(notify(database.db, 'long', ['x'.repeat(7900)])).rejects.toThrow(RangeError);
 });
 
-test('takes a foreign payload as one item', async () => {
+test('a foreign payload is received as one item', async () => {
   const { events } = await record('foreign');
   await database.db.execute(sql`SELECT pg_notify('foreign', 'by hand')`);
   await vi.waitUntil(() => events.length > 0, { timeout: 6000 });
@@ -77,7 +77,7 @@ test('takes a foreign payload as one item', async () => {
 
 const endListeners = `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT'`;
 
-test('reports a lost connection, listens again soon, and stops when closed', async () => {
+test('the listener reports a lost connection, reconnects soon, and stops when closed', async () => {
   const { events, listener } = await record('killed');
   const killedAt = performance.now();
   await ask(server.connection, endListeners);
@@ -92,7 +92,7 @@ test('reports a lost connection, listens again soon, and stops when closed', asy
   expect(events).toHaveLength(3);
 });
 
-test('notices a network that has gone silent, and listens again when it is back', async () => {
+test('the listener notices a network that has gone silent, and reconnects when it is back', async () => {
   const line = await databaseLine(server.connection);
   onTestFinished(line.close);
   const { events } = await record('silent', line);
@@ -104,7 +104,7 @@ test('notices a network that has gone silent, and listens again when it is back'
   await vi.waitUntil(() => events.includes('heard'), { timeout: 6000 });
 });
 
-test('rejects when nobody can be reached at first', async () => {
+test('the listener rejects when its first connection fails', async () => {
   const nowhere = listen({ url: 'postgres://127.0.0.1:1/none' }, 'x', { onItems: () => {} });
   await expect(nowhere).rejects.toSatisfy(isDatabaseUnavailable);
 });

@@ -42,12 +42,12 @@ async function add(): Promise<void> {
   database.replica?.changed();
 }
 
-test('the replica answers once it has all that the primary had', async () => {
+test('the replica answers once it has replayed everything from the primary', async () => {
   await isUsed();
   expect(await answeredBy()).toBe('replica');
 });
 
-test('a read after a change shows it, each of many times, and the replica is soon asked again', async () => {
+test('every read after a change shows the change, and the replica is used again soon', async () => {
   const before = await count();
   for (let number = 1; number <= 50; number += 1) {
     await add();
@@ -60,7 +60,7 @@ test('a read after a change shows it, each of many times, and the replica is soo
   expect(await count()).toBe(before + 50);
 });
 
-test('a replica that stands still is not asked for what it lacks', async () => {
+test('a replica that stops replaying is not asked for what it lacks', async () => {
   await isUsed();
   await ask(servers.replica.connection, 'SELECT pg_wal_replay_pause()');
   const before = await count();
@@ -75,7 +75,7 @@ test('a replica that stands still is not asked for what it lacks', async () => {
   expect([await answeredBy(), await count()]).toEqual(['replica', before + 1]);
 });
 
-test('what the replica cannot finish the primary answers', async () => {
+test('a query that the replica cannot finish is answered by the primary', async () => {
   await isUsed();
   const { fallbacks = 0 } = database.replica?.state() ?? {};
   const slow = Promise.resolve(
@@ -91,7 +91,7 @@ test('what the replica cannot finish the primary answers', async () => {
   await isUsed();
 });
 
-test('a replica that is away is missed by nobody, and used again when it is back', async () => {
+test('a replica that is down causes no errors, and is used again when it is back', async () => {
   await isUsed();
   const told: string[] = [];
   database.replica?.onReason((reason) => told.push(reason));
@@ -105,7 +105,7 @@ test('a replica that is away is missed by nobody, and used again when it is back
   expect(await answeredBy()).toBe('replica');
 });
 
-test('while the primary is away the replica answers on', async () => {
+test('the replica keeps answering while the primary is down', async () => {
   await isUsed();
   const before = await count();
   await servers.primary.stop();
@@ -118,7 +118,7 @@ test('while the primary is away the replica answers on', async () => {
   await isUsed();
 });
 
-test('another database is never taken for a replica', async () => {
+test('a different database is never used as a replica', async () => {
   const other = await openDatabase({
     connection: servers.primary.connection,
     replica: servers.primary.connection,

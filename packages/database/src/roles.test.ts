@@ -15,7 +15,7 @@ async function run(connection: SocketConnection, statements: string): Promise<vo
   for (const statement of statements.split('; ')) await ask(connection, statement);
 }
 
-test('an embedded server has three roles, and lets in only whom the kernel names (T68, T84)', async () => {
+test('an embedded server has three roles, and admits only system users that the kernel confirms (T68, T84)', async () => {
   const folder = usedFolder();
   const { connection } = await start(folder);
   const { owner, writer, reader } = connectionsOf(connection);
@@ -45,7 +45,7 @@ test('an embedded server has three roles, and lets in only whom the kernel names
   await expect(ask(reader, 'SELECT text FROM notes')).rejects.toThrow(refused);
 });
 
-test('a folder in which the superuser made everything, and everybody was let in, is upgraded with all that it holds (T84)', async () => {
+test('a data folder from before the roles, owned by the superuser and open to all, is upgraded without losing data (T84)', async () => {
   const folder = usedFolder();
   const old = await start(folder);
   const { connection } = old;

@@ -17,7 +17,7 @@ async function setUp(folder: string): Promise<{ server: SocketConnection; tearDo
   return { server: provided.get('testServer') as SocketConnection, tearDown };
 }
 
-test('every clone is a fresh copy of the migrated template', async () => {
+test('every test database is a fresh copy of the migrated template', async () => {
   const { server } = await setUp(migrationsFolder([1, 'CREATE TABLE items AS SELECT 1 AS id']));
   const [first, second] = await Promise.all([cloneTestDatabase(server), cloneTestDatabase(server)]);
   await ask(first.connection, 'DELETE FROM items');
@@ -30,7 +30,7 @@ test('every clone is a fresh copy of the migrated template', async () => {
   expect(await ask(server, `SELECT count(*)::int FROM pg_database WHERE datname LIKE 'test\\_%'`)).toEqual([2]);
 });
 
-test('leaves nothing behind', async () => {
+test('a test database leaves nothing behind', async () => {
   const { server, tearDown } = await setUp(migrationsFolder());
   expect(existsSync(server.host)).toBe(true);
   await tearDown();

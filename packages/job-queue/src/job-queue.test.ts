@@ -40,13 +40,13 @@ test('a job runs when its transaction commits, and never when it rolls back', as
   expect(await queue.states('note')).toEqual({ completed: 1 });
 });
 
-test('a payload that does not fit is refused, and so is a job that was never prepared', async () => {
+test('a payload that does not match its schema is refused, and so is a job that was never prepared', async () => {
   const refused = { issues: [{ code: 'invalid_type', path: ['text'] }] };
   await expect(enqueue(queue.db, note, { text: 7 } as never)).rejects.toMatchObject(refused);
   await expect(enqueue(queue.db, { ...note, name: 'unheard-of' }, { text: '' })).rejects.toThrow('does not exist');
 });
 
-test('several workers share the jobs, each done once', async () => {
+test('several workers share the jobs, and each job is done once', async () => {
   const done: string[] = [];
   const workers = await Promise.all([recordingWorker(done), recordingWorker(done), recordingWorker(done)]);
   const texts = Array.from({ length: 200 }, (_, index) => `n${index}`);
@@ -58,7 +58,7 @@ test('several workers share the jobs, each done once', async () => {
   expect(done.toSorted()).toEqual(texts.toSorted());
 });
 
-test('of jobs with one singleton key one waits at a time', async () => {
+test('only one job with the same singleton key waits at a time', async () => {
   const add = (text: string) => enqueue(queue.db, note, { text }, { singletonKey: 'only' });
   const added = await Promise.all([add('a'), add('b'), add('c')]);
   expect(added.filter(Boolean)).toHaveLength(1);
@@ -70,7 +70,7 @@ test('of jobs with one singleton key one waits at a time', async () => {
   await worker.stop();
 });
 
-test('a job starts no earlier than it may', async () => {
+test('a job starts no earlier than its start time', async () => {
   const startAfter = new Date(Date.now() + 1500);
   await enqueue(queue.db, note, { text: 'later' }, { startAfter });
   const startedAt: number[] = [];
@@ -104,7 +104,7 @@ test('a job that fails is tried again under the same id, then becomes a dead let
   expect(await countDeadJobs(queue.db)).toEqual([{ job: 'hopeless', count: 1, newestAt: expect.any(Date) }]);
 });
 
-test('a job that no other try can help becomes a dead letter at once, and is tried again or discarded by hand', async () => {
+test('a job that fails for good becomes a dead letter at once, and is retried or discarded by hand', async () => {
   const done: string[] = [];
   let refuses = true;
   const worker = await queue.work([
@@ -136,7 +136,7 @@ test('a job that no other try can help becomes a dead letter at once, and is tri
   await worker.stop();
 });
 
-test('a worker that stops finishes what it does, and gives back what takes too long', async () => {
+test('a worker that stops finishes its jobs, and gives back those that take too long', async () => {
   const finished: string[] = [];
   const aborted: string[] = [];
   const release = Promise.withResolvers<void>();
@@ -163,7 +163,7 @@ test('a worker that stops finishes what it does, and gives back what takes too l
   await next.stop();
 });
 
-test('the job of a killed worker is taken by another', { timeout: 60_000 }, async () => {
+test('the job of a killed worker is done by another worker', { timeout: 60_000 }, async () => {
   const child = fork(path.join(import.meta.dirname, 'hanging-worker.fixture.ts'), [JSON.stringify(queue.connection)]);
   const taken = new Promise<void>((resolve) => child.on('message', (message) => message === 'taken' && resolve()));
   await enqueue(queue.db, note, { text: 'orphan' });
@@ -174,7 +174,7 @@ test('the job of a killed worker is taken by another', { timeout: 60_000 }, asyn
   await worker.stop();
 });
 
-test('a job by the clock runs once over all workers', { timeout: 60_000 }, async () => {
+test('a scheduled job runs once across all workers', { timeout: 60_000 }, async () => {
   const firstMinute = Math.floor(Date.now() / 60_000);
   const runs: number[] = [];
   const each = () =>
@@ -194,7 +194,7 @@ test('a job by the clock runs once over all workers', { timeout: 60_000 }, async
   expect(runs.length).toBeLessThanOrEqual(minutes);
 });
 
-test('processes that start together prepare the queues in turn, and again changes nothing', async () => {
+test('processes that start together prepare the queues in turn, and preparing them again changes nothing', async () => {
   const work = [{ job: note }, { job: hopeless }];
   await Promise.all([1, 2, 3].map(() => prepareJobQueue(queue.connection, work)));
   await enqueue(queue.db, note, { text: 'still there' });

@@ -37,7 +37,7 @@ const rows = async () => {
 };
 const texts = async () => (await rows()).map(({ text }) => text).sort();
 
-test('what a job was given goes the moment it is done, or lives on as a dead letter alone', async () => {
+test('the payload of a job is deleted the moment it is done, and kept only in a dead letter', async () => {
   const worker = await queue.work([
     workOn(card, async ({ text }) => {
       if (text === 'refused') throw new HopelessJobError('ana@example.com is unknown');
@@ -54,7 +54,7 @@ test('what a job was given goes the moment it is done, or lives on as a dead let
   ]);
 });
 
-test('by what pg-boss knows jobs of one minute apart stays when they are done', async () => {
+test('the columns by which pg-boss tells throttled jobs apart stay when they are done', async () => {
   await queue.db.execute(sql`
     INSERT INTO pgboss.job (name, state, singleton_on, singleton_key)
     SELECT 'send-card', 'active', '2026-05-04 03:02:00', key FROM unnest(ARRAY['one', 'other']) AS key`);
@@ -62,7 +62,7 @@ test('by what pg-boss knows jobs of one minute apart stays when they are done', 
   expect((await rows()).map(({ key }) => key).sort()).toEqual(['one', 'other']);
 });
 
-test('jobs of somebody are forgotten in whatever state they are, and nobody else’s', async () => {
+test('all jobs of one person are deleted in whatever state they are, and nobody else’s', async () => {
   const fails = workOn(card, async ({ text }) => {
     throw text === 'dead' ? new HopelessJobError('') : new Error('again later');
   });
@@ -87,13 +87,13 @@ test('jobs of somebody are forgotten in whatever state they are, and nobody else
   expect(await texts()).toEqual([...Object.keys(others), null].sort());
 });
 
-test('of an address that nobody has confirmed only what is of its login is forgotten', async () => {
+test('of an unconfirmed address only the jobs of its own login are deleted', async () => {
   for (const job of [card, look]) await enqueue(queue.db, job, { text: job.name, to: 'ana@example.com' });
   await forgetJobsOf(queue.db, [card, look], { ...ana, address: '' });
   expect(await texts()).toEqual(['send-card']);
 });
 
-test('one that is in hand goes on, and does not come back when it fails', async () => {
+test('a running job of a deleted person finishes, and is not retried when it fails', async () => {
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const done: string[] = [];

@@ -65,7 +65,7 @@ function look(rings: Ring[], x: number, y: number): { inside: boolean; away: num
   return { inside, away };
 }
 
-describe('the map agrees with the atlas on what is land', () => {
+describe('the map shows the same land as the atlas', () => {
   test.each(REAL_PLACES)('around $name', (place) => {
     const rings = ringsOf(/ id="l" d="([^"]*)"/.exec(locatorMap(place, []))?.[1] ?? '');
     const middle: [number, number] = [place.longitude, place.latitude];
@@ -79,7 +79,7 @@ describe('the map agrees with the atlas on what is land', () => {
   });
 });
 
-test('no land and no country is inside out, and little is left out', () => {
+test('no land or country has an inverted outline, and little is left out', () => {
   const world = atlas('10m');
   const coordinatesOf = (ring: number[]) => {
     const points: Position[] = [];
@@ -102,15 +102,15 @@ test('no land and no country is inside out, and little is left out', () => {
   expect(world.land.length).toBeGreaterThan(land.length - 25);
 });
 
-describe('how wide a map is', () => {
+describe('the width of a map', () => {
   const width = (longitude: number, latitude: number) => Math.round(kmWideFor(atlas('10m'), [longitude, latitude]));
   test.each([
     ['Bora Bora', -151.74, -16.5, 170],
     ['Santorini', 25.46, 36.39, 170],
     ['Lisbon', -9.14, 38.72, 260],
     ['the open Pacific', -123.39, -48.88, 2600],
-  ])('%s', (_, longitude, latitude, km) => expect(width(longitude, latitude)).toBe(km));
-  test('grows with the distance of the coast', () => {
+  ])('around %s is as expected', (_, longitude, latitude, km) => expect(width(longitude, latitude)).toBe(km));
+  test('grows with the distance from the coast', () => {
     const widths = [width(-9.14, 38.72), width(-3.7, 40.42), width(-68.15, -16.5), width(82.92, 55.03)];
     expect(widths).toEqual(widths.toSorted((a, b) => a - b));
     expect(widths[1]).toBeGreaterThan(400);

@@ -11,7 +11,7 @@ const lines = fc.array(
   },
 );
 
-test('a path is never longer than it may be, however many lines there are', () => {
+test('a path never exceeds its maximum length, however many lines there are', () => {
   fc.assert(
     fc.property(lines, fc.boolean(), fc.integer({ min: 0, max: 2000 }), (some, closed, bytes) => {
       expect(pathWithin(some, closed, bytes).length).toBeLessThanOrEqual(bytes);
@@ -19,12 +19,12 @@ test('a path is never longer than it may be, however many lines there are', () =
   );
 });
 
-test('steps are whole tenths of a pixel, a closed line ends with z', () => {
+test('path steps are whole tenths of a pixel, and a closed line ends with z', () => {
   expect(pathWithin([[0, 0, 10, 0, 10, 10.04]], false, 100)).toBe('M0 0l100 0 0 100');
   expect(pathWithin([[0, 0, 10, 0, 10, -10]], true, 100)).toBe('M0 0l100 0 0-100z');
   expect(pathWithin([[1, 1, 1.1, 1, 1.1, 1.1]], true, 100)).toBe('');
 });
 
-test('points close to the line without them are left out, ends and corners kept', () => {
+test('points close to the line are left out, while ends and corners are kept', () => {
   expect(simplify([0, 0, 5, 0.1, 10, 0, 10, 10], 0.2)).toEqual([0, 0, 10, 0, 10, 10]);
 });

@@ -46,11 +46,11 @@ function boxOf({ text, x, y, anchor, style }: Text) {
   return { left, right: left + width, top: y - size * 0.6, bottom: y };
 }
 
-describe.each(REAL_PLACES)('$name', (place) => {
+describe.each(REAL_PLACES)('the map of $name', (place) => {
   const svg = locatorMap(place, around(place));
   const texts = textsOf(svg);
 
-  test('is an image of at most 12 kB that says what it shows', async () => {
+  test('is an image of at most 12 kB with a text alternative', async () => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12_000);
     expect(await sizeOf(svg)).toBe('400 x 300');
     expect(svg).toContain(`<title id="t">Map of ${place.name}</title>`);
@@ -71,12 +71,12 @@ describe.each(REAL_PLACES)('$name', (place) => {
   });
 });
 
-test('the same places give the same bytes', () => {
+test('the map of the same places always has the same bytes', () => {
   for (const place of REAL_PLACES.slice(0, 8))
     expect(locatorMap(place, around(place))).toBe(locatorMap(place, around(place)));
 });
 
-test('neighbours stand where they are: Cascais west of Lisbon, Setúbal south-east, Porto not on the map', () => {
+test('neighbours are drawn where they are: Cascais west of Lisbon, Setúbal south-east, Porto not on the map', () => {
   const svg = locatorMap({ name: 'Lisbon', latitude: 38.72, longitude: -9.14 }, [
     { name: 'Porto', latitude: 41.15, longitude: -8.61 },
     { name: 'Cascais', latitude: 38.7, longitude: -9.42 },
@@ -94,7 +94,7 @@ test('neighbours stand where they are: Cascais west of Lisbon, Setúbal south-ea
   expect(svg).not.toContain('Porto');
 });
 
-test('over the 180th meridian neighbours are near', () => {
+test('neighbours across the 180th meridian are drawn near', () => {
   const svg = locatorMap({ name: 'Taveuni', latitude: -16.85, longitude: -179.97 }, [
     { name: 'Labasa', latitude: -16.43, longitude: 179.37 },
     { name: 'Suva', latitude: -18.14, longitude: 178.44 },
@@ -107,7 +107,7 @@ test('over the 180th meridian neighbours are near', () => {
   );
 });
 
-describe('names from anyone', () => {
+describe('place names from untrusted sources', () => {
   const hostile = [
     '</text><script>alert(1)</script>',
     '"><image href="http://example.com/x.png"/>',
@@ -126,7 +126,7 @@ describe('names from anyone', () => {
     '   ',
   ];
 
-  test.each(hostile)('%j stays text', async (name) => {
+  test.each(hostile)('are written as text: %j', async (name) => {
     const place = { name, latitude: 36.39, longitude: 25.46 };
     const svg = locatorMap(place, [{ name, latitude: 36.72, longitude: 25.28 }]);
     expect(await sizeOf(svg)).toBe('400 x 300');
@@ -135,7 +135,7 @@ describe('names from anyone', () => {
     expect(svg).not.toMatch(/[\ufffe\u202e]|[^\P{Cc}\n]|\p{Cs}/u);
   });
 
-  test('any string', async () => {
+  test('are written as text, whatever the string', async () => {
     const strings = fc.string({ unit: 'binary', maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(strings, strings, async (a, b) => {
@@ -148,14 +148,14 @@ describe('names from anyone', () => {
     );
   });
 
-  test('the check of well-formedness can fail', async () => {
+  test('are checked by a well-formedness test that can fail', async () => {
     await expect(
       sizeOf(locatorMap({ name: 'A', latitude: 0, longitude: 0 }, []).replace('Map of A', 'Map of <A')),
     ).rejects.toThrow();
   });
 });
 
-test('anywhere on earth: drawn, the place in the middle, nothing far outside the image', () => {
+test('a map can be drawn anywhere on earth, with the place in the middle and nothing far outside the image', () => {
   const latitude = fc.oneof(
     fc.double({ min: -90, max: 90, noNaN: true }),
     fc.constantFrom(-90, -89.999, 0, 89.999, 90),
@@ -179,13 +179,13 @@ test('anywhere on earth: drawn, the place in the middle, nothing far outside the
   );
 });
 
-test('has its colours for dark pages', () => {
+test('a map has its own colours for dark pages', () => {
   expect(locatorMap({ name: 'A', latitude: 0, longitude: 0 }, [])).toContain(
     '@media(prefers-color-scheme:dark){text{fill:#efece3}',
   );
 });
 
-test('refuses what is no position', () => {
+test('a map refuses coordinates that are no position', () => {
   expect(() => locatorMap({ name: 'A', latitude: Number.NaN, longitude: 0 }, [])).toThrow(RangeError);
   expect(
     locatorMap({ name: 'A', latitude: 0, longitude: 0 }, [{ name: 'B', latitude: Number.NaN, longitude: 0 }]),

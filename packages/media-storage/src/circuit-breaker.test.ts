@@ -21,14 +21,14 @@ function aBreaker() {
   };
 }
 
-test('a store that fails again and again is left alone', async () => {
+test('the circuit opens after repeated failures: the store is not called any more', async () => {
   const breaker = aBreaker();
   for (let times = 0; times < 3; times++) await breaker.fail();
   expect(await breaker.succeed()).toBe('StorageUnavailable');
   expect(breaker.calls()).toBe(3);
 });
 
-test('one success in between is enough to go on', async () => {
+test('one success between failures keeps the circuit closed', async () => {
   const breaker = aBreaker();
   await breaker.fail();
   await breaker.fail();
@@ -38,7 +38,7 @@ test('one success in between is enough to go on', async () => {
   expect(await breaker.succeed()).toBe('answer');
 });
 
-test('an answer that is an error shows that the store is there', async () => {
+test('an error that the store answers counts as a success', async () => {
   const breaker = aBreaker();
   await breaker.fail();
   await breaker.fail();
@@ -47,7 +47,7 @@ test('an answer that is an error shows that the store is there', async () => {
   expect(await breaker.succeed()).toBe('answer');
 });
 
-test('after the rest one call tries for all', async () => {
+test('after its pause an open circuit lets one trial call through before the others', async () => {
   const breaker = aBreaker();
   for (let times = 0; times < 3; times++) await breaker.fail();
   breaker.pass(999);
@@ -62,7 +62,7 @@ test('after the rest one call tries for all', async () => {
   expect(await breaker.succeed()).toBe('answer');
 });
 
-test('a trial that fails begins another rest', async () => {
+test('a trial call that fails starts another pause', async () => {
   const breaker = aBreaker();
   for (let times = 0; times < 3; times++) await breaker.fail();
   breaker.pass(1000);

@@ -13,14 +13,14 @@ function usedFolder(): string {
 
 mediaStorageSuite('a disk', () => diskStorage(usedFolder()));
 
-test('makes its folder, and finds its files again after a restart', async () => {
+test('disk storage creates its folder, and finds its files again after a restart', async () => {
   const folder = path.join(usedFolder(), 'data', 'media');
   await (await diskStorage(folder)).put('ab.webp', Buffer.from('kept'));
   const again = await diskStorage(folder);
   expect(await again.stat('ab.webp')).toEqual({ sizeBytes: 4 });
 });
 
-test('what a crash left half-written is neither found nor listed', async () => {
+test('a file that a crash left half-written is neither found nor listed', async () => {
   const folder = usedFolder();
   const storage = await diskStorage(folder);
   await storage.put('ab.webp', Buffer.from('whole'));
@@ -31,7 +31,7 @@ test('what a crash left half-written is neither found nor listed', async () => {
   expect(await storage.stat('stray.webp')).toBeUndefined();
 });
 
-test('tidies up what a crash left half-written, not what is being written', async () => {
+test('cleaning up removes files that a crash left half-written, not those being written', async () => {
   const folder = usedFolder();
   const storage = await diskStorage(folder);
   await storage.put('ab.webp', Buffer.from('whole'));
@@ -42,7 +42,7 @@ test('tidies up what a crash left half-written, not what is being written', asyn
   expect(readdirSync(path.join(folder, 'ab')).sort()).toEqual(['.fedcba9876543210', 'ab.webp']);
 });
 
-test('a put that fails leaves nothing behind', async () => {
+test('a put that fails leaves no file behind', async () => {
   const folder = usedFolder();
   const storage = await diskStorage(folder);
   // A folder in the place of the file: the last step, which makes the name appear, fails.
@@ -52,7 +52,7 @@ test('a put that fails leaves nothing behind', async () => {
   expect(await storage.stat('ab.webp')).toBeUndefined();
 });
 
-test('says so when its folder cannot be made', async () => {
+test('disk storage reports that its folder cannot be created', async () => {
   const file = path.join(usedFolder(), 'file');
   writeFileSync(file, '');
   await expect(diskStorage(path.join(file, 'media'))).rejects.toMatchObject({ code: 'ENOTDIR' });

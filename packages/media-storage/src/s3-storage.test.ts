@@ -28,7 +28,7 @@ const settingsOf = (bucket: string, endpoint: string): S3Settings => ({
 const faults = { firstByteAlone: true, twoPutsAtOnce: true, showsParts: true } as const;
 mediaStorageSuite('an S3 store', async () => s3Storage(await aBucket()), faults);
 
-test('a wrong key is a fault of the settings, not of the store', async () => {
+test('a wrong S3 key is reported as a fault of the settings, not of the store', async () => {
   const storage = s3Storage({ ...(await aBucket()), accessKeyId: 'NOBODY' });
   for (let times = 0; times < 6; times++)
     await expect(storage.put('ab.webp', Buffer.from('x'))).rejects.toMatchObject({ name: 'InvalidAccessKeyId' });
@@ -47,7 +47,7 @@ async function aServer(answer: (request: IncomingMessage, response: ServerRespon
 const file = (name: string) =>
   `<Contents><Key>${name}</Key><LastModified>2026-11-01T00:00:00Z</LastModified></Contents>`;
 
-test('lists on where one answer does not hold all', async () => {
+test('listing continues where one answer does not hold all files', async () => {
   // s3rver cannot: it needs a cipher that OpenSSL has given up.
   const address = await aServer(({ url = '' }, response) => {
     const second = url.includes('continuation-token=more');
@@ -63,7 +63,7 @@ test('lists on where one answer does not hold all', async () => {
   ]);
 });
 
-test('uploads that were never finished are given up, those of today are not', async () => {
+test('unfinished uploads are removed, except those of today', async () => {
   const given: string[] = [];
   const address = await aServer(({ method = '', url = '' }, response) => {
     if (method === 'DELETE') given.push(new URL(url, 'http://x').pathname);
@@ -77,7 +77,7 @@ test('uploads that were never finished are given up, those of today are not', as
   expect(given).toEqual(['/media/old.mp4']);
 });
 
-test('a store that is away answers 503, and after five times at once, without being asked', async () => {
+test('a store that is down answers 503, and after five failures at once, without being called', async () => {
   let asked = 0;
   const address = await aServer(({ socket }) => {
     asked += 1;
@@ -95,7 +95,7 @@ test('a store that is away answers 503, and after five times at once, without be
   expect(asked).toBe(before);
 });
 
-test('a store that says nothing is waited for no longer than some seconds', async () => {
+test('a store that does not respond is abandoned after some seconds', async () => {
   const address = await aServer(() => {});
   const started = Date.now();
   const storage = s3Storage(settingsOf('media', address));
@@ -105,7 +105,7 @@ test('a store that says nothing is waited for no longer than some seconds', asyn
   expect(Date.now() - started).toBeLessThan(8000);
 });
 
-test('a video for a store that stops answering in its midst is given up as soon', async () => {
+test('a video upload is abandoned as soon when the store stops responding half-way', async () => {
   const given: string[] = [];
   const address = await aServer(({ method = '', url = '' }, response) => {
     given.push(method);
@@ -121,7 +121,7 @@ test('a video for a store that stops answering in its midst is given up as soon'
   await vi.waitUntil(() => given.includes('DELETE'), { timeout: 5000 });
 });
 
-test('an image for a store that says nothing is given up soon, and the store is to blame', async () => {
+test('an image upload to a store that does not respond is abandoned soon, as a failure of the store', async () => {
   let asked = 0;
   const address = await aServer(() => {
     asked += 1;
@@ -138,7 +138,7 @@ test('an image for a store that says nothing is given up soon, and the store is 
   expect(asked).toBe(before);
 });
 
-test('an image is given up when whoever sends it has waited long enough', async () => {
+test('an image upload is abandoned when its sender has waited long enough', async () => {
   const address = await aServer(() => {});
   const started = performance.now();
   const sent = s3Storage(settingsOf('media', address)).put('ab.webp', Buffer.from('x'), 200);
@@ -146,7 +146,7 @@ test('an image is given up when whoever sends it has waited long enough', async 
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-test('a store that stops in the middle of a file ends the reading', async () => {
+test('reading a file ends when the store stops in the middle of it', async () => {
   const address = await aServer((_request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half');

@@ -35,10 +35,10 @@ const KNOWN = {
 };
 
 describe('countryCode', () => {
-  test.each(Object.entries(KNOWN))('%s', (code, names) => {
+  test.each(Object.entries(KNOWN))('knows %s', (code, names) => {
     expect(names.map((name) => countryCode(name))).toEqual(names.map(() => code));
   });
-  test('every name of ISO and countries-list, every native name, every code', () => {
+  test('knows every name of ISO and countries-list, every native name and every code', () => {
     for (const { name, alpha2, alpha3 } of iso31661) {
       expect([name, countryCode(name), countryCode(alpha2), countryCode(alpha3)]).toEqual([
         name,
@@ -52,7 +52,7 @@ describe('countryCode', () => {
     }
   });
   test.each(['', 'Bora Bora', 'Europe', 'Atlantis', 'toString', '  ', 'republic of', '\ud800'])(
-    '%j is no country',
+    'finds no country in %j',
     (text) => {
       expect(countryCode(text)).toBeUndefined();
     },
@@ -60,7 +60,7 @@ describe('countryCode', () => {
 });
 
 describe('regionWords', () => {
-  test('region, part of the world, names and adjective of the country', () => {
+  test('returns region, part of the world, names and adjective of the country', () => {
     const words = regionWords('europe', 'Portugal');
     expect(words).toEqual(expect.arrayContaining(['europe', 'european', 'portugal', 'portuguese', 'southern europe']));
     expect(regionWords('asia', 'Vietnam')).toEqual(
@@ -73,11 +73,11 @@ describe('regionWords', () => {
       expect.arrayContaining(['scotland', 'uk', 'british', 'scottish']),
     );
   });
-  test('an unknown country gives its own text, none gives the region', () => {
+  test('returns the text itself for an unknown country, and the region where there is none', () => {
     expect(regionWords('oceania', 'Atlantis ')).toEqual(['oceania', 'pacific', 'oceanian', 'atlantis']);
     expect(regionWords('other', '')).toEqual([]);
   });
-  test('each word once, in lower case, for every country', () => {
+  test('returns each word once, in lower case, for every country', () => {
     for (const { name } of Object.values(countries)) {
       const words = regionWords('asia', name);
       expect(new Set(words).size).toBe(words.length);

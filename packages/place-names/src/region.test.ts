@@ -64,13 +64,13 @@ const common = Object.entries(COMMON).flatMap(([region, texts]) =>
   }),
 );
 
-describe('the names that people use', () => {
-  test('are enough to mean something', () => expect(common.length).toBeGreaterThan(350));
-  test.each(common)('%s, %s: %s', (name, country, region) => {
+describe('the region of a place by the names that people use', () => {
+  test('is tested with more than 350 names', () => expect(common.length).toBeGreaterThan(350));
+  test.each(common)('%s, %s is in %s', (name, country, region) => {
     expect(regionOf(name, country)).toBe(region);
     expect(regionOf(`${name}, ${country}`, country)).toBe(region);
   });
-  test('case, accents and surrounding words do not matter', () => {
+  test('ignores case, accents and surrounding words', () => {
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
     const around = fc.constantFrom(
       '',
@@ -96,27 +96,27 @@ describe('the names that people use', () => {
       { numRuns: 1000 },
     );
   });
-  test('only whole words count', () => {
+  test('matches complete words only', () => {
     expect(regionOf('Romania', '')).toBe('europe');
     expect(regionOf('Omani-like', '')).toBe('other');
     expect(regionOf('Balinese Perugian', '')).toBe('other');
   });
 });
 
-describe('countries and subdivisions', () => {
-  test.each(COUNTRIES)('%s by its country alone', (code, { name }) => {
+describe('the region of countries and subdivisions', () => {
+  test.each(COUNTRIES)('is found for %s by the country alone', (code, { name }) => {
     expect(regionOf('', name)).toBe(regionOfCountry(code));
     expect(regionOf('somewhere unheard of', name)).toBe(regionOfCountry(code));
   });
 
-  test('every subdivision with its country gives its own continent', () => {
+  test('of every subdivision with its country is its own continent', () => {
     const wrong = iso31662.filter(
       ({ code, name }) => regionOf(name, nameOf[code.slice(0, 2)] ?? '') !== regionOfSubdivision(code),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('every subdivision of one continent gives it without a country, but for plain words and better known namesakes', () => {
+  test('of every subdivision on one continent is found without a country, but for plain words and better known namesakes', () => {
     const key = (name: string) =>
       name
         .normalize('NFD')
@@ -133,7 +133,7 @@ describe('countries and subdivisions', () => {
   });
 });
 
-test('a hostile text costs nothing', () => {
+test('a hostile text does not slow down the search for its region', () => {
   const started = process.threadCpuUsage();
   for (const text of [
     'north '.repeat(10_000),

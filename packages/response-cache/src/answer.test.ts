@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Answer } from './answer.ts';
 import { page } from './served-cache.fixture.ts';
 
-test('an encoding is made once, however many ask for it while it is made and after', async () => {
+test('each encoding of an answer is made once, however many ask for it, during and after', async () => {
   const answer = new Answer(page('/a'));
   const first = answer.represent('br');
   expect(answer.represent('br')).toBe(first);
@@ -11,7 +11,7 @@ test('an encoding is made once, however many ask for it while it is made and aft
   expect(answer.represent('gzip')).not.toBe(form);
 });
 
-test('later changes of what the producer gave do not reach the answer', () => {
+test("later changes of the producer's objects do not reach the answer", () => {
   const produced = page('/a');
   const answer = new Answer(produced);
   produced.headers['content-type'] = 'text/plain';

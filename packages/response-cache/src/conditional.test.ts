@@ -3,7 +3,7 @@ import { page, serveCache } from './served-cache.fixture.ts';
 
 const encodings = ['identity', 'gzip', 'br'];
 
-test('each encoding has a strong tag of its own, which names the content', async () => {
+test('each encoding has a strong ETag of its own, derived from the content', async () => {
   const { ask, cache } = await serveCache({ produce: async () => page('same') });
   const tagsOf = async (path: string) => {
     const answers = await Promise.all(encodings.map((encoding) => ask(path, { 'accept-encoding': encoding })));
@@ -17,7 +17,7 @@ test('each encoding has a strong tag of its own, which names the content', async
   expect(await tagsOf('/b')).toEqual(tags);
 });
 
-test('other content has another tag', async () => {
+test('different content has a different ETag', async () => {
   const { ask } = await serveCache();
   expect((await ask('/a')).headers.etag).not.toBe((await ask('/b')).headers.etag);
 });
@@ -69,7 +69,7 @@ test.each(others)('If-None-Match with %s gives the full answer', async (_, heade
   expect(cache.stats().notModified).toBe(0);
 });
 
-test('a client that comes back after a drop gets 304 when nothing changed, else the new content', async () => {
+test('a client that returns after a drop gets 304 if nothing changed, else the new content', async () => {
   let text = 'one';
   const { ask, cache } = await serveCache({ produce: async () => page(text, { tags: ['text'] }) });
   const condition = { 'if-none-match': (await ask('/a')).headers.etag ?? '' };
@@ -81,7 +81,7 @@ test('a client that comes back after a drop gets 304 when nothing changed, else 
   expect([status, body.toString()]).toEqual([200, page('two').body.toString()]);
 });
 
-test('only a 200 can be "not modified"', async () => {
+test('only a 200 can become a 304', async () => {
   const { ask } = await serveCache({ produce: async (key) => page(key, { status: 404 }) });
   const { status, headers, body } = await ask('/a', { 'if-none-match': '*' });
   expect(status).toBe(404);

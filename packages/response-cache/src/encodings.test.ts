@@ -40,12 +40,12 @@ test.each([
   }
 });
 
-test('a client that names no encoding gets plain bytes', async () => {
+test('a client that accepts no encoding gets plain bytes', async () => {
   const { ask } = await serveCache();
   expect((await ask('/a')).headers['content-encoding']).toBeUndefined();
 });
 
-test('a long header is understood', async () => {
+test('a long Accept-Encoding header is understood', async () => {
   const { ask } = await serveCache();
   const accepted = `${Array.from({ length: 500 }, (_, index) => `unknown${index}`).join(', ')}, gzip`;
   expect((await ask('/a', { 'accept-encoding': accepted })).headers['content-encoding']).toBe('gzip');
@@ -58,7 +58,7 @@ const uncompressed: [string, Produced][] = [
   ['that are encoded already', page('a', { headers: { 'content-type': 'text/html', 'content-encoding': 'zstd' } })],
   ['not to be transformed', page('a', { headers: { 'content-type': 'text/html', 'cache-control': 'no-transform' } })],
 ];
-test.each(uncompressed)('bytes %s are sent as they are', async (_, produced) => {
+test.each(uncompressed)('bytes %s are sent uncompressed', async (_, produced) => {
   const { ask } = await serveCache({ produce: async () => produced });
   const { headers, body } = await ask('/a', { 'accept-encoding': 'br, gzip' });
   expect(body.equals(produced.body)).toBe(true);
@@ -74,7 +74,7 @@ test.each([
   'application/rss+xml',
   'application/manifest+json',
   'image/svg+xml',
-])('%s is compressed', async (type) => {
+])('the content type %s is compressed', async (type) => {
   const { ask } = await serveCache({ produce: async (key) => page(key, { headers: { 'Content-Type': type } }) });
   expect((await ask('/a', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
 });
@@ -85,7 +85,7 @@ test.each([
   ['accept-encoding, Accept', 'accept-encoding, Accept'],
   ['*', '*'],
   ['X-Accept-Encoding', 'X-Accept-Encoding, Accept-Encoding'],
-])('Vary "%s" becomes "%s", whatever encoding is sent', async (vary, expected) => {
+])('the header Vary "%s" becomes "%s", whatever encoding is sent', async (vary, expected) => {
   const headers = { 'content-type': 'text/html', ...(vary && { Vary: vary }) };
   const { ask } = await serveCache({ produce: async (key) => page(key, { headers }) });
   for (const accepted of ['br', 'gzip', 'identity']) {
@@ -101,7 +101,7 @@ test('text that compression does not make smaller is sent plain', async () => {
   expect(received.body.equals(body)).toBe(true);
 });
 
-test('an answer that is not stored is compressed and tagged as well', async () => {
+test('an answer that is not stored is compressed and gets an ETag as well', async () => {
   const { ask } = await serveCache({ produce: async (key) => page(key, { tags: null }) });
   const { headers, body } = await ask('/a', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
@@ -109,7 +109,7 @@ test('an answer that is not stored is compressed and tagged as well', async () =
   expect(brotliDecompressSync(body).equals(page('/a').body)).toBe(true);
 });
 
-test('what is asked for again is compressed better as soon as there is time', async () => {
+test('an answer that is asked for again is compressed better as soon as there is time', async () => {
   const { ask, cache } = await serveCache();
   const smallest = brotliCompressSync(page('/a').body, {
     params: {

@@ -5,7 +5,7 @@ import { heldProduce, page, type Served, serveCache } from './served-cache.fixtu
 const waitForMisses = ({ cache }: Served, count: number) =>
   vi.waitFor(() => expect(cache.stats().misses).toBe(count), { timeout: 10_000 });
 
-test('any number of requests and readers that miss together make one answer', async () => {
+test('many requests and readers that miss together cause one production', async () => {
   const { produce, release } = heldProduce();
   const served = await serveCache({ produce });
   const { ask, cache, produced } = served;
@@ -21,7 +21,7 @@ test('any number of requests and readers that miss together make one answer', as
   expect(produced).toEqual(['/a']);
 });
 
-test('a drop that overtakes a production keeps it out of the memory, and later requests get what was made after it', async () => {
+test('a drop during a production keeps the answer from being stored, and later requests get a newer one', async () => {
   const { produce, release } = heldProduce();
   const served = await serveCache({ produce });
   const { ask, cache, produced } = served;
@@ -41,7 +41,7 @@ test('a drop that overtakes a production keeps it out of the memory, and later r
   expect(produced).toEqual(['/a', '/a']);
 });
 
-test('whoever drops tags again and again makes nobody else’s answers anew (T64)', async () => {
+test('repeated drops of other tags do not make an answer be produced anew (T64)', async () => {
   const { produce, release } = heldProduce();
   const served = await serveCache({ produce });
   const requests: Promise<unknown>[] = [];
@@ -57,7 +57,7 @@ test('whoever drops tags again and again makes nobody else’s answers anew (T64
   expect(served.cache.stats().entries).toBe(2);
 });
 
-test('whoever drops a key’s tags again and again lets everybody wait for one production more at most', async () => {
+test('repeated drops of a key’s tags delay each request by one production at most', async () => {
   const { produce, held, release } = heldProduce();
   const served = await serveCache({ produce });
   const first = served.ask('/a');
@@ -73,7 +73,7 @@ test('whoever drops a key’s tags again and again lets everybody wait for one p
   expect(served.produced).toEqual(['/a', '/a']);
 });
 
-test('a failure that a drop has overtaken may be over: later requests ask anew', async () => {
+test('a failure during which a drop arrived is not shared: later requests ask anew', async () => {
   const { produce, release } = heldProduce();
   const served = await serveCache({ produce });
   const before = served.ask('/a');
@@ -88,7 +88,7 @@ test('a failure that a drop has overtaken may be over: later requests ask anew',
   expect((await after).status).toBe(200);
 });
 
-test('a drop of other tags does not keep a production out', async () => {
+test('a drop of other tags during a production does not keep its answer from being stored', async () => {
   const { produce, release } = heldProduce();
   const served = await serveCache({ produce });
   const request = served.ask('/a');
@@ -100,7 +100,7 @@ test('a drop of other tags does not keep a production out', async () => {
   expect(served.produced).toEqual(['/a']);
 });
 
-test('a drop before a production started does not concern it', async () => {
+test('a drop before a production started does not affect it', async () => {
   const { ask, cache, produced } = await serveCache({ produce: async (key) => page(key, { tags: ['content'] }) });
   const { produce, release } = heldProduce();
   const other = await serveCache({ produce });
@@ -119,7 +119,7 @@ test('a drop before a production started does not concern it', async () => {
   expect(other.cache.stats().entries).toBe(1);
 });
 
-test('clear keeps out what is in flight, whatever its tags', async () => {
+test('clear keeps answers in production from being stored, whatever their tags', async () => {
   const { produce, held, release } = heldProduce();
   const served = await serveCache({ produce });
   const before = served.cache.read('/a');
@@ -134,7 +134,7 @@ test('clear keeps out what is in flight, whatever its tags', async () => {
   expect(served.cache.stats().entries).toBe(1);
 });
 
-test('a flood of drops while something is in flight keeps it out rather than remembering them all', async () => {
+test('a flood of drops during a production keeps its answer from being stored rather than using memory', async () => {
   const { produce, release } = heldProduce();
   const { cache } = await serveCache({ produce });
   const reading = cache.read('/a');
@@ -144,7 +144,7 @@ test('a flood of drops while something is in flight keeps it out rather than rem
   expect(cache.stats().entries).toBe(0);
 });
 
-test('drops are remembered only as long as something in flight could care', async () => {
+test('drops are remembered only as long as a production may need them', async () => {
   const { produce, held, release } = heldProduce();
   const { cache } = await serveCache({ produce });
   for (let index = 0; index < 10_000; index += 1) cache.drop([`nothing in flight ${index}`]);
@@ -158,7 +158,7 @@ test('drops are remembered only as long as something in flight could care', asyn
   expect(cache.stats().drops + cache.stats().entries).toBe(10_100);
 });
 
-test('a refused request does not end the wait of others, and joining one needs no leave', async () => {
+test('a request refused by admit does not end the wait of others, and joining a production needs no admission', async () => {
   const { produce, release } = heldProduce();
   let asked = 0;
   const served = await serveCache({ produce, admit: () => (++asked > 1 ? page('busy', { status: 503 }) : null) });
@@ -172,7 +172,7 @@ test('a refused request does not end the wait of others, and joining one needs n
   expect((await second).status).toBe(200);
 });
 
-test('drop takes only what carries the tag', async () => {
+test('drop removes only answers that carry the tag', async () => {
   const { ask, cache, produced } = await serveCache({ produce: async (key) => page(key, { tags: [key, 'all'] }) });
   for (const path of ['/a', '/b', '/c']) await ask(path);
   cache.drop(['/b', 'unknown']);
@@ -182,7 +182,7 @@ test('drop takes only what carries the tag', async () => {
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0, drops: 4 });
 });
 
-test('clients that leave while they wait harm nobody', async () => {
+test('clients that disconnect while they wait harm nobody else', async () => {
   const { produce, release } = heldProduce();
   const served = await serveCache({ produce });
   const sockets = Array.from({ length: 20 }, () => connect(served.port, '127.0.0.1'));

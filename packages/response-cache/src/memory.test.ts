@@ -23,7 +23,7 @@ async function usedBytes(): Promise<number> {
   return least;
 }
 
-test('the least recently used leave first', async () => {
+test('the least recently used answers are removed first', async () => {
   const body = Buffer.alloc(10_000);
   const { cache, produced } = await serveCache({ maxBytes: 100_000, produce: async (key) => page(key, { body }) });
   for (let index = 0; index < 8; index += 1) await cache.read(`/${index}`);
@@ -35,7 +35,7 @@ test('the least recently used leave first', async () => {
   expect(produced).toEqual(['/1']);
 });
 
-test('an answer of more than an eighth of the memory is sent and not stored', async () => {
+test('an answer larger than an eighth of the memory is sent but not stored', async () => {
   const sizes: Record<string, number> = { '/large': 12_501, '/fits': 10_000 };
   const produce = async (key: string) => page(key, { body: Buffer.alloc(sizes[key] ?? 0) });
   const { ask, cache } = await serveCache({ maxBytes: 100_000, produce });
@@ -45,7 +45,7 @@ test('an answer of more than an eighth of the memory is sent and not stored', as
   expect(cache.stats().entries).toBe(1);
 });
 
-test('encodings count, and push older answers out', async () => {
+test('stored encodings count towards the memory limit and push older answers out', async () => {
   const { ask, cache } = await serveCache();
   await ask('/a');
   const plain = cache.stats().bytes;
@@ -60,7 +60,7 @@ test('encodings count, and push older answers out', async () => {
   expect(small.cache.stats().bytes).toBeLessThanOrEqual(plain * 9);
 });
 
-test('what is counted covers what is used', { timeout: 30_000 }, async () => {
+test('the counted memory covers the memory that is really used', { timeout: 30_000 }, async () => {
   const produce = async (key: string) =>
     page(key, { body: Buffer.alloc(9000, key).subarray(0, 1500), tags: [key, `${key} list`, 'all'] });
   const { ask, cache } = await serveCache({ maxBytes: 100_000_000, produce });
@@ -132,7 +132,7 @@ test('many spellings of one URL over one connection do not grow the memory', { t
   socket.destroy();
 });
 
-test('a recent map keeps what is used and forgets the rest', () => {
+test('a recent map keeps entries that are used and forgets the rest', () => {
   const map = new RecentMap<number>(100);
   for (let index = 0; index < 1_000_000; index += 1) {
     map.set(`key-${index}`, index);
@@ -144,7 +144,7 @@ test('a recent map keeps what is used and forgets the rest', () => {
   expect(map.size).toBeLessThanOrEqual(200);
 });
 
-test('a tag index forgets tags that nobody carries', () => {
+test('a tag index forgets tags that no answer carries any more', () => {
   const index = new TagIndex<object>();
   const holder = {};
   index.add(['a', 'b', 'b'], holder);

@@ -15,15 +15,18 @@ const answers: Record<string, Produced> = {
 };
 const produce = async (key: string) => answers[key] ?? page(key);
 
-test.each(['/moved', '/missing', '/without-tags', '/empty'])('%s is stored: its producer gives tags', async (path) => {
-  const { ask, produced } = await serveCache({ produce });
-  const statuses = [(await ask(path)).status, (await ask(path)).status];
-  expect(statuses).toEqual([answers[path]?.status, answers[path]?.status]);
-  expect(produced).toEqual([path]);
-});
+test.each(['/moved', '/missing', '/without-tags', '/empty'])(
+  'the answer of %s is stored because its producer gives tags',
+  async (path) => {
+    const { ask, produced } = await serveCache({ produce });
+    const statuses = [(await ask(path)).status, (await ask(path)).status];
+    expect(statuses).toEqual([answers[path]?.status, answers[path]?.status]);
+    expect(produced).toEqual([path]);
+  },
+);
 
 test.each(['/failed', '/untagged', '/cookie', '/private-answer', '/no-store'])(
-  '%s is sent but not stored (T37)',
+  'the answer of %s is sent but not stored (T37)',
   async (path) => {
     const { ask, cache, produced } = await serveCache({ produce });
     const { status, body } = await ask(path, { 'accept-encoding': 'br;q=0' });
@@ -35,7 +38,7 @@ test.each(['/failed', '/untagged', '/cookie', '/private-answer', '/no-store'])(
   },
 );
 
-test('a redirect keeps its location, a 204 has neither length nor body', async () => {
+test('a redirect keeps its Location, and a 204 has neither length nor body', async () => {
   const { ask } = await serveCache({ produce });
   await ask('/moved');
   expect((await ask('/moved')).headers).toMatchObject({ location: '/new', 'content-length': '0' });
@@ -45,7 +48,7 @@ test('a redirect keeps its location, a 204 has neither length nor body', async (
   expect(body.length).toBe(0);
 });
 
-test('what belongs to one connection, client or answer is never shared', async () => {
+test('headers that belong to one connection, client or answer are never shared', async () => {
   const personal = {
     Connection: 'close',
     'Keep-Alive': 'timeout=1',
@@ -70,7 +73,7 @@ test('what belongs to one connection, client or answer is never shared', async (
   expect((await cache.read('/a')).headers).toEqual({ 'x-kept': 'yes' });
 });
 
-test('when produce throws, onError answers, for readers too, and nothing is stored', async () => {
+test('when produce rejects, onError answers, for readers too, and nothing is stored', async () => {
   const failure = new Error('database away');
   const onError = vi.fn((_error: unknown, key: string) => page(key, { status: 500, tags: ['never'] }));
   const { ask, cache, produced } = await serveCache({ produce: () => Promise.reject(failure), onError });
@@ -84,7 +87,7 @@ test('when produce throws, onError answers, for readers too, and nothing is stor
   expect(cache.stats().entries).toBe(0);
 });
 
-test('a produce that throws at once is no different', async () => {
+test('when produce throws synchronously, onError answers too', async () => {
   const { ask } = await serveCache({
     produce: () => {
       throw new Error('at once');
@@ -95,7 +98,7 @@ test('a produce that throws at once is no different', async () => {
   expect((await ask('/a')).status).toBe(500);
 });
 
-test('a key or an admission that throws is answered by onError too', async () => {
+test('a keyOf or admit that throws is answered by onError too', async () => {
   const fail = () => {
     throw new URIError('malformed');
   };
@@ -110,7 +113,7 @@ test('a key or an admission that throws is answered by onError too', async () =>
 test.each([
   ['x-bad', 'line\r\nbreak'],
   ['bad name', 'x'],
-])('a header that HTTP forbids is an error: %s', async (name, value) => {
+])('a header that HTTP forbids becomes an error: %s', async (name, value) => {
   const headers = { [name]: value };
   const { ask, cache } = await serveCache({ produce: async (key) => page(key, { headers }) });
   expect((await ask('/a')).status).toBe(500);
@@ -118,7 +121,7 @@ test.each([
   expect(cache.stats().entries).toBe(0);
 });
 
-test('admit is asked before each production and never before a hit', async () => {
+test('admit is called before each production and never before a hit', async () => {
   const asked: string[] = [];
   const { ask, produced } = await serveCache({
     admit({ url = '' }) {
@@ -131,7 +134,7 @@ test('admit is asked before each production and never before a hit', async () =>
   expect(produced).toEqual(['/a', '/b']);
 });
 
-test('what admit refuses is not produced, its answer goes to that request alone', async () => {
+test('a request that admit refuses starts no production and gets its answer alone', async () => {
   let isOverloaded = true;
   const { ask, cache, produced } = await serveCache({
     admit: () => (isOverloaded ? page('busy', { status: 429, headers: { 'retry-after': '5' }, tags: ['busy'] }) : null),

@@ -11,7 +11,7 @@ test('a second request is answered from memory with the same bytes', async () =>
   expect(cache.stats()).toMatchObject({ entries: 1, hits: 1, misses: 1 });
 });
 
-test('answers carry the produced headers and a length, are not chunked, and keep the connection', async () => {
+test('answers carry the produced headers and a length, are not chunked, and keep the connection open', async () => {
   const { ask } = await serveCache();
   for (const isReused of [false, true, true]) {
     const { headers, body, reusedSocket } = await ask('/a');
@@ -23,20 +23,23 @@ test('answers carry the produced headers and a length, are not chunked, and keep
   }
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is passed on', async (method) => {
-  const { ask, produced } = await serveCache();
-  await ask('/a');
-  expect((await ask('/a', {}, method)).status).toBe(418);
-  expect(produced).toEqual(['/a']);
-});
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  'a %s request is passed on to the next handler',
+  async (method) => {
+    const { ask, produced } = await serveCache();
+    await ask('/a');
+    expect((await ask('/a', {}, method)).status).toBe(418);
+    expect(produced).toEqual(['/a']);
+  },
+);
 
-test('a request without a key is passed on', async () => {
+test('a request without a key is passed on to the next handler', async () => {
   const { ask, produced } = await serveCache();
   expect((await ask('/private/a')).status).toBe(418);
   expect(produced).toEqual([]);
 });
 
-test.each(['br', 'identity'])('HEAD has the headers of GET and no body (%s)', async (encoding) => {
+test.each(['br', 'identity'])('a HEAD request gets the headers of GET and no body (%s)', async (encoding) => {
   const { ask, produced } = await serveCache({ requestId: () => 'same' });
   const head = await ask('/a', { 'accept-encoding': encoding }, 'HEAD');
   const get = await ask('/a', { 'accept-encoding': encoding });
@@ -46,7 +49,7 @@ test.each(['br', 'identity'])('HEAD has the headers of GET and no body (%s)', as
   expect(produced).toEqual(['/a']);
 });
 
-test('the key decides: requests that differ in what it ignores share an entry', async () => {
+test('requests with the same cache key share an entry, whatever else differs', async () => {
   const { ask, produced } = await serveCache();
   await ask('/a?utm=1');
   await ask('/a?utm=2', { cookie: 'session=1', authorization: 'Bearer x' });
@@ -54,7 +57,7 @@ test('the key decides: requests that differ in what it ignores share an entry', 
   expect(produced).toEqual(['/a', '/b']);
 });
 
-test('with an alias a hit does not work out its key again', async () => {
+test('a hit by its alias does not compute the key again', async () => {
   let keysWorkedOut = 0;
   const { ask } = await serveCache({
     aliasOf: ({ url = '', headers }) => `${headers.accept} ${url}`,
@@ -73,7 +76,7 @@ test('with an alias a hit does not work out its key again', async () => {
   expect(bodies.slice(2)).toEqual(bodies.slice(0, 2));
 });
 
-test('an alias too long to remember finds its answer all the same', async () => {
+test('an alias too long to store still finds its answer', async () => {
   let keysWorkedOut = 0;
   const { ask, produced } = await serveCache({
     aliasOf: ({ url = '' }) => url,
@@ -87,7 +90,7 @@ test('an alias too long to remember finds its answer all the same', async () => 
   expect(keysWorkedOut).toBe(3);
 });
 
-test('every answer, hits and 304 too, carries a request id of its own', async () => {
+test('every answer, also a hit or a 304, carries a request id of its own', async () => {
   let count = 0;
   const { ask } = await serveCache({ requestId: () => `id-${++count}` });
   const etag = (await ask('/a')).headers.etag ?? '';
@@ -97,7 +100,7 @@ test('every answer, hits and 304 too, carries a request id of its own', async ()
   expect(ids).toEqual(['id-2', 'id-3']);
 });
 
-test('without requestId the ids are random UUIDs', async () => {
+test('without the option requestId the ids are random UUIDs', async () => {
   const { ask } = await serveCache();
   const ids = [await ask('/a'), await ask('/a')].map(({ headers }) => headers['x-request-id']);
   expect(ids[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -116,7 +119,7 @@ test('internal readers get the plain answer out of the same memory', async () =>
   expect(produced).toEqual(['/a', '/b']);
 });
 
-test('an answer that is true until a moment is made anew from that moment on, also where it is read', async () => {
+test('an answer with an expiry time is produced anew from then on, also for internal readers', async () => {
   const newYear = new Date('2027-01-01T00:00:00Z');
   const { ask, cache, produced } = await serveCache({
     produce: async (key) => page(key, { tags: [key, 'until:2027-02-01T00:00:00Z', `until:${newYear.toISOString()}`] }),

@@ -21,7 +21,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const), index: fc.integer({ min: 0, max: 9 }) }) },
 );
 
-test('behaves like a list in order of use, whatever is done to it', () => {
+test('the store behaves like a list in order of use, under any sequence of operations', () => {
   const weight = weightOfOne();
   const takeSteps = (steps: { kind: 'set' | 'get' | 'drop'; index: number }[]) => {
     const store = new Store(weight * ROOM);

@@ -14,8 +14,8 @@ function failureOf(raw: RawSettings): string {
   return 'accepted';
 }
 
-describe('without any setting', () => {
-  test('the site runs by itself on this machine', () => {
+describe('the configuration without any setting', () => {
+  test('runs the site by itself on this machine', () => {
     expect(loadConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -54,7 +54,7 @@ describe('without any setting', () => {
     });
   });
 
-  test('production starts empty, unless SAMPLE says otherwise', () => {
+  test('starts production empty, unless SAMPLE says otherwise', () => {
     expect(loadConfig({ NODE_ENV: 'production' }).sample).toBe('none');
     expect(loadConfig({ NODE_ENV: 'production', SAMPLE: 'library' }).sample).toBe('library');
     expect(loadConfig({ NODE_ENV: 'development' }).sample).toBe('library');
@@ -71,7 +71,7 @@ describe('the S3 settings', () => {
     S3_SECRET_ACCESS_KEY: 'half-of-it',
   };
 
-  test('together put the media into a store', () => {
+  test('together store the media in S3', () => {
     expect(loadConfig(all).media).toEqual({
       kind: 's3',
       endpoint: 'https://s3.example.com',
@@ -95,7 +95,7 @@ describe('the S3 settings', () => {
     { S3_BUCKET: 'Media' },
     { S3_BUCKET: '../media' },
     { S3_BUCKET: 'ab' },
-  ])('are refused as %j, and no key is told (T57, T69)', (wrong) => {
+  ])('are refused as %j, and the message shows no key (T57, T69)', (wrong) => {
     const failure = failureOf({ ...all, ...wrong });
     expect(failure).toMatch(new RegExp(`^${Object.keys(wrong)[0]} is "…", but it must be `));
     expect(failure).not.toContain('half-of-it');
@@ -105,7 +105,7 @@ describe('the S3 settings', () => {
 describe('the settings of Google', () => {
   const client = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'half-of-it' };
 
-  test('name a client, and another provider if there is one', () => {
+  test('name a client, and another provider if one is given', () => {
     expect(loadConfig(client).google).toEqual({
       issuer: 'https://accounts.google.com',
       clientId: 'client',
@@ -122,19 +122,19 @@ describe('the settings of Google', () => {
     { GOOGLE_ISSUER: 'accounts.google.com' },
     { GOOGLE_ISSUER: 'http://accounts.google.com' },
     { GOOGLE_ISSUER: 'https://client:half-of-it@accounts.google.com' },
-  ])('are refused as %j, and no secret is told (T69)', (wrong) => {
+  ])('are refused as %j, and the message shows no secret (T69)', (wrong) => {
     const failure = failureOf({ ...client, ...wrong });
     expect(failure).toMatch(new RegExp(`^${Object.keys(wrong)[0]} is ".?", but it must be `));
     expect(failure).not.toContain('half-of-it');
   });
 });
 
-test('the password of the sample accounts keeps the rule of all passwords', () => {
+test('the password of the sample accounts follows the rule for all passwords', () => {
   expect(loadConfig({ SAMPLE_PASSWORD: 'correct Horse 7' }).samplePassword).toBe('correct Horse 7');
   expect(failureOf({ SAMPLE_PASSWORD: 'horse' })).toMatch(/^SAMPLE_PASSWORD is "…", but it must be at least 8/);
 });
 
-test('support is reached at the host of the site, unless SUPPORT_EMAIL says otherwise', () => {
+test('the support address is on the host of the site, unless SUPPORT_EMAIL says otherwise', () => {
   expect(loadConfig({ SITE_URL: 'https://travel.example' }).supportEmail).toBe('support@travel.example');
   expect(loadConfig({ SUPPORT_EMAIL: 'help@people.example' }).supportEmail).toBe('help@people.example');
 });
@@ -147,12 +147,12 @@ describe('SITE_URL', () => {
     [{ HOST: '::1', PORT: '80' }, 'http://[::1]'],
     [{ SITE_URL: 'https://Travel.Example/' }, 'https://travel.example'],
     [{ SITE_URL: 'https://travel.example:8443' }, 'https://travel.example:8443'],
-  ])('of %j is %s', (raw, expected) => {
+  ])('for %j is %s', (raw, expected) => {
     expect(loadConfig(raw).siteUrl).toBe(expected);
   });
 });
 
-test('lists of origins are taken apart', () => {
+test('lists of origins are split into origins', () => {
   expect(loadConfig({ ALLOWED_ORIGINS: ' https://a.example , http://b.example:81,' }).allowedOrigins).toEqual([
     'https://a.example',
     'http://b.example:81',
@@ -163,11 +163,11 @@ test.each<[RawSettings, Config['mail']['from']]>([
   [{ SITE_URL: 'https://travel.example' }, { name: '', address: 'no-reply@travel.example' }],
   [{ MAIL_FROM: 'Ann of Trekker <ann@travel.example>' }, { name: 'Ann of Trekker', address: 'ann@travel.example' }],
   [{ MAIL_FROM: 'ann@travel.example' }, { name: '', address: 'ann@travel.example' }],
-])('with %j mails come from %j', (raw, from) => {
+])('with %j mails are sent from %j', (raw, from) => {
   expect(loadConfig(raw).mail.from).toEqual(from);
 });
 
-test('mails go to a server where there is one, else to a folder', () => {
+test('mails go to an SMTP server if one is set, else to a folder', () => {
   expect(loadConfig({ SMTP_URL: 'smtps://u:p@mail.example' }).mail).toMatchObject({
     kind: 'smtp',
     url: 'smtps://u:p@mail.example',
@@ -176,7 +176,7 @@ test('mails go to a server where there is one, else to a folder', () => {
   expect(loadConfig({ MAIL_DIR: '/srv/mail' }).mail).toMatchObject({ kind: 'folder', folder: '/srv/mail' });
 });
 
-test('proxies are known by their number or by their networks', () => {
+test('proxies are set by their number or by their networks', () => {
   expect(loadConfig({ TRUST_PROXY: '2' }).trustedProxies).toEqual({ kind: 'hops', hops: 2 });
   const trusted = loadConfig({ TRUST_PROXY: '10.1.0.0/16, 192.0.2.7, fd00::/8' }).trustedProxies;
   if (trusted.kind !== 'addresses') throw new Error('no addresses');
@@ -185,11 +185,11 @@ test('proxies are known by their number or by their networks', () => {
   expect(['10.2.0.1', '192.0.2.8', 'fe80::1'].map(isTrusted)).toEqual([false, false, false]);
 });
 
-test('a cache of no size is allowed', () => {
+test('a response cache of size zero is allowed', () => {
   expect(loadConfig({ CACHE_MB: '0' }).cacheBytes).toBe(0);
 });
 
-test('an external database is taken by its address', () => {
+test('an external database is configured by its address', () => {
   const url = 'postgres://me:secret@db.example:5433/site';
   expect(loadConfig({ DATABASE_URL: url }).database).toEqual({
     kind: 'external',
@@ -206,7 +206,7 @@ test('an external database is taken by its address', () => {
   expect(failureOf({ DATABASE_REPLICA_URL: url })).toContain('no DATABASE_URL');
 });
 
-describe('a value that cannot be used is refused with one sentence that names the setting', () => {
+describe('an unusable value is refused with one sentence that names the setting:', () => {
   const wrong: [SettingName, string[]][] = [
     ['PORT', ['0', '65536', '-1', '3e3', '0x50', '3000.5', 'http', '99999999999999999999']],
     ['HOST', ['a b', 'http://localhost', 'localhost:3000', 'localhost/x', 'me@localhost']],
@@ -245,20 +245,20 @@ describe('a value that cannot be used is refused with one sentence that names th
     expect(message).not.toContain('\n');
   });
 
-  test('a password never stands in the message (G-52, T69)', () => {
+  test('a refused setting never shows a password in its message (G-52, T69)', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://me:secret@db.example/site' })).not.toContain('secret');
     expect(failureOf({ SITE_URL: 'https://me:secret@example.com' })).not.toContain('secret');
     expect(failureOf({ SMTP_URL: 'http://me:secret@mail.example' })).not.toContain('secret');
   });
 });
 
-describe('the environment', () => {
-  test('every setting is explained in one sentence', () => {
+describe('the environment variables', () => {
+  test('are each explained in one sentence', () => {
     for (const [name, sentence] of Object.entries(settings))
       expect([name, sentence]).toEqual([name, expect.stringMatching(/\.$/)]);
   });
 
-  test('is read by name, trimmed, and an empty value counts as not set', () => {
+  test('are read by name and trimmed, and an empty value counts as not set', () => {
     const before = process.env;
     process.env = { PORT: ' 8080 ', HOST: '', DATA_DIR: '  ', UNKNOWN: 'x' };
     try {

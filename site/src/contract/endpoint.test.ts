@@ -13,19 +13,19 @@ const read = endpoint({
 });
 
 describe('the address of a call', () => {
-  test('is the path below /api, so that a proxy can send that elsewhere', () => {
+  test('is its path below /api, so that a proxy can send that elsewhere', () => {
     expect(addressOf(read, { params: { kind: 'a', id: 'b' } })).toBe('/api/thing/a/b');
   });
 
-  test('is the first path where none lies below /api', () => {
+  test('is its first path where none lies below /api', () => {
     expect(addressOf({ ...read, paths: ['/thing'] })).toBe('/thing');
   });
 
-  test('carries parameters that cannot change the path', () => {
+  test('escapes parameters, so that they cannot change the path', () => {
     expect(addressOf(read, { params: { kind: '../x', id: 'ä?b#c' } })).toBe('/api/thing/..%2Fx/%C3%A4%3Fb%23c');
   });
 
-  test('leaves out what is empty', () => {
+  test('leaves out empty parameters', () => {
     const query = { q: 'a b&c', region: '', tags: undefined, page: '2' };
     expect(addressOf({ ...read, paths: ['/api/thing'] }, { query })).toBe('/api/thing?q=a+b%26c&page=2');
     expect(addressOf({ ...read, paths: ['/api/thing'] }, { query: { q: '' } })).toBe('/api/thing');

@@ -13,7 +13,7 @@ describe('page and limit', () => {
     ['1', '1'],
     ['1000000', '100'],
     ['007', '020'],
-  ])('take page %s and limit %s', (page, limit) => {
+  ])('accept page %s and limit %s', (page, limit) => {
     expect(query.parse({ page, limit })).toEqual({ page: Number(page), limit: Number(limit) });
   });
 
@@ -37,19 +37,19 @@ describe('page and limit', () => {
   });
 });
 
-describe('a list', () => {
+describe('the output of a list', () => {
   test.each([
     [0, 1],
     [1, 1],
     [10, 1],
     [11, 2],
     [100, 10],
-  ])('of %i in tens has %i pages', (totalCount, totalPages) => {
+  ])('with %i items, ten to a page, has %i pages', (totalCount, totalPages) => {
     const answer = presentList({ page: 1, limit: 10 }, { rows: [], totalCount }, String);
     expect(answer).toEqual({ success: true, data: [], page: 1, limit: 10, totalPages, totalCount });
   });
 
-  test('shows each row as it is to be shown', () => {
+  test('presents each row by the given function', () => {
     expect(presentList({ page: 2, limit: 2 }, { rows: [3, 4], totalCount: 4 }, String).data).toEqual(['3', '4']);
   });
 });

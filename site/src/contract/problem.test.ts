@@ -9,7 +9,7 @@ test('every problem has a sentence of its own and the status of the contract', (
   expect(new Problem('internal').message).toBe('Something went wrong');
 });
 
-test('an answer names fields only where there are any', () => {
+test('the answer of a problem has the key "fields" only where fields are wrong', () => {
   expect(problemBody(new Problem('not_found'))).toEqual({ success: false, message: 'Not found' });
   const errors = [{ field: 'page', message: 'page is wrong' }];
   expect(problemBody(new Problem('invalid_input', 'page is wrong', { errors }))).toEqual({

@@ -47,9 +47,9 @@ async function expectIndexes(statements: Statement[]): Promise<void> {
   }
 }
 
-describe.each(Object.keys(most))('%s', (feature) => {
+describe.each(Object.keys(most))('in a large database the lists of %s', (feature) => {
   const addresses = (requests[feature] ?? []).filter((address) => !/story\/(\/next)?$/.test(address));
-  test.each(addresses)('%s: few statements, no table from end to end', async (address) => {
+  test.each(addresses)('answer %s with few statements and without reading a table from end to end', async (address) => {
     asked();
     const { status } = await site.ask(address, { headers: { accept: 'application/json' } });
     expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe.each(Object.keys(most))('%s', (feature) => {
 });
 
 test.each(['', '?page=100', '?role=AUTHOR', '?q=nobody-of-this-name'])(
-  "staff's list of users%s: found by an index",
+  "in a large database staff's list of users%s is read by an index",
   async (query) => {
     const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
     await site.ask('/api/v5/Admin/users', { headers });
@@ -74,7 +74,7 @@ test.each(['', '?page=100', '?role=AUTHOR', '?q=nobody-of-this-name'])(
   },
 );
 
-test('a filled database says of each list what is in it', async () => {
+test('a filled database reports how many rows each list has', async () => {
   const { rows } = await site.database.pool.query(
     `select (select count(*) from destinations where published) = (select sum(change) from list_counts where list = 'destinations published') as all,
        (select bool_and(rating_count = (select count(*) from reviews where destination_id = destinations.id)) from destinations) as ratings,
@@ -85,7 +85,7 @@ test('a filled database says of each list what is in it', async () => {
   expect(rows).toEqual([{ all: true, ratings: true, votes: true, words: true }]);
 });
 
-test('a page far back finds its ids in an index, and reads its own rows alone', async () => {
+test('in a large database a page far back finds its ids by an index, and reads its own rows alone', async () => {
   asked();
   await site.ask('/api/v3/destination?page=240');
   const [statement] = asked().filter(({ name }) => name === 'destinations_newest_scan');

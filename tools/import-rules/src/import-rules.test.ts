@@ -41,18 +41,18 @@ beforeAll(() => {
   planted = check(root);
 }, 120_000);
 
-test.each(forbidden)('%s refuses %s', (rule, file) => {
+test.each(forbidden)('the import rule %s refuses %s', (rule, file) => {
   const names = planted.output.split('\n').filter((line) => line.startsWith(`${rule}: `) && line.includes(file));
   expect(names).not.toEqual([]);
 });
 
-test('fails when anything is refused', () => expect(planted.status).toBe(1));
+test('the check fails when any import is refused', () => expect(planted.status).toBe(1));
 
-test.each(allowed)('allows %s', (file) => {
+test.each(allowed)('the import rules allow %s', (file) => {
   expect(planted.output).not.toContain(`${file} ->`);
 });
 
-test('every rule is planted once', () => {
+test('every import rule has one planted violation', () => {
   const rules: IConfiguration = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs');
   const unproven = (rules.forbidden ?? [])
     .map(({ name }) => name)
@@ -60,7 +60,7 @@ test('every rule is planted once', () => {
   expect(unproven).toEqual([]);
 });
 
-test('fails when it read too little to know', () => {
+test('the check fails when it read too few files to be meaningful', () => {
   const root = path.join(scratch, 'empty');
   mkdirSync(path.join(root, 'site/src'), { recursive: true });
   const { status, output } = check(root);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newestChange } from './build-state.ts';
 
-test('a change of a source makes a build stale, a change of its test does not', () => {
+test('a change of a source file makes a build stale, a change of its test does not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const changed = (name: string, seconds: number) => {

@@ -11,11 +11,11 @@ test.each([
   ['a prop', 'a.tsx', 'export const A = () => <Card stage={1} />;', ['stage']],
   ['a file', 'crowd.ts', '', ['crowd']],
   ['a class', 'a.module.css', '.film .big-picture { color: red }', ['film', 'picture']],
-])('%s with a private word is found', (_, file, text, words) => {
+])('a private word is found in %s', (_, file, text, words) => {
   expect(wordsIn(file, text)).toEqual(words);
 });
 
-test('other names, texts, comments and elements of HTML are left alone', () => {
+test('the gate ignores other names, texts, comments and HTML elements', () => {
   const text = `// a picture of a door\nexport const Image = () => <picture title="The film">{known('a stage')}</picture>;`;
   expect(wordsIn('a.tsx', text)).toEqual([]);
 });

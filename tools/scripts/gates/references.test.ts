@@ -11,7 +11,7 @@ test.each([
   ['a decision that nobody took', 'See decisions/9999.', 'decisions/9999'],
   ['a goal that nobody explains', 'Measured by G-99.', 'G-99'],
   ['a threat that nobody explains', 'is refused by T99', 'T99'],
-])('%s leads nowhere', (_, text, reference) => {
+])('a dead reference is found: %s', (_, text, reference) => {
   expect(dangling(text)).toEqual([reference]);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'architecture.md, docs/security.md, ../CONTRIBUTING.md and decisions/0009-sessions-of-our-own.md',
   'decision 21, decisions/0015, G-01, G-43 and T24',
   'at 2026-11-23T09:00:00Z, %C3%A9, https://example.com/notes.md',
-])('what is there is found: %s', (text) => {
+])('a valid reference is accepted: %s', (text) => {
   expect(dangling(text)).toEqual([]);
 });

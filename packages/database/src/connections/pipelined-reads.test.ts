@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const queries = 300;
 const rowBytes = 25 * 400;
 
-test('what a query brought is gone with the next collection of the young generation', async () => {
+test('the result of a query is freed by the next garbage collection of the young generation', async () => {
   await ask(
     server.connection,
     `CREATE OR REPLACE VIEW rows_to_forget AS SELECT repeat('x', 400) || n AS body FROM generate_series(1, 25) AS n`,

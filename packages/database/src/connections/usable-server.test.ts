@@ -22,11 +22,11 @@ test.for([
   'mysql://me:secret@localhost/name',
   'postgres://me:sec/ret@localhost/secret',
   'postgres://me:100%secret@localhost/name',
-])('a bad address: %s', async (url) => {
+])('a bad database address is explained: %s', async (url) => {
   expect(await refusalOf(url)).toBe(badAddress);
 });
 
-test('nobody answers', async () => {
+test('a database server that does not answer is explained', async () => {
   const sentence = 'No PostgreSQL answers at 127.0.0.1:1: start it, or correct host and port in DATABASE_URL.';
   expect(await refusalOf('postgres://me:secret@127.0.0.1:1/name')).toBe(sentence);
   const socket = await refusalOf('postgres://%2Fnowhere/name');
@@ -34,7 +34,7 @@ test('nobody answers', async () => {
   expect(await refusalOf('postgres://localhost/name?host=/nowhere')).toBe(socket);
 });
 
-test('an unknown host', async () => {
+test('an unknown database host is explained', async () => {
   const sentence = 'The database host "database.invalid" is not known: check the host in DATABASE_URL.';
   expect(await refusalOf('postgres://me:secret@database.invalid/name')).toBe(sentence);
 });
@@ -49,12 +49,12 @@ test.for([
   ['3D000', 'no', 'has no database "name": create it, or correct the name in DATABASE_URL.'],
   ['53300', 'no', 'has no connection left: raise its max_connections, or stop other clients.'],
   ['XX000', 'oops', 'cannot be used (oops): check DATABASE_URL.'],
-] as const)('a server that answers %s', async ([code, text, end]) => {
+] as const)('a database server that answers %s is explained', async ([code, text, end]) => {
   const address = await startScriptedServer({ refusal: refusal(code, text) });
   expect(await refusalOf(`postgres://me:secret@${address}/name`)).toBe(`PostgreSQL at ${address} ${end}`);
 });
 
-test('a server that is too old', async () => {
+test('a database server that is too old is refused', async () => {
   const address = await startScriptedServer({ answer: oneText('140012') });
   const sentence = `PostgreSQL at ${address} has version 14: upgrade it to 15 or later, or change DATABASE_URL.`;
   expect(await refusalOf(`postgres://me:secret@${address}/name`)).toBe(sentence);

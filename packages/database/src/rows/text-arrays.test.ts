@@ -10,7 +10,7 @@ afterAll(() => database.close());
 
 const given = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows[0].given;
 
-test('text arrays come back as they went, whatever stands in them', async () => {
+test('text arrays are read back exactly as they were written, whatever they contain', async () => {
   const word = string({ unit: constantFrom(...'a,"\\{}[]= \n\'é😀', 'NULL', 'null') });
   const items = array(option(word, { freq: 20 }), { maxLength: 6 });
   const comesBack = asyncProperty(items, async (sent) => {
@@ -30,6 +30,6 @@ test.each([
   [`'[2:3]={a,b}'::text[]`, ['a', 'b']],
   [`'{}'::text[]`, []],
   ['null::text[]', null],
-])('%s is read as the driver reads it', async (written, expected) => {
+])('the array %s is read as the driver reads it', async (written, expected) => {
   expect(await given(`SELECT ${written} AS given`)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ describe('pageAddress', () => {
   test('gives the first page its plain address', () => {
     expect(pageAddress('/stories?page=2', 1)).toBe('/stories');
   });
-  test('keeps words that are given several times', () => {
+  test('keeps query parameters that are given several times', () => {
     expect(pageAddress('/destinations?tags=food&tags=city', 2)).toBe('/destinations?tags=food&tags=city&page=2');
   });
 });
@@ -19,7 +19,7 @@ const html = (page: number, pages: number) =>
   renderToStaticMarkup(createElement(Pager, { page, pages, address: '/destinations?region=asia' }));
 
 describe('Pager', () => {
-  test('says where one is, with real links to both sides', () => {
+  test('shows the current page, with real links to both sides', () => {
     const middle = html(2, 4);
     expect(middle).toContain('Page 2 of 4');
     expect(middle).toMatch(
@@ -32,11 +32,11 @@ describe('Pager', () => {
     expect(html(2, 2).match(/href=/g)).toHaveLength(1);
     expect(html(1, 2).match(/aria-disabled="true"/g)).toHaveLength(1);
   });
-  test('is not there for a single page', () => {
+  test('is not shown for a single page', () => {
     expect(html(1, 1)).toBe('');
     expect(html(1, 0)).toBe('');
   });
-  test('is there all the same where it is asked for', () => {
+  test('is shown for a single page with the option `always`', () => {
     const single = renderToStaticMarkup(
       createElement(Pager, { page: 1, pages: 0, address: '/admin', always: true, previous: 'Previous' }),
     );

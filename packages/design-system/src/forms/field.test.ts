@@ -7,7 +7,7 @@ import { Input } from './input.tsx';
 const render = (props: Omit<FieldProps, 'children'>) =>
   renderToStaticMarkup(createElement(Field, props as FieldProps, createElement(Input)));
 
-test('ties label, hint, error and note to the control', () => {
+test('a field connects label, hint, error and note to its control', () => {
   const html = render({ label: 'Your review', id: 'text', hint: 'Be kind', error: 'Too short', note: '13/500' });
   expect(html).toContain('<label for="text"');
   expect(html).toContain('id="text"');
@@ -17,7 +17,7 @@ test('ties label, hint, error and note to the control', () => {
   for (const id of described) expect(html).toContain(`id="${id}"`);
 });
 
-test('names nothing that is not there', () => {
+test('a field refers to no hint, error or note that is not there', () => {
   const html = render({ label: 'Name', error: null });
   expect(html).not.toContain('aria-describedby');
   expect(html).not.toContain('aria-invalid');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passwordStrength } from './password-strength.ts';
 
-describe('the score', () => {
+describe('the strength score of a password', () => {
   test.each([
     ['', 0, 'Weak'],
     ['a', 14, 'Weak'],
@@ -18,12 +18,12 @@ describe('the score', () => {
     ['Lisbon202!', 100, 'Strong'],
     ['Lisbon2026! and the sea', 100, 'Strong'],
     ['!!!!!!!!', 47, 'Fair'],
-  ])('%j has %i: %s', (password, score, label) => {
+  ])('of %j is %i: %s', (password, score, label) => {
     expect(passwordStrength(password)).toMatchObject({ score, label });
   });
 });
 
-test('says what is missing', () => {
+test('comes with what the password is missing', () => {
   const missing = (password: string) =>
     passwordStrength(password)
       .needs.filter(({ met }) => !met)
@@ -32,7 +32,7 @@ test('says what is missing', () => {
   expect(missing('Lisbon2026!')).toEqual([]);
 });
 
-test('knows letters and digits of other scripts', () => {
+test('recognises letters and digits of other scripts', () => {
   const has = (password: string) => passwordStrength(password).needs.filter(({ met }) => met);
   expect(has('éÉ')).toEqual([
     { what: 'lowercase letter', inWords: 'a lowercase letter', met: true },

@@ -8,7 +8,7 @@ const meter = (password: string) => renderToStaticMarkup(createElement(StrengthM
 /** What a screen reader says of each line. */
 const said = (password: string) => [...meter(password).matchAll(/<span class="sr">([^<]*)/g)].map(([, words]) => words);
 
-test('says what a password has and needs in sentences', () => {
+test('the strength meter says what a password has and needs in sentences', () => {
   expect(said('lisbon')).toEqual([
     'It needs at least 8 characters.',
     'It has a lowercase letter.',
@@ -23,6 +23,6 @@ test.each([
   ['abcdefg', true],
   ['abcdefgh', true],
   ['abcdefg1', false],
-])('says how to make %j stronger: %j', (password, isTold) => {
+])('the strength meter says how to make %j stronger: %j', (password, isTold) => {
   expect(meter(password).includes('Add numbers and symbols to make it stronger.')).toBe(isTold);
 });

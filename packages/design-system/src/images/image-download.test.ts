@@ -14,7 +14,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const open = new AbortController().signal;
 
-test('tells the share that has arrived and ends with the whole file', async () => {
+test('an image download reports its progress and ends with the complete file', async () => {
   const url = await serve((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'image/webp', 'content-length': '8' });
     reply.end('12345678');
@@ -27,7 +27,7 @@ test('tells the share that has arrived and ends with the whole file', async () =
   expect(shares.at(-1)).toBe(1);
 });
 
-test('says that it does not know how far it is when the length is not told', async () => {
+test('an image download reports unknown progress when the server sends no length', async () => {
   const url = await serve((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'image/webp' });
     reply.write('1234');
@@ -39,7 +39,7 @@ test('says that it does not know how far it is when the length is not told', asy
   expect(new Set(shares)).toEqual(new Set([undefined]));
 });
 
-test('asks for modern image formats', async () => {
+test('an image download asks for modern image formats', async () => {
   let accept: string | undefined;
   const url = await serve((request, reply) => {
     accept = request.headers.accept;
@@ -49,12 +49,12 @@ test('asks for modern image formats', async () => {
   expect(accept).toMatch(/^image\/avif,image\/webp/);
 });
 
-test('fails on an error of the server', async () => {
+test('an image download fails on an error of the server', async () => {
   const url = await serve((_request, reply) => reply.writeHead(500).end('no'));
   await expect(downloadImage(url, open, () => {})).rejects.toThrow('500');
 });
 
-test('stops when it is aborted', async () => {
+test('an image download stops when it is aborted', async () => {
   const url = await serve((_request, reply) => {
     reply.writeHead(200, { 'content-length': '8' });
     reply.write('1234');

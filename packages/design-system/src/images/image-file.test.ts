@@ -22,29 +22,29 @@ const image: ImageFile = {
 };
 
 describe('bestSource', () => {
-  test('takes the smallest file that fills the box', () => {
+  test('chooses the smallest file that fills the box', () => {
     expect(bestSource(image, { width: 400, height: 250 }, 1, false)).toBe('/400');
     expect(bestSource(image, { width: 401, height: 250 }, 1, false)).toBe('/800');
   });
-  test('counts the density of the screen, but not beyond 2', () => {
+  test('considers the pixel density of the screen, but not beyond 2', () => {
     expect(bestSource(image, { width: 400, height: 250 }, 2, false)).toBe('/800');
     expect(bestSource(image, { width: 400, height: 250 }, 3, false)).toBe('/800');
   });
-  test('counts what the crop cuts off', () => {
+  test('considers what the crop cuts off', () => {
     expect(bestSource(image, { width: 300, height: 400 }, 1, false)).toBe('/800');
   });
-  test('takes the largest file for a box that none fills, and the full one where there is no other', () => {
+  test('chooses the largest file for a box that none fills, and the original where there is no other', () => {
     expect(bestSource(image, { width: 3000, height: 500 }, 1, false)).toBe('/1600');
     expect(bestSource({ ...image, sizes: [] }, { width: 30, height: 20 }, 1, false)).toBe('/full.webp');
   });
 
-  test('takes AVIF where the browser shows it and the size has it', () => {
+  test('chooses AVIF where the browser supports it and the size has it', () => {
     expect(bestSource(image, { width: 400, height: 250 }, 1, true)).toBe('/400.avif');
     expect(bestSource(image, { width: 400, height: 250 }, 2, true)).toBe('/800');
   });
 });
 
-test('avifSourceSet leaves no size out', () => {
+test('avifSourceSet includes every size', () => {
   expect(avifSourceSet(image)).toBe('/1600 1600w, /400.avif 400w, /800 800w');
   expect(avifSourceSet({ ...image, sizes: [{ width: 800, url: '/800' }] })).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test('sourceSet names every file with its width', () => {
   expect(sourceSet({ ...image, sizes: [] })).toBeUndefined();
 });
 
-test('a size that is there in AVIF only is for browsers that show it', () => {
+test('a size that exists in AVIF only is offered to browsers that support it alone', () => {
   const light = {
     ...image,
     sizes: [
@@ -69,7 +69,7 @@ test('a size that is there in AVIF only is for browsers that show it', () => {
   expect(bestSource({ ...light, sizes: light.sizes.slice(0, 1) }, box, 1, false)).toBe('/full.webp');
 });
 
-test('mustLoadDirectly knows the hosts of Google accounts and no look-alikes', () => {
+test('mustLoadDirectly recognises the hosts of Google accounts and no look-alikes', () => {
   expect(mustLoadDirectly('https://lh3.googleusercontent.com/a/1')).toBe(true);
   expect(mustLoadDirectly('https://googleusercontent.com.example.org/a')).toBe(false);
   expect(mustLoadDirectly('https://notgoogleusercontent.com/a')).toBe(false);
@@ -84,12 +84,12 @@ test('isElsewhere compares origins', () => {
 });
 
 describe('sparingSizes', () => {
-  test('asks on the densest screens for two thirds, on the others for all', () => {
+  test('asks for two thirds of the width on the densest screens, and for all of it on others', () => {
     expect(sparingSizes('(min-width: 48rem) 52vw, 109vw')).toBe(
       '(min-resolution: 2.5dppx) and (min-width: 48rem) calc(52vw * 2 / 3), (min-resolution: 2.5dppx) calc(109vw * 2 / 3), (min-width: 48rem) 52vw, 109vw',
     );
   });
-  test('keeps what parentheses hold together', () => {
+  test('keeps expressions in parentheses together', () => {
     expect(sparingSizes('min(110vw, 132vh)')).toBe(
       '(min-resolution: 2.5dppx) calc(min(110vw, 132vh) * 2 / 3), min(110vw, 132vh)',
     );

@@ -17,8 +17,8 @@ const image: ImageFile = {
 const html = (props: Partial<ImageProps>) =>
   renderToStaticMarkup(createElement(Image, { image, sizes: '50vw', ...props }));
 
-describe('what the server sends', () => {
-  test('an eager image is a plain responsive image that loads first', () => {
+describe('the HTML of an image from the server', () => {
+  test('is a plain responsive image that loads first when it is eager', () => {
     const eager = html({ ratio: '16/9', eager: true });
     expect(eager).toContain('src="/bay.webp"');
     expect(eager).toContain('srcSet="/bay-800.webp 800w"');
@@ -26,7 +26,7 @@ describe('what the server sends', () => {
     expect(eager).not.toContain('noscript');
   });
 
-  test('an eager image offers AVIF where there is any', () => {
+  test('offers AVIF for an eager image where there is any', () => {
     expect(html({ eager: true })).not.toContain('<picture>');
     const sizes = [{ width: 800, url: '/bay-800.webp', avif: '/bay-800.avif' }];
     expect(html({ eager: true, image: { ...image, sizes } })).toContain(
@@ -34,13 +34,13 @@ describe('what the server sends', () => {
     );
   });
 
-  test('one beside the first waits until the browser sees it in the viewport', () => {
+  test('loads an image beside the eager one lazily, when it enters the viewport', () => {
     const beside = html({ eager: 'beside' });
     expect(beside).toContain('loading="lazy"');
     expect(beside).not.toMatch(/fetchPriority|noscript/);
   });
 
-  test('any other is an empty box with an image for browsers without a script', () => {
+  test('is an empty box for any other image, with an image for browsers without a script', () => {
     const [box = '', fallback = ''] = html({}).split('<noscript>');
     expect(box).not.toContain('<img');
     expect(box).toContain('role="img" aria-label="A bay"');
@@ -48,14 +48,14 @@ describe('what the server sends', () => {
     expect(fallback).toContain('alt="A bay"');
   });
 
-  test('the box has its colour, ratio and transition before any file is there', () => {
+  test('gives the box its colour, ratio and transition before any file has loaded', () => {
     const box = html({ ratio: '4/5', transitionName: 'place-bay' });
     expect(box).toContain('--tone:#336699');
     expect(box).toContain('--ratio:4/5');
     expect(box).toContain('view-transition-name:place-bay');
   });
 
-  test('decoration is not announced', () => {
+  test('hides a decorative image from screen readers', () => {
     const decoration = html({ image: { ...image, alt: '' } });
     expect(decoration).not.toContain('role="img"');
     expect(decoration).toContain('alt=""');

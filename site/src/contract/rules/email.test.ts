@@ -9,7 +9,7 @@ test.each([
   `${'l'.repeat(64)}@example.com`,
   'UPPER@EXAMPLE.COM',
   'me@xn--bcher-kva.example',
-])('%s is an address', (address) => {
+])('%s is a valid email address', (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 
@@ -46,18 +46,18 @@ test.each([
   'a@bücher.example',
   'a@example.com\u200b',
   'а@example.com', // Cyrillic
-])('%j is none', (address) => {
+])('%j is no valid email address', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });
 
-test('near misses of any length are refused at once (T38)', () => {
+test('texts that nearly look like an address are refused at once, whatever their length (T38)', () => {
   const started = process.threadCpuUsage();
   for (const part of ['a', 'a.', 'a-', '@', 'a@', '.', 'a@a.']) isEmailAddress(part.repeat(50_000));
   // Of this thread alone: others may want the same processor.
   expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(50);
 });
 
-test('what is typed is trimmed, and told what is wrong with it', () => {
+test('an email address is trimmed, and a wrong one gets a message', () => {
   expect(emailAddress.parse(' Me@Example.com\n')).toBe('Me@Example.com');
   expect(emailAddress.safeParse('').error?.issues[0]?.message).toBe('Email is required');
   expect(emailAddress.safeParse('me').error?.issues[0]?.message).toBe('Please enter a valid email address');

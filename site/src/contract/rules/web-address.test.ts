@@ -7,7 +7,7 @@ test.each([
   'HTTPS://Example.com/@name',
   'https://www.example.com:8443/a/b',
   'https://bücher.example/ä',
-])('%s is an address', (url) => {
+])('%s is a valid web address', (url) => {
   expect(isWebAddress(url)).toBe(true);
 });
 
@@ -74,6 +74,6 @@ test.each([
   'https://',
   'https://%00.example.com',
   '',
-])('%j is none (T33)', (url) => {
+])('%j is no valid web address (T33)', (url) => {
   expect(isWebAddress(url)).toBe(false);
 });

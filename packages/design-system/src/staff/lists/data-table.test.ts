@@ -21,14 +21,14 @@ function html(sort?: Sort): string {
   return renderToStaticMarkup(table);
 }
 
-test('says of each cell which line of a phone’s row it stands on', () => {
+test('a table says of each cell on which line of a row it stands on a phone', () => {
   const table = html();
   expect(table.match(/data-phone="[^"]*"/g)).toEqual(['data-phone="fact"']);
   expect(table).toContain('>9 min<');
   expect(table).not.toContain('aria-sort');
 });
 
-test('says by what it is sorted; presses turn the order round, then take it back', () => {
+test('a table says how it is sorted; pressing a heading reverses the order, then clears it', () => {
   const addressOf = ({ by, down }: Order) => `?sort=${by}${down ? '&down' : ''}`;
   const standard = { by: 'time', down: true };
   const up = html({ by: 'title', down: false, standard, addressOf });

@@ -32,7 +32,7 @@ describe('the about page', () => {
     });
   });
 
-  test('is given whole, with the team in its order', async () => {
+  test('is sent complete, with the team in its order', async () => {
     const portrait = await anImage(site.db);
     await anAbout(site.db, { title: 'We go, we stay' });
     const second = await aTeamMember(site.db, { name: 'Tomás', position: 2, imageId: null });
@@ -59,7 +59,7 @@ describe('the about page', () => {
     ]);
   });
 
-  test('is there once only', async () => {
+  test('exists only once', async () => {
     await expect(
       site.db.insert(about).values({
         only: false,

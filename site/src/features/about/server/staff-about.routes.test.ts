@@ -69,7 +69,7 @@ describe('the about page', () => {
     expect((await staff('PUT', path, { mission: [] })).json.data).toMatchObject({ mission: [], title: before.title });
   });
 
-  test('is not written over what somebody saved meanwhile', async () => {
+  test('cannot be saved over a newer version', async () => {
     await anAbout(site.db);
     const { updatedAt } = await shown();
     expect((await send('PUT', { title: 'First', updatedAt })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the about page', () => {
     expect(late.json.message).toContain('Inês saved this on ');
   });
 
-  test('tells all that is wrong at once, and writes nothing', async () => {
+  test('that is refused reports all errors at once and writes nothing', async () => {
     await anAbout(site.db);
     const before = await site.db.select().from(about);
     const { status, json } = await send('PUT', {
@@ -123,7 +123,7 @@ describe('the team', () => {
     await aTeamMember(site.db, { name: 'Tomás', role: 'Photographer', description: '', position: 1, imageId: null });
   };
 
-  test('takes somebody in at its end, with a portrait, on every process', async () => {
+  test('gets a new member at its end, with a portrait, on every process', async () => {
     const twin = await site.twin();
     await shown(twin);
     const image = await anImageFile('me.png');
@@ -147,7 +147,7 @@ describe('the team', () => {
     await twin.close();
   });
 
-  test('takes somebody in once, however often it is sent', async () => {
+  test('gets a new member once, however often the form is sent', async () => {
     const createKey = randomUUID();
     await Promise.all([1, 2].map(() => create({ name: 'Jun', role: 'Maps', createKey })));
     expect((await names()).filter((name: string) => name === 'Jun')).toEqual(['Jun']);
@@ -160,12 +160,12 @@ describe('the team', () => {
     ['?q=EDIT', ['Margot']],
     ['?q=commas', []],
     ['?limit=1&page=2', ['Tomás']],
-  ])('is listed and searched: %s', async (query, expected) => {
+  ])('is listed and searched by the query "%s"', async (query, expected) => {
     await margotAndTomas();
     expect(await names(query)).toEqual(expected);
   });
 
-  test('changes in what is sent, and not over what somebody saved meanwhile', async () => {
+  test('changes in what is sent, and not over a newer version', async () => {
     await margotAndTomas();
     const [before] = (await staff('GET', `${path}/team`)).json.data;
     const { json } = await change(before._id, { role: 'Chief', updatedAt: before.updatedAt });
@@ -193,7 +193,7 @@ describe('the team', () => {
     expect(await log()).toEqual([]);
   });
 
-  test('lets somebody go for good', async () => {
+  test('loses a deleted member for good', async () => {
     await margotAndTomas();
     const [{ _id, name, role, description }] = (await staff('GET', `${path}/team`)).json.data;
     // Existing clients send the fields along, and what they say does not matter.
@@ -213,7 +213,7 @@ describe('the team', () => {
   });
 });
 
-test('who may', async () => {
+test('every call for the about page and the team is for staff alone', async () => {
   const id = randomUUID();
   const rows = await answersByRole(site, [
     ['POST', path],

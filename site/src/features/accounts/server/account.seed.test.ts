@@ -7,7 +7,7 @@ import { seedSampleAccounts } from './account.seed.ts';
 const site = testSite();
 const library = path.resolve(import.meta.dirname, '../../../../sample-library');
 
-test('the sample accounts log in, one for each role, with a profile that fits the rules', async () => {
+test('the sample accounts can log in, one for each role, with a profile that follows the rules', async () => {
   await seedSampleAccounts(site.db, library, 'correct Horse 7', sampleDates(new Date()));
   for (const [name, role] of [
     ['author', 'AUTHOR'],

@@ -29,7 +29,7 @@ async function send(form: FormData): Promise<Pick<Received, 'status' | 'json'>> 
 }
 
 describe('a profile', () => {
-  test('changes what is given and nothing else', async () => {
+  test('changes the given fields and nothing else', async () => {
     const { status, json } = await update({
       phoneNumber: '(123) 456-7890',
       isSubscribed: true,
@@ -48,7 +48,7 @@ describe('a profile', () => {
     { address: '{"country":"Portugal","city":"Lisbon"}' },
     { 'address[country]': 'Portugal', 'address[city]': 'Lisbon' },
     { country: 'Portugal', city: 'Lisbon' },
-  ])('takes an address as %j', async (address) => {
+  ])('accepts an address as %j', async (address) => {
     expect((await update(address)).json.user.address).toEqual({ country: 'Portugal', city: 'Lisbon', state: '' });
   });
 
@@ -75,18 +75,18 @@ describe('a profile', () => {
   });
 
   test.each(['1234567890', '+1234567890', '123-456-7890', '123.456.789012', '(123)4567890', '+44 20 7946 0958', ''])(
-    'takes %j for a phone number',
+    'accepts the phone number %j',
     async (phoneNumber) => {
       expect((await update({ phoneNumber })).json.user.phoneNumber).toBe(phoneNumber);
     },
   );
 
-  test('tells all that is wrong at once', async () => {
+  test('reports all errors at once', async () => {
     const { json } = await update({ name: 'Ana', email: 'ana', phoneNumber: 'x', dob: 'x' });
     expect(json.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email', 'phoneNumber', 'dob']);
   });
 
-  test('is no way to another role (T01)', async () => {
+  test('cannot change the role (T01)', async () => {
     const sent = {
       role: 'AUTHOR',
       _id: 'x',
@@ -100,12 +100,12 @@ describe('a profile', () => {
     expect(stored).toEqual({ ...harness.ana, updatedAt: expect.any(Date) });
   });
 
-  test('is nothing for strangers', async () => {
+  test('is refused without a login', async () => {
     expect((await call('PUT', 'UpdateProfile', { name: 'x' }, {})).status).toBe(401);
   });
 });
 
-describe('an image', () => {
+describe('a profile image', () => {
   const image = async () =>
     new File(
       [
@@ -121,7 +121,7 @@ describe('an image', () => {
     return sent;
   };
 
-  test('comes with the form, and goes by an empty value', async () => {
+  test('is uploaded with the form, and removed by an empty value', async () => {
     const { status, json } = await send(form({ name: 'Ana Sofia', isSubscribed: 'on', avatar: await image() }));
     expect([status, json.user.fullName, json.user.isSubscribed]).toEqual([200, 'Ana Sofia', true]);
     expect((await site.ask(json.user.avatar.secure_url)).status).toBe(200);
@@ -137,14 +137,14 @@ describe('an image', () => {
       413,
       'Image size should be less than 5MB',
     ],
-  ])('is not %s', async (_, file, status, message) => {
+  ])('is refused if it is %s', async (_, file, status, message) => {
     const answer = await send(form({ name: 'Somebody else', avatar: file }));
     expect([answer.status, answer.json.message]).toEqual([status, message]);
     expect((await me()).fullName).toBe('Ana Maria');
   });
 });
 
-test('another name stands at once under what somebody wrote, on every process', async () => {
+test('a new name appears at once under what its member wrote, on every process', async () => {
   const lisbon = await aDestination(site.db, { name: `Lisbon ${harness.ana.id}` });
   await aReview(site.db, lisbon, { accountId: harness.ana.id });
   const authorId = await anAuthor(site.db, { name: 'Ana Maria', accountId: harness.ana.id });
@@ -167,7 +167,7 @@ test('another name stands at once under what somebody wrote, on every process', 
   ]);
 });
 
-test('another name or image can be had ten times a day; all else is changed as before (T64)', async () => {
+test('name and image can be changed ten times a day; the other fields have no such limit (T64)', async () => {
   await site.db.insert(rateLimits).values({
     key: limitKey(`appearance of ${harness.ana.id}`),
     // The limits of tests are a thousand times higher.
@@ -184,7 +184,7 @@ test('another name or image can be had ten times a day; all else is changed as b
   expect((await me()).fullName).toBe('Ana Maria');
 });
 
-test('a copy of the data is not handed out for the cookie alone, which stays where a logout did not reach the server (T13)', async () => {
+test('a copy of the data is refused to a cookie alone, which can outlive a logout that did not reach the server (T13)', async () => {
   const inBrowser = { 'sec-fetch-site': 'same-origin' };
   const login = await call('POST', 'login', { email: harness.ana.email, password: 'former Horse 7' }, inBrowser);
   const cookie = login.headers['set-cookie']?.find((one) => one.startsWith('session='))?.split(';')[0] ?? '';

@@ -16,12 +16,12 @@ beforeEach(keptRows(site).restore);
 
 const read = async (query = '') => (await site.ask(`/api/v5/admin${query}`, { headers })).json;
 
-describe('what staff have changed', () => {
-  test('is an empty list of one page at first', async () => {
+describe('the activity list of staff changes', () => {
+  test('is one empty page at first', async () => {
     expect(await read()).toEqual({ success: true, data: [], page: 1, limit: 7, totalPages: 1, totalCount: 0 });
   });
 
-  test('comes seven to a page, newest first, with who it was', async () => {
+  test('has seven entries to a page, newest first, with who made each', async () => {
     for (let hour = 1; hour <= 9; hour += 1)
       await anActivity(site.db, { detail: `Story ${hour}`, createdAt: new Date(Date.UTC(2026, 4, 1, hour)) });
     const first = await read();
@@ -42,7 +42,7 @@ describe('what staff have changed', () => {
     expect(await read('?page=3&limit=5')).toMatchObject({ data: [], totalPages: 2 });
   });
 
-  test('tells the role and name of the moment, and outlives the account', async () => {
+  test('shows role and name as they were at the time, even after the account is deleted', async () => {
     const { account } = await aLogin(site.db, { role: 'AUTHOR', name: 'Inês' });
     const entry = { action: 'Banner added', detail: 'Summer', type: 'add' as const };
     await recordActivity(site.db, { accountId: account.id }, entry);
@@ -63,7 +63,7 @@ test.each([
   ['a USER', 'USER', 403],
   ['an AUTHOR', 'AUTHOR', 200],
   ['an ADMIN', 'ADMIN', 200],
-] as const)('%s', async (_who, role, status) => {
+] as const)('the activity list is answered by role: %s', async (_who, role, status) => {
   const login = role && (await aLogin(site.db, { role }));
   expect((await site.ask('/api/v5/admin?page=1', { headers: login?.headers ?? {} })).status).toBe(status);
 });

@@ -37,12 +37,12 @@ const asked = async (address: string, at: Pick<typeof site, 'ask'> = site) => {
   return [status, headers.location];
 };
 
-describe('an address without a page', () => {
+describe('a page for an unknown address', () => {
   test.each([
     ['/destinatons/lisbn', 'lisbn', ['/destinations/lisbon', '/stories/a-night-train-to-lisbon']],
     ['/stories/night-train-lisbon.html', 'night train lisbon', ['/stories/a-night-train-to-lisbon']],
     ['/tags/nigt-trains', 'nigt trains', ['/tags/night%20trains']],
-  ])('%s offers what may have been meant', async (address, words, hrefs) => {
+  ])('suggests for %s what may have been meant', async (address, words, hrefs) => {
     const { json } = await site.ask(`/api/addresses/similar?path=${encodeURIComponent(address)}`);
     const found = json.data.similar.map(({ href }: { href: string }) => href);
     for (const href of hrefs) expect(found).toContain(href);
@@ -53,14 +53,14 @@ describe('an address without a page', () => {
     if (words) expect(text).toContain(`value="${words}"`);
   });
 
-  test('tells nobody of a draft, and finds nothing by nothing', async () => {
+  test('suggests no drafts, and nothing for an address without words', async () => {
     for (const address of ['/hidden-cove', '/destinations/hidden-cove', '/12345', '/%', '/a', '/a-b-c-d-e-f-g-h'])
       expect((await site.ask(`/api/addresses/similar?path=${encodeURIComponent(address)}`)).json.data.similar).toEqual(
         [],
       );
   });
 
-  test('offers nothing that only says the word somewhere in its text', async () => {
+  test('suggests nothing that only contains the word in its text', async () => {
     const text = 'A ferry crosses at noon.';
     await aDestination(site.db, { name: 'Bergen', country: 'Norway', description: text, longDescription: text });
     const { json } = await site.ask('/api/addresses/similar?path=/ferry');
@@ -69,21 +69,21 @@ describe('an address without a page', () => {
     expect(near.data.similar).toMatchObject([{ href: '/destinations/bergen' }]);
   });
 
-  test('has a search box with its words', async () => {
+  test('has a search field with the words of the address', async () => {
     const { text } = await site.ask('/wine-in-porto');
     expect(text).toMatch(/<form[^>]*action="\/search"/);
     expect(text).toContain('value="wine in porto"');
   });
 });
 
-describe('what was asked for and is not there', () => {
+describe('an address that is asked for and does not exist', () => {
   const listed = async (q = '') => (await staff('GET', `${path}/missing?q=${q}`)).json;
 
   /** Of this test: what others have asked for may be written meanwhile. */
   const countsOf = (rows: { path: string; count: number }[]) =>
     rows.filter(({ path: from }) => /gone|atlantis/.test(from)).map(({ path: from, count }) => [from, count]);
 
-  test('is counted for staff, in one write for many', async () => {
+  test('is counted for staff, with one write for many requests', async () => {
     for (const address of ['/gone', '/gone?utm_source=x', '/Gone/', '/destinations/atlantis', '/destinations/lisbon'])
       await site.ask(address, { headers: { accept: 'text/html' } });
     await expect
@@ -115,11 +115,11 @@ describe('what was asked for and is not there', () => {
     '/x/00000000-0000-4000-8000-00000000abcd',
     `/${'a'.repeat(161)}`,
     `/${'a'.repeat(71)}`,
-  ])('%s is no hint, or may point to somebody: it is not kept', (address) => {
+  ])('is not stored if it is no useful hint or may identify a person: %s', (address) => {
     expect(keptPath(address)).toBeUndefined();
   });
 
-  test('a scanner fills neither the memory nor the table, and costs no write each', async () => {
+  test('does not fill memory or table when a scanner asks for many, nor costs a write each', async () => {
     let writes = 0;
     const counting = new Proxy(site.db, {
       get: (target, name, receiver) => {
@@ -139,7 +139,7 @@ describe('what was asked for and is not there', () => {
     expect(rows.find(({ path: from }) => from === '/a-link-in-a-book')?.count).toBe(2);
   });
 
-  test('the table stays small, keeps what is asked for most and latest, and forgets', async () => {
+  test('is forgotten when the table is full, which keeps those asked for most and latest', async () => {
     await addMissing(
       site.db,
       new Map([
@@ -163,8 +163,8 @@ describe('what was asked for and is not there', () => {
   });
 });
 
-describe('staff lead an address on', () => {
-  test('for good, on every process at once, and what they change or remove holds as soon', async () => {
+describe('a redirect made by staff', () => {
+  test('is permanent, works on every process at once, and so does changing or removing it', async () => {
     const twin = await site.twin();
     await addMissing(site.db, new Map([['/porto-guide', 3]]));
     expect(await asked('/porto-guide')).toEqual([404, undefined]);
@@ -203,7 +203,7 @@ describe('staff lead an address on', () => {
     await twin.close();
   });
 
-  test('and never shadow a page, also one that comes later', async () => {
+  test('never replaces a page, even one created later', async () => {
     const { id } = await aDestination(site.db, { name: 'Sintra', published: false });
     expect((await lead('/destinations/sintra', '/destinations/lisbon')).status).toBe(201);
     await expect.poll(() => asked('/destinations/sintra'), soon).toEqual([301, '/destinations/lisbon']);
@@ -248,13 +248,13 @@ describe('staff lead an address on', () => {
     ['/porto', '/destinations/lisboa', 'to', 'This address redirects to /destinations/lisbon. Use that one instead.'],
     ['', '/about', 'path', 'Enter the address that has no page'],
     ['/porto', ' ', 'to', 'Enter the address to redirect to'],
-  ])('%j to %j is refused at %s', async (from = '', to = '', field, message) => {
+  ])('from %j to %j is refused, with the error at %s', async (from = '', to = '', field, message) => {
     const { status, json } = await lead(from, to);
     expect([status, json.errors]).toEqual([400, [{ field, message }]]);
     expect(await site.db.select().from(addressRedirects)).toEqual([]);
   });
 
-  test('neither in a circle nor by a detour, also when two do it at once', async () => {
+  test('cannot form a loop or a chain, even when two are saved at once', async () => {
     expect((await lead('/one', '/about')).status).toBe(201);
     expect((await lead('/one', '/contact')).json.errors).toEqual([
       { field: 'path', message: 'This address already has a redirect' },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('an author', () => {
-  test('is told with the published stories that name them, the newest first', async () => {
+  test('is shown with the published stories that name them, newest first', async () => {
     const { status, json } = await read('leila-haddad');
     expect([status, json]).toMatchObject([
       200,
@@ -37,11 +37,11 @@ describe('an author', () => {
     expect(json.data.stories[0].author).toMatchObject({ name: 'Leïla Haddad', slug: 'leila-haddad' });
   });
 
-  test('answers to a former slug and an id too', async () => {
+  test('is found by a former slug and by the id', async () => {
     for (const key of ['leila', 'LEILA-HADDAD', leila]) expect((await read(key)).json.data.slug).toBe('leila-haddad');
   });
 
-  test('has their stories in pages', async () => {
+  test('has pages of stories', async () => {
     const page = await read('leila-haddad', '?page=2&limit=2');
     expect([page.json.totalPages, page.json.totalCount, titles(page)]).toEqual([2, 3, ['First train']]);
     expect(titles(await read('leila-haddad', '?page=3&limit=2'))).toEqual([]);
@@ -49,14 +49,14 @@ describe('an author', () => {
   });
 
   test.each(['shy', 'nobody', '00000000-0000-4000-8000-000000000000'])(
-    'without a published story is not there: %s (T06)',
+    'without a published story is not found: %s (T06)',
     async (slug) => {
       const { status, json } = await read(slug);
       expect([status, json]).toEqual([404, { success: false, message: 'Author not found' }]);
     },
   );
 
-  test('is in the sitemap as long as a story of theirs is published', async () => {
+  test('is in the sitemap only while one of their stories is published', async () => {
     const { text } = await site.ask('/sitemap.xml');
     expect(text).toContain('/authors/leila-haddad<');
     expect(text).not.toContain('/authors/shy');

@@ -21,7 +21,7 @@ const list = async (query = '') => (await call('GET', `${base}${query}`)).json;
 const names = async (query = '') => (await list(query)).data.map(({ name }: { name: string }) => name);
 
 describe('a new author', () => {
-  test('needs no account, and has an address of their name', async () => {
+  test('needs no account, and gets a slug of the name', async () => {
     const { status, json } = await create({ name: 'Zoë Quill', bio: 'Draws maps.\r\nAlso sails.', avatar: image });
     expect([status, json.message]).toEqual([201, 'Author added']);
     expect(json.data).toMatchObject({
@@ -33,13 +33,13 @@ describe('a new author', () => {
     expect((await call('GET', `${base}/${json.data._id}`)).json.data).toEqual(json.data);
   });
 
-  test('is made once, however often the form is sent', async () => {
+  test('is created once, however often the form is sent', async () => {
     const createKey = randomUUID();
     const [one, other] = await Promise.all([create({ createKey }), create({ createKey })]);
     expect([one.status, other.status, one.json.data._id]).toEqual([201, 201, other.json.data._id]);
   });
 
-  test('is refused with all that is wrong', async () => {
+  test('that is refused reports all that is wrong', async () => {
     const answer = await create({ name: ' ', slug: 'Not an address', bio: 'x'.repeat(601) });
     expect([answer.status, errorsOf(answer)]).toEqual([
       400,
@@ -52,8 +52,8 @@ describe('a new author', () => {
   });
 });
 
-describe('a change', () => {
-  test('keeps what it does not name; a former address leads on and stays taken', async () => {
+describe('changing an author', () => {
+  test('keeps fields that are not sent; a former slug redirects and stays reserved', async () => {
     const id = await anAuthor(site.db, { name: 'Ida Brekke', slug: 'ida', bio: 'Skis.' });
     await aStory(site.db, { title: 'Snow', authorId: id });
     expect((await site.ask('/api/story/snow')).json.data.author.bio).toBe('Skis.');
@@ -72,28 +72,28 @@ describe('a change', () => {
     expect((await site.ask('/api/authors/ida-brekke')).json.data.slug).toBe('ida');
   });
 
-  test('takes an image, and takes it away', async () => {
+  test('adds an image and removes it', async () => {
     const id = await anAuthor(site.db, { name: 'Per', avatarId: null });
     expect((await send(id, { avatar: image })).json.data.avatar).toMatch(/^\/media\//);
     expect((await put(id, { removeAvatar: true })).json.data.avatar).toBe('');
   });
 
-  test('over what somebody has saved meanwhile is refused', async () => {
+  test('is refused if somebody else has saved meanwhile', async () => {
     const { _id, updatedAt } = (await create({ name: 'Twice' })).json.data;
     expect((await put(_id, { bio: 'First', updatedAt })).status).toBe(200);
     expect((await put(_id, { bio: 'Second', updatedAt })).status).toBe(409);
   });
 });
 
-describe('deleting', () => {
-  test('takes an author without stories away', async () => {
+describe('deleting an author', () => {
+  test('works for one without stories', async () => {
     const id = await anAuthor(site.db, { name: 'Unused' });
     expect((await call('DELETE', `${base}/${id}`)).status).toBe(200);
     expect((await call('GET', `${base}/${id}`)).status).toBe(404);
     expect((await call('DELETE', `${base}/${id}`)).status).toBe(404);
   });
 
-  test('one with stories asks first who they go to', async () => {
+  test('with stories asks first who gets them', async () => {
     const [id, other] = [await anAuthor(site.db, { name: 'Leaving' }), await anAuthor(site.db, { name: 'Staying' })];
     const { slug } = await aStory(site.db, { title: 'Handed over', authorId: id });
     const refused = await call('DELETE', `${base}/${id}`);
@@ -111,7 +111,7 @@ describe('deleting', () => {
       .toEqual({ name: 'Trekker', avatar: '', bio: '', slug: '' });
   });
 
-  test('does not reach the profile of an account', async () => {
+  test('is refused for the profile of an account', async () => {
     const { id: accountId } = await anAccount(site.db);
     const id = await anAuthor(site.db, { name: 'Staff', accountId });
     expect((await call('DELETE', `${base}/${id}`)).json.message).toBe(
@@ -121,7 +121,7 @@ describe('deleting', () => {
 });
 
 describe('a staff account', () => {
-  test('has a public profile from its promotion on, which follows it and outlives the role', async () => {
+  test('has a public profile from its promotion on, which follows its name and outlives the role', async () => {
     const person = await anAccount(site.db, { name: 'Nora Field', emailVerifiedAt: new Date() });
     const role = (to: string) => call('PUT', '/api/v5/admin/user-role', { id: person.id, newRole: to });
     expect((await role('ADMIN')).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a story', () => {
   });
   const harness = also('/api/v5/admin/stories', story());
 
-  test('names whom its form chose, and a place that may be a draft', async () => {
+  test('names the author chosen in its form, and a destination that may be a draft', async () => {
     const authorId = await anAuthor(site.db, { name: 'Guest', slug: 'guest' });
     const place = await aDestination(site.db, { name: 'Lisbon', published: false, images: 0 });
     const { status, json } = await harness.create({ title: 'By a guest', authorId, placeId: place.id });
@@ -168,14 +168,14 @@ describe('a story', () => {
     expect(none.json.data).toMatchObject({ authorId: '', author: { name: 'Trekker', slug: '' }, place: null });
   });
 
-  test('refuses an author and a place that are not there', async () => {
+  test('refuses an author or a destination that does not exist', async () => {
     const answer = await harness.create({ authorId: randomUUID() });
     expect([answer.status, errorsOf(answer)]).toEqual([400, { authorId: 'This author doesn’t exist' }]);
     expect(errorsOf(await harness.create({ placeId: randomUUID() }))).toEqual({ placeId: 'This place doesn’t exist' });
     expect(errorsOf(await harness.create({ placeId: 'lisbon' }))).toEqual({ placeId: 'placeId must be an id' });
   });
 
-  test('without a choice names whoever makes it, by their profile', async () => {
+  test('names the profile of whoever creates it if no author is chosen', async () => {
     const { data } = (await harness.create({ title: 'My own' })).json;
     const [row] = await site.db.select().from(stories).where(eq(stories.id, data._id));
     const [author] = await site.db
@@ -186,7 +186,7 @@ describe('a story', () => {
   });
 });
 
-test('the list is in the order of names, with the number of stories; a search costs no statement per row', async () => {
+test('the author list is sorted by name, with the number of stories; a search costs no statement per row', async () => {
   for (const name of ['zoë', 'Adam', 'Émile', 'bea', 'Edda']) await create({ name });
   expect((await call('GET', base, undefined, {})).status).toBe(401);
   const found = await list('?limit=100');

@@ -9,8 +9,8 @@ import { sessions } from '../sessions/session.table.ts';
 const harness = deletionHarness();
 const { site, aFullLife, deleteOwn } = harness;
 
-describe('a copy of the data', () => {
-  test('holds all of it and no secret (G-52)', async () => {
+describe('a copy of the personal data', () => {
+  test('contains all of it and no secret (G-52)', async () => {
     await aFullLife();
     const {
       status,
@@ -40,7 +40,7 @@ describe('a copy of the data', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('says nothing of an address that is only claimed (T22)', async () => {
+  test('contains nothing about an address that the person has not confirmed (T22)', async () => {
     await aFullLife();
     const claim = await aLogin(site.db, { email: `x${harness.ana.email}` });
     await site.db.delete(accounts).where(eq(accounts.id, harness.ana.id));
@@ -53,7 +53,7 @@ describe('a copy of the data', () => {
     ).toHaveLength(1);
   });
 
-  test('is nothing for strangers', async () => {
+  test('is refused without a login', async () => {
     expect((await site.ask('/api/v3/auth/export')).status).toBe(401);
   });
 });

@@ -19,8 +19,8 @@ import { sessions } from '../sessions/session.table.ts';
 const harness = deletionHarness();
 const { site, aFullLife, call, deleteOwn, exists, statusOfMe } = harness;
 
-describe('an account that is deleted', () => {
-  test('leaves nothing behind, and all that was counted with it is right (T72)', async () => {
+describe('deleting an account', () => {
+  test('leaves no rows behind and keeps all counts right (T72)', async () => {
     const { othersReview, story } = await aFullLife();
     const address = `/api/v3/destination/${harness.lisbon.slug}`;
     const shown = async (one: TestSite) => (await one.ask(address)).json.data;
@@ -46,7 +46,7 @@ describe('an account that is deleted', () => {
     expect(await columnsThatHold(site.db, [harness.canary, harness.ana.email])).toEqual([]);
   });
 
-  test('leaves no file of an image (T72)', async () => {
+  test('leaves no image file behind (T72)', async () => {
     const avatar = await anImageFile();
     const { status, json: answer } = await sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', harness.headers, {
       avatar,
@@ -65,7 +65,7 @@ describe('an account that is deleted', () => {
     expect((await site.ask(String(address[0]))).status).toBe(404);
   });
 
-  test('needs its password', async () => {
+  test('requires the password', async () => {
     for (const [body, message] of [
       [{ password: 'wrong Horse 7' }, 'This isn’t your current password'],
       [{}, 'Please enter your password'],
@@ -78,7 +78,7 @@ describe('an account that is deleted', () => {
     expect(await exists(harness.ana.id)).toBe(true);
   });
 
-  test('without a password needs a fresh login', async () => {
+  test('without a password requires a recent login', async () => {
     await site.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, harness.ana.id));
     await site.db
       .update(sessions)
@@ -89,7 +89,7 @@ describe('an account that is deleted', () => {
     expect(await exists(harness.ana.id)).toBe(false);
   });
 
-  test.each(['one process', 'two processes'])('ten times at once is deleted once, on %s', async (how) => {
+  test.each(['one process', 'two processes'])('ten times at once on %s succeeds once', async (how) => {
     const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : harness.twin);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => deleteOwn({ password: 'former Horse 7' }, harness.headers, to(index))),
@@ -98,7 +98,7 @@ describe('an account that is deleted', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
   });
 
-  test('can be made anew and has none of the old rows (T02)', async () => {
+  test('allows a new account with the address, which has none of the old rows (T02)', async () => {
     await aFullLife();
     await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
     await deleteOwn({ password: 'former Horse 7' });

@@ -10,7 +10,7 @@ import { oneTimeTokens } from '../tokens/one-time-token.table.ts';
 const harness = accountHarness();
 const { site, call, processOf, statusOfMe } = harness;
 
-test('a new address that a stranger confirms is not theirs, nor do they get an account that its owner can take back (T22)', async () => {
+test('a stranger who confirms a new address gets neither the address nor an account that its owner can take back (T22)', async () => {
   const owner = await logInAs(site.db, harness.ana);
   const victim = `victim-${harness.ana.email}`;
   await call('PUT', 'UpdateProfile', { email: victim }, owner);
@@ -29,7 +29,7 @@ test('a new address that a stranger confirms is not theirs, nor do they get an a
   expect((await call('POST', 'confirm-email', { token }, owner)).status).toBe(200);
 });
 
-test('two that take changes of one account back at once wait for each other and never fail, on two processes', async () => {
+test('two undo links of one account used at once on two processes wait for each other and never fail', async () => {
   const owner = await logInAs(site.db, harness.ana);
   const [second, third] = [`second-${harness.ana.email}`, `third-${harness.ana.email}`];
   await call('PUT', 'UpdateProfile', { email: second }, owner);
@@ -53,7 +53,7 @@ test('two that take changes of one account back at once wait for each other and 
   expect(answers[1]?.status).toBe(200);
 });
 
-test('a link that was asked for while a change of address is taken back is mailed to nobody (T22)', async () => {
+test('a reset link requested while a change of address is being undone is mailed to nobody (T22)', async () => {
   const thief = `thief-${harness.ana.email}`;
   await site.db.update(accounts).set({ email: thief }).where(eq(accounts.id, harness.ana.id));
   const newest = `select state from pgboss.job where name = 'mail-account-link' order by created_on desc limit 1`;

@@ -54,7 +54,7 @@ const changeBy = async (device: Awaited<ReturnType<typeof addHoursAgo>>, which: 
 };
 
 test.each(['asked', 'confirmed'] as const)(
-  'taking a change of address back, when it was %s, ends the passkey whose login made it, however old (T22, T92)',
+  'undoing a change of address after it was %s removes the passkey of the login that made it, however old (T22, T92)',
   async (which) => {
     await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
     const own = await addHoursAgo(400);
@@ -64,7 +64,7 @@ test.each(['asked', 'confirmed'] as const)(
   },
 );
 
-test('taking a change of address back leaves staff their oldest factor: mail alone goes not past it (T90)', async () => {
+test('undoing a change of address never removes the oldest second factor of staff (T90)', async () => {
   await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
   const own = await addHoursAgo(400);
   const spare = await addHoursAgo(300);

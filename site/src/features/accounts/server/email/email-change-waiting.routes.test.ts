@@ -26,7 +26,7 @@ const confirm = (token: string) => call('POST', 'confirm-email', { token }, head
 const tokenFor = (count?: number) => harness.post.token(newEmail, '/auth/confirm-email', count);
 const me = async () => (await site.ask(`${auth}/getProfile`, { headers })).json.data;
 
-test('the mail to an address that waits is sent again, and its newest link works', async () => {
+test('the confirmation mail of a pending address can be sent again, and its newest link works', async () => {
   await change();
   const first = await tokenFor();
   await site.db.delete(rateLimits);
@@ -43,7 +43,7 @@ test('the mail to an address that waits is sent again, and its newest link works
   expect((await harness.post.to(harness.ana.email, 2)).filter((mail) => mail.includes('undo-email'))).toHaveLength(2);
 });
 
-test('a change that is withdrawn waits no more, and its link does nothing', async () => {
+test('a pending change of address that is withdrawn is gone, and its link does nothing', async () => {
   await site.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, harness.ana.id));
   await change();
   const token = await tokenFor();
@@ -59,7 +59,7 @@ test('a change that is withdrawn waits no more, and its link does nothing', asyn
   expect(entries.map(({ detail }) => detail)).toContain('Withdrawn');
 });
 
-test('a mail that leaves and somebody who withdraws it wait for each other and never fail', async () => {
+test('sending a confirmation mail and withdrawing the change wait for each other and never fail', async () => {
   await change();
   await tokenFor();
   // As a withdrawal that is under way.
@@ -83,7 +83,7 @@ test('a mail that leaves and somebody who withdraws it wait for each other and n
   await expect.poll(job, { timeout: 20_000 }).toEqual([{ state: 'completed', retry_count: 0 }]);
 });
 
-test('where nothing waits there is nothing to send or to withdraw, nor is anybody else’s touched', async () => {
+test('without a pending change there is nothing to send or withdraw, and nobody else’s is touched', async () => {
   await change();
   const other = await aLogin(site.db);
   for (const answer of [await resend(other.headers), await withdraw(other.headers)])
@@ -93,7 +93,7 @@ test('where nothing waits there is nothing to send or to withdraw, nor is anybod
   expect((await withdraw()).status).toBe(404);
 });
 
-test('nobody is flooded by it: what is asked for within ten minutes waits, once (G-49, T60)', async () => {
+test('confirmation mails requested within ten minutes are queued as one, so that nobody is flooded (G-49, T60)', async () => {
   const strict = await site.twin({ rateLimitScale: 1 });
   await call('PUT', 'UpdateProfile', { email: newEmail }, headers, strict);
   await tokenFor();

@@ -28,7 +28,7 @@ const confirmToken = (email: string, count?: number) => harness.post.token(email
 const undoToken = (email: string, count?: number) => harness.post.token(email, '/auth/undo-email', count);
 
 describe('a new email address', () => {
-  test('waits for its confirmation, which ends the other sessions', async () => {
+  test('is pending until it is confirmed, which ends the other sessions', async () => {
     const other = await logInAs(site.db, harness.ana);
     const { json } = await update({ email: newEmail });
     expect(json.user).toMatchObject({ email: harness.ana.email, pendingEmail: newEmail, emailVerified: true });
@@ -47,7 +47,7 @@ describe('a new email address', () => {
   });
 
   test.each(['one process', 'two processes'])(
-    'that is confirmed fifty times at once is confirmed once, on %s',
+    'that is confirmed fifty times at once on %s is confirmed once',
     async (how) => {
       await update({ email: newEmail });
       const token = await confirmToken(newEmail);
@@ -58,7 +58,7 @@ describe('a new email address', () => {
     },
   );
 
-  test('is replaced by a newer one', async () => {
+  test('replaces a pending older one', async () => {
     await update({ email: newEmail });
     const older = await confirmToken(newEmail);
     await update({ email: `newer-${harness.ana.email}` });
@@ -66,7 +66,7 @@ describe('a new email address', () => {
     expect((await me()).pendingEmail).toBe(`newer-${harness.ana.email}`);
   });
 
-  test("that is somebody else's is answered as any other; its owner alone is told (G-44, T16)", async () => {
+  test('that belongs to another account gets the usual answer, and only its owner gets a mail (G-44, T16)', async () => {
     const taken = await anAccount(site.db);
     const [free, used] = [await update({ email: newEmail }), await update({ email: taken.email })];
     const without = ({ json }: typeof free) => ({ ...json, user: { ...json.user, pendingEmail: '', updatedAt: '' } });
@@ -77,7 +77,7 @@ describe('a new email address', () => {
     expect((await me()).email).toBe(harness.ana.email);
   });
 
-  test("is not somebody else's after the mail", async () => {
+  test('that belongs to another account is not taken over after the mail', async () => {
     await update({ email: newEmail });
     const token = await confirmToken(newEmail);
     await anAccount(site.db, { email: newEmail });
@@ -85,7 +85,7 @@ describe('a new email address', () => {
     expect((await me()).email).toBe(harness.ana.email);
   });
 
-  test('asks for the password, or for a login that is not older than ten minutes', async () => {
+  test('requires the password, or a login of the last ten minutes', async () => {
     await site.db.update(sessions).set({ createdAt: sql`now() - interval '11 minutes'` });
     const without = await update({ email: newEmail, city: 'Lisbon' });
     const message = 'Please enter your password';
@@ -99,7 +99,7 @@ describe('a new email address', () => {
     expect([status, json.user.pendingEmail]).toEqual([200, newEmail]);
   });
 
-  test('is the old one in another case: nothing is mailed', async () => {
+  test('that is the old one in different case sends no mail', async () => {
     const { json } = await update({ email: harness.ana.email.toUpperCase() });
     expect([json.message, json.user.pendingEmail]).toEqual(['Profile updated', '']);
   });
@@ -114,7 +114,7 @@ describe('a new email address', () => {
 });
 
 describe('a change of address', () => {
-  test('is taken back by the old address, with whoever made it (T22)', async () => {
+  test('can be undone by the old address, which logs out whoever made it (T22)', async () => {
     await update({ email: newEmail });
     const token = await undoToken(harness.ana.email);
     await confirm(await confirmToken(newEmail), headers);
@@ -145,7 +145,7 @@ describe('a change of address', () => {
     expect([again.status, again.json.message]).toEqual([400, 'Invalid or Expired Token']);
   });
 
-  test('is stopped before it is confirmed', async () => {
+  test('can be stopped before it is confirmed', async () => {
     await update({ email: newEmail });
     const waiting = await confirmToken(newEmail);
     expect((await undo(await undoToken(harness.ana.email))).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a change of address', () => {
     expect(await statusOfMe(headers)).toEqual([401, 401]);
   });
 
-  test('keeps the way back to the first address open, however often it is changed', async () => {
+  test('keeps the undo link of the first address valid, however often the address changes', async () => {
     await update({ email: newEmail });
     const first = await undoToken(harness.ana.email);
     await confirm(await confirmToken(newEmail), headers);
@@ -173,14 +173,14 @@ describe('a change of address', () => {
     expect(stored?.email).toBe(harness.ana.email);
   });
 
-  test('is told again when it counts, with a way back that is open for another 7 days', async () => {
+  test('sends a second notice when it takes effect, with an undo link valid for another 7 days', async () => {
     await update({ email: newEmail });
     await confirm(await confirmToken(newEmail), headers);
     expect((await undo(await undoToken(harness.ana.email, 2))).status).toBe(200);
     expect(await statusOfMe(headers)).toEqual([401, 401]);
   });
 
-  test('that is taken back by a later address can still be taken back by the first, by which the thief is out (T22)', async () => {
+  test('that a later address has undone can still be undone by the first, which locks the thief out (T22)', async () => {
     await update({ email: newEmail });
     const first = await undoToken(harness.ana.email);
     await confirm(await confirmToken(newEmail), headers);
@@ -209,7 +209,7 @@ describe('a change of address', () => {
     expect(left.filter(({ usedAt }) => usedAt === null).map(({ purpose }) => purpose)).toEqual(['reset']);
   });
 
-  test('gives nothing to an old address that nobody had confirmed', async () => {
+  test('gives no undo link to an old address that was never confirmed', async () => {
     await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, harness.ana.id));
     await update({ email: newEmail });
     await confirm(await confirmToken(newEmail), headers);
@@ -217,7 +217,7 @@ describe('a change of address', () => {
   });
 });
 
-test.each(['a new account', 'a new address'])('the mail that confirms %s is of no use after its link', async (what) => {
+test.each(['a new account', 'a new address'])('the mail that confirms %s expires with its link', async (what) => {
   if (what === 'a new address') await update({ email: newEmail });
   else
     await call(
@@ -248,7 +248,7 @@ describe('the address of a new account', () => {
     return (await call('POST', 'register', form, {})).json;
   };
 
-  test('is confirmed by its mail in the login that made it', async () => {
+  test('is confirmed by its mail in the session that registered it', async () => {
     const email = `fresh-${harness.ana.email}`;
     const { user, AuthenticatorToken } = await register(email);
     expect(user).toMatchObject({ emailVerified: false, pendingEmail: '' });
@@ -260,7 +260,7 @@ describe('the address of a new account', () => {
     expect(after.json.user).toMatchObject({ emailVerified: true, hasPassword: true });
   });
 
-  test('that is confirmed elsewhere takes the account from whoever made it (T22)', async () => {
+  test('that is confirmed in another browser takes the account away from whoever registered it (T22)', async () => {
     const email = `fresh-${harness.ana.email}`;
     const { user, AuthenticatorToken } = await register(email);
     await addIdentity(site.db, user._id, { issuer: 'https://provider.example', subject: email });

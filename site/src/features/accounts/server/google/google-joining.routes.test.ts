@@ -45,13 +45,13 @@ function atGoogle(domain: string, hd?: unknown) {
   return email;
 }
 
-describe('an account with the address is joined (T22)', () => {
+describe('a Google login joins an existing account with the same address (T22)', () => {
   test.each([
     ['of Gmail', 'gmail.com', undefined],
     ['of Gmail in capitals', 'GMAIL.com', undefined],
     ['of a domain that Google runs', 'example.com', 'example.com'],
     ['of such a domain in capitals', 'Example.com', 'EXAMPLE.COM'],
-  ])('at once where it is %s, and keeps its password and sessions', async (_, domain, hd) => {
+  ])('at once if the address is %s, and the account keeps its password and sessions', async (_, domain, hd) => {
     const email = atGoogle(domain, hd);
     const account = await anAccount(site.db, { email: email.toLowerCase(), ...confirmed() });
     const headers = await logInAs(site.db, account);
@@ -67,7 +67,7 @@ describe('an account with the address is joined (T22)', () => {
     ['nothing', 'example.com', ''],
     ['something like Gmail', 'gmail.com.example', undefined],
     ['something below Gmail', 'mail.gmail.com', undefined],
-  ])('with its password alone where Google says %s', async (_, domain, hd) => {
+  ])('only with the password if Google says %s', async (_, domain, hd) => {
     const email = atGoogle(domain, hd);
     const account = await anAccount(site.db, { email, ...confirmed() });
     const { location, cookie } = await comeFromGoogle();
@@ -79,7 +79,7 @@ describe('an account with the address is joined (T22)', () => {
   });
 
   test.each(['AUTHOR', 'ADMIN'] as const)(
-    'with its password alone where it is that of an %s, whatever Google says',
+    'only with the password if it is an %s, whatever Google says',
     async (role) => {
       const account = await anAccount(site.db, { email: harness.ana.email, role, ...confirmed() });
       const { location, cookie } = await comeFromGoogle();
@@ -90,7 +90,7 @@ describe('an account with the address is joined (T22)', () => {
     },
   );
 
-  test('by no password of another account, in another browser, from another page, or after a reset', async () => {
+  test('not by the password of another account, in another browser, from another page, or after a reset', async () => {
     const email = atGoogle('example.com');
     const account = await anAccount(site.db, { email, ...confirmed() });
     const other = await anAccount(site.db, confirmed());
@@ -116,21 +116,24 @@ describe('an account with the address is joined (T22)', () => {
 test.each([
   ['of Gmail', 'gmail.com', undefined],
   ['elsewhere', 'example.com', undefined],
-])('an account that its owner never confirmed is joined by nobody, with an address %s (T22)', async (_, domain, hd) => {
-  const email = atGoogle(domain, hd);
-  const account = await anAccount(site.db, { email, passwordHash });
-  const maker = await logInAs(site.db, account);
-  const { location, cookie } = await comeFromGoogle();
-  expect(location).toBe(`${siteUrl}/login?error=google_unconfirmed`);
-  await logIn(email, { ...inBrowser, cookie });
-  expect(await identities(account.id)).toEqual([]);
-  expect((await site.ask('/api/v3/auth/me', { headers: maker })).json.user.emailVerified).toBe(false);
-});
+])(
+  'an account whose owner never confirmed it is joined by no Google login, with an address %s (T22)',
+  async (_, domain, hd) => {
+    const email = atGoogle(domain, hd);
+    const account = await anAccount(site.db, { email, passwordHash });
+    const maker = await logInAs(site.db, account);
+    const { location, cookie } = await comeFromGoogle();
+    expect(location).toBe(`${siteUrl}/login?error=google_unconfirmed`);
+    await logIn(email, { ...inBrowser, cookie });
+    expect(await identities(account.id)).toEqual([]);
+    expect((await site.ask('/api/v3/auth/me', { headers: maker })).json.user.emailVerified).toBe(false);
+  },
+);
 
 test.each([
   ['is confirmed where Google hands the address out', 'gmail.com', true],
   ['waits for the mailed link where it does not, so that the owner of the address can end it', 'example.com', false],
-])('a new account %s (T22)', async (_, domain, emailVerified) => {
+])('a new account made by a Google login %s (T22)', async (_, domain, emailVerified) => {
   const email = atGoogle(domain);
   expect(await logInByGoogle()).toMatchObject({ email, emailVerified });
   const { rows } = await site.database.pool.query(

@@ -10,7 +10,7 @@ import { addIdentity, deleteIdentitiesOf } from './identity.repository.ts';
 const harness = googleHarness();
 const { site } = harness;
 
-test('a login at Google that an account is taken back from meanwhile opens it no more (T22)', async () => {
+test('a Google login that is under way while its owner takes an account back no longer opens it (T22)', async () => {
   const owner = await anAccount(site.db, { emailVerifiedAt: new Date() });
   await addIdentity(site.db, owner.id, { issuer: harness.provider.issuer, subject: harness.ana.sub });
   const { cookie, back } = await harness.visitGoogle();

@@ -24,7 +24,7 @@ const inAnswer = (change: (body: Body) => void) => () =>
 const inToken = (claims: Body) => () =>
   harness.provider.spoilToken(({ payload }) => void Object.assign(payload, claims));
 
-describe('nobody is logged in by (T21)', () => {
+describe('a Google login is refused for (T21)', () => {
   test.each<[string, () => void, string]>([
     [
       'a token without a signature',
@@ -133,21 +133,21 @@ describe('nobody is logged in by (T21)', () => {
     expect([await sessionCount(), await accountsOf(harness.ana.email)]).toEqual([before, []]);
   });
 
-  test('an answer that comes again', async () => {
+  test('an answer that is used twice', async () => {
     const { back, cookie } = await visitGoogle();
     const answers = await Promise.all(Array.from({ length: 20 }, () => comeBack(back, cookie)));
     expect(answers.filter((location) => location.includes('token='))).toHaveLength(1);
     expect(await comeBack(back, cookie)).toBe(`${siteUrl}/login?error=google_failed`);
   });
 
-  test("the code of another's login", async () => {
+  test("the code of another person's login", async () => {
     const [mine, theirs] = [await visitGoogle(), await visitGoogle()];
     mine.back.searchParams.set('code', theirs.back.searchParams.get('code') ?? '');
     expect(await comeBack(mine.back, mine.cookie)).toBe(`${siteUrl}/login?error=google_failed`);
   });
 });
 
-describe('where the provider', () => {
+describe('while the provider', () => {
   test('is not configured, the login page says so', async () => {
     const { status, location, headers } = await visitGoogle(siteWithoutGoogle);
     expect([status, location.href, headers['set-cookie']]).toEqual([
@@ -157,7 +157,7 @@ describe('where the provider', () => {
     ]);
   });
 
-  test('is away, slow or somebody else, the login page says so; when it is back all is well', async () => {
+  test('is down, slow or an impostor, the login page says so, and it works again afterwards', async () => {
     const unavailable = `${siteUrl}/login?error=google_unavailable`;
     const tried = async () => (await siteOfAway.ask(beginGoogle)).headers.location;
     expect(await tried()).toBe(unavailable);

@@ -19,7 +19,7 @@ async function logIn() {
 }
 
 describe('a login with Google', () => {
-  test('sends the browser there with all that ties the answer to it', async () => {
+  test('redirects the browser with everything that ties the answer to it', async () => {
     const { status, headers, location } = await visitGoogle();
     expect([status, headers['cache-control']]).toEqual([302, 'private, no-store']);
     const asked = Object.fromEntries(location.searchParams);
@@ -35,7 +35,7 @@ describe('a login with Google', () => {
     expect(headers['set-cookie']?.[0]).toMatch(/^google-flow=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('makes an account once, with the role USER and no password, and knows it again', async () => {
+  test('creates an account once, with the role USER and no password, and recognises it later', async () => {
     const first = await logIn();
     expect(first.answer.status).toBe(200);
     const { user, AuthenticatorToken } = first.answer.json;
@@ -55,7 +55,7 @@ describe('a login with Google', () => {
     expect(await accountsOf(`new-${harness.ana.email}`)).toHaveLength(0);
   });
 
-  test('fifty times at once makes one account, whichever process they come back to', async () => {
+  test('fifty times at once creates one account, whichever process answers', async () => {
     const visits = await Promise.all(Array.from({ length: 50 }, () => visitGoogle()));
     const locations = await Promise.all(
       visits.map(async ({ back, cookie }, index) => {
@@ -79,8 +79,8 @@ describe('a login with Google', () => {
   });
 });
 
-describe('a ticket', () => {
-  test('works once, and in the browser that began alone (T14)', async () => {
+describe('the ticket of a Google login', () => {
+  test('works once, and only in the browser that started it (T14)', async () => {
     const { back, cookie } = await visitGoogle();
     const ticket = ticketIn(await comeBack(back, cookie));
     const before = await sessionCount();
@@ -94,7 +94,7 @@ describe('a ticket', () => {
     expect((await trade(ticket, { ...inBrowser, cookie })).status).toBe(401);
   });
 
-  test('is no use to a page of another site', async () => {
+  test('is refused to a page of another site', async () => {
     const { back, cookie } = await visitGoogle();
     const ticket = ticketIn(await comeBack(back, cookie));
     expect((await trade(ticket, { origin: 'https://evil.example', cookie })).status).toBe(403);

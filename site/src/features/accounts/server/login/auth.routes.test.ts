@@ -38,7 +38,7 @@ const cookieOf = ({ headers }: { headers: { 'set-cookie'?: string[] } }) =>
   headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
 describe('registering', () => {
-  test('makes a USER, whatever is asked for, and logs in (T01)', async () => {
+  test('creates a USER, whatever role is asked for, and logs in (T01)', async () => {
     const { status, json } = await post('register', { ...form(), role: 'ADMIN', _id: 'x', emailVerified: true });
     expect([status, json.user.role, json.user.fullName, json.user.email]).toEqual([201, 'USER', 'Ana', email]);
     expect(json.user.emailVerified).toBe(false);
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect((await me(bearer(json.AuthenticatorToken))).json.user._id).toBe(json.user._id);
   });
 
-  test('tells all that is missing at once, in the words of the form', async () => {
+  test('reports all that is missing at once, in the words of the form', async () => {
     const { status, json } = await post('register', {});
     expect(status).toBe(400);
     expect(
@@ -79,7 +79,7 @@ describe('registering', () => {
   });
 
   test.each(['one process', 'two processes'])(
-    'of one address, in any case, succeeds once of 50 at once, on %s',
+    'with one address 50 times at once, in any case, succeeds once on %s',
     async (how) => {
       const spellings = [email, email.toUpperCase()];
       const answers = await Promise.all(
@@ -105,19 +105,19 @@ describe('registering', () => {
 describe('logging in', () => {
   beforeEach(() => post('register', form()));
 
-  test('answers wrong passwords and unknown addresses alike (G-44, T16)', async () => {
+  test('gives the same answer for wrong passwords and unknown addresses (G-44, T16)', async () => {
     const wrong = await post('login', { email, password: 'wrong Horse 7' });
     const unknown = await post('login', { email: `not-${email}`, password });
     expect([wrong.status, wrong.json]).toEqual([401, { success: false, message: 'Invalid email or password' }]);
     expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
   });
 
-  test('ignores the case of the address, and none of the password', async () => {
+  test('ignores the case of the address, but not of the password', async () => {
     expect((await post('login', { email: email.toUpperCase(), password })).status).toBe(200);
     expect((await post('login', { email, password: password.toUpperCase() })).status).toBe(401);
   });
 
-  test('counts a password to its last character, and looks at none that is too long (T19)', async () => {
+  test('checks every character of a password, and rejects one that is too long (T19)', async () => {
     const long = `Aa1${'x'.repeat(124)}`;
     const body = { ...form(), email: `long-${email}`, password: `${long}y`, confirmPassword: `${long}y` };
     expect((await post('register', body)).status).toBe(201);
@@ -128,7 +128,7 @@ describe('logging in', () => {
     expect((await post('login', { email: body.email, password: `${long}y` })).status).toBe(200);
   });
 
-  test('in a browser ties the token to a cookie that scripts cannot read (T26)', async () => {
+  test('in a browser binds the token to a cookie that scripts cannot read (T26)', async () => {
     const answer = await post('login', { email, password }, inBrowser);
     expect(answer.headers['set-cookie']?.[0]).toMatch(
       /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -144,26 +144,26 @@ describe('logging in', () => {
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ] as Record<string, string>[])('from a page of another site is refused, %j (T14)', async (headers) => {
+  ] as Record<string, string>[])('from a page of another site is refused: %j (T14)', async (headers) => {
     const answer = await post('login', { email, password }, headers);
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
-  test('ends what the browser was logged in as before', async () => {
+  test('ends the previous session of the browser', async () => {
     const first = await post('login', { email, password }, inBrowser);
     const cookie = { cookie: cookieOf(first) };
     await post('login', { email, password }, { ...inBrowser, ...cookie });
     expect((await me({ ...bearer(first.json.AuthenticatorToken), ...cookie })).status).toBe(401);
   });
 
-  test('ten wrong passwords are enough for one client; the right one stays good elsewhere (G-50, T17, T18)', async () => {
+  test('is refused to a client after ten wrong passwords, while the right one still works elsewhere (G-50, T17, T18)', async () => {
     for (let index = 0; index < 10; index += 1) await post('login', { email, password: `wrong Horse ${index}` });
     const answer = await post('login', { email, password });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('stores no token, cookie or password as it is (G-52, T12)', async () => {
+  test('stores no token, cookie or password in plain text (G-52, T12)', async () => {
     const answer = await post('login', { email, password }, inBrowser);
     const stored = JSON.stringify([await site.db.select().from(sessions), await site.db.select().from(accounts)]);
     for (const secret of [answer.json.AuthenticatorToken, cookieOf(answer).split('=')[1], password]) {
@@ -173,8 +173,8 @@ describe('logging in', () => {
   });
 });
 
-describe('a login', () => {
-  test('that is no good is 401 and does not fall back to a good cookie (T24)', async () => {
+describe('a session', () => {
+  test('with an invalid token is refused and does not fall back to a valid cookie (T24)', async () => {
     const { headers } = await post('register', form(), inBrowser);
     const cookie = cookieOf({ headers });
     for (const authorization of ['Bearer nonsense', 'Bearer ', 'Basic YTpi', 'nonsense']) {
@@ -182,13 +182,13 @@ describe('a login', () => {
     }
   });
 
-  test("of one person with another's cookie is 401 (T24)", async () => {
+  test('whose token and cookie belong to different people is refused (T24)', async () => {
     const ana = await post('register', form(), inBrowser);
     const ben = await post('register', { ...form(), email: `ben-${email}` }, inBrowser);
     expect((await me({ ...bearer(ana.json.AuthenticatorToken), cookie: cookieOf(ben) })).status).toBe(401);
   });
 
-  test('ends with logging out, on another process too, and logging out twice is no error (G-43, T13, T26)', async () => {
+  test('ends by logging out, on another process too, and logging out twice is no error (G-43, T13, T26)', async () => {
     const { json } = await post('register', form());
     const token = bearer(json.AuthenticatorToken);
     expect((await post('logout', {}, token)).status).toBe(200);
@@ -200,26 +200,23 @@ describe('a login', () => {
   test.each([
     ['USER', '14 days'],
     ['ADMIN', '2 hours'],
-  ] as const)(
-    'of a %s is over when it was not used for %s, and is in use with any call (T13)',
-    async (role, longest) => {
-      const person = await aLogin(site.db, { role });
-      const isUnused = (most: string) =>
-        site.db
-          .update(sessions)
-          .set({ lastUsedAt: sql`now() - ${longest}::interval + ${most}::interval` })
-          .where(eq(sessions.accountId, person.account.id));
-      await isUnused('1 minute');
-      expect((await me(person.headers)).status).toBe(200);
-      const [noted] = await site.db
-        .select({ isFresh: sql`last_used_at > now() - interval '1 minute'` })
-        .from(sessions)
+  ] as const)('of a %s ends when it was not used for %s, and any call counts as use (T13)', async (role, longest) => {
+    const person = await aLogin(site.db, { role });
+    const isUnused = (most: string) =>
+      site.db
+        .update(sessions)
+        .set({ lastUsedAt: sql`now() - ${longest}::interval + ${most}::interval` })
         .where(eq(sessions.accountId, person.account.id));
-      expect(noted).toEqual({ isFresh: true });
-      await isUnused('-1 second');
-      expect((await me(person.headers)).status).toBe(401);
-    },
-  );
+    await isUnused('1 minute');
+    expect((await me(person.headers)).status).toBe(200);
+    const [noted] = await site.db
+      .select({ isFresh: sql`last_used_at > now() - interval '1 minute'` })
+      .from(sessions)
+      .where(eq(sessions.accountId, person.account.id));
+    expect(noted).toEqual({ isFresh: true });
+    await isUnused('-1 second');
+    expect((await me(person.headers)).status).toBe(401);
+  });
 
   test('empties the browser’s storage when it ends by logging out there, and never before (T26)', async () => {
     const answer = await post('register', form(), inBrowser);

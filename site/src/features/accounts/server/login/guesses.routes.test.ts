@@ -13,7 +13,7 @@ const post = (path: string, body: unknown, address: string, headers: Record<stri
     body: JSON.stringify(body),
   });
 
-test('one who has many networks of IPv6 does not guess passwords from each of them (T17)', async () => {
+test('password guesses from many IPv6 networks of one owner are limited together (T17)', async () => {
   const { email } = await anAccount(site.db);
   const guess = (address: string) => post('login', { email, password: 'Wrong Horse 7' }, address);
   const statuses: number[] = [];
@@ -23,7 +23,7 @@ test('one who has many networks of IPv6 does not guess passwords from each of th
   for (const elsewhere of ['2001:db8:8:1::1', '203.0.113.9']) expect((await guess(elsewhere)).status).toBe(401);
 });
 
-test('the first code of an authenticator app is not guessed from many addresses (T92)', async () => {
+test("guesses of an authenticator app's first code are limited, even from many addresses (T92)", async () => {
   const { headers } = await aLogin(site.db, { role: 'ADMIN' });
   const { secret } = (await post('two-factor/totp', {}, '203.0.113.1', headers)).json.data;
   const confirm = (code: string, turn: number) =>

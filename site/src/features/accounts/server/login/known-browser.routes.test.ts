@@ -67,7 +67,7 @@ test.each([
   ['reset-Password', 'reset'],
   ['otp', 'sign-in'],
 ])(
-  '%s: strangers use up the mails to an address, and its owner gets theirs in a browser of their own (G-49, T60)',
+  '%s: strangers can use up the mails to an address, but its owner still gets one in a known browser (G-49, T60)',
   async (path, purpose) => {
     const own = await aKnownBrowser();
     await use(`${purpose} mails of a day to ${member.email}`, 8);
@@ -84,7 +84,7 @@ test.each([
 );
 
 test.each(['mail to ', 'reset mails of a day to '])(
-  'the part of the owner’s browsers has its end too: "%s" (G-49, T60)',
+  'mails requested by known browsers are limited too: "%s" (G-49, T60)',
   async (key) => {
     const own = await aKnownBrowser();
     await use(`${key}${member.email} by known browsers`, 3);
@@ -96,7 +96,7 @@ test.each(['mail to ', 'reset mails of a day to '])(
   },
 );
 
-test('confirmed accounts as a whole keep a part for the browsers that they know (T60)', async () => {
+test('the mail budget of confirmed accounts reserves a part for known browsers (T60)', async () => {
   const own = await aKnownBrowser();
   await use('confirmed mails', 225);
   await call('reset-Password', { email: member.email }, {});
@@ -105,7 +105,7 @@ test('confirmed accounts as a whole keep a part for the browsers that they know 
   expect(await post.to(member.email)).toHaveLength(1);
 });
 
-test('a browser is known to the accounts that were logged in there, and to no other (T60)', async () => {
+test('a browser is known only to the accounts that were logged in there (T60)', async () => {
   const stranger = await aKnownBrowser();
   member = await anAccount(site.db, { passwordHash, emailVerifiedAt: new Date() });
   await use(`reset mails of a day to ${member.email}`, 9);
@@ -120,7 +120,7 @@ test('a browser is known to the accounts that were logged in there, and to no ot
   expect(await post.to(member.email)).toHaveLength(1);
 });
 
-test('whoever takes the account over by its mail makes it forget the browsers of before (T22)', async () => {
+test('taking an account back by its mail makes it forget its known browsers (T22)', async () => {
   const thief = await aKnownBrowser();
   const token = await issueToken(site.db, 'undo-email', member.id, { email: member.email });
   expect((await call('undo-email', { token }, {})).status).toBe(200);
@@ -129,7 +129,7 @@ test('whoever takes the account over by its mail makes it forget the browsers of
   await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
 });
 
-test('it is known by a cookie that scripts do not see, for half a year from the last login; programs get none', async () => {
+test('a known browser has a cookie that scripts cannot read, for half a year after the last login; programs get none', async () => {
   const [cookie = ''] = cookiesOf(await logIn());
   expect(cookie.replace(/=[\w-]{43};/, '=…;')).toBe(
     'known-browser=…; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax',

@@ -26,8 +26,8 @@ async function askInBrowser() {
   return { token: await newestToken(), asked: { ...ours, cookie } };
 }
 
-describe('a link to log in', () => {
-  test('is traded for a session once, without a word in the browser that asked for it (T15)', async () => {
+describe('a mailed login link', () => {
+  test('opens a session once, without a question in the browser that asked for it (T15)', async () => {
     const { token, asked } = await askInBrowser();
     // What scanners of mail do.
     expect((await site.ask(`${auth}/set-cookie/${token}`, { headers: asked })).status).toBe(404);
@@ -42,7 +42,7 @@ describe('a link to log in', () => {
     expect([again.status, again.json]).toEqual([401, { success: false, message: 'Login failed' }]);
   });
 
-  test('names its owner by half in another browser, and logs in there by another press alone (T14, T15)', async () => {
+  test('shows a part of the address in another browser, and logs in there only after a confirmation (T14, T15)', async () => {
     const { token } = await askInBrowser();
     const stranger = cookieOf(await requestLink(ours, `not-${harness.ana.email}`));
     for (const cookie of ['', stranger, 'asked-for-link=', 'asked-for-link=nonsense']) {
@@ -57,14 +57,14 @@ describe('a link to log in', () => {
     expect((await trade(token, ours, { confirmed: true })).status).toBe(401);
   });
 
-  test('that no browser asked for is confirmed in each', async () => {
+  test('that no browser asked for must be confirmed in every browser', async () => {
     await requestLink();
     const token = await newestToken();
     expect((await trade(token, { ...ours, cookie: 'asked-for-link=undefined' })).status).toBe(409);
     expect((await trade(token, ours, { confirmed: true })).status).toBe(200);
   });
 
-  test('leaves an account that nobody had confirmed as it was until it is used', async () => {
+  test('changes nothing on an unconfirmed account until it is used', async () => {
     await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, harness.ana.id));
     const maker = await logInAs(site.db, harness.ana);
     const { token } = await askInBrowser();
@@ -73,19 +73,19 @@ describe('a link to log in', () => {
     expect((await harness.logIn(harness.ana.email, 'former Horse 7')).status).toBe(200);
   });
 
-  test('is used by a program, which has nobody who could be misled, as before', async () => {
+  test('works without confirmation for a program, which nobody could mislead', async () => {
     const { token } = await askInBrowser();
     expect((await site.ask(`${auth}/set-cookie/${token}`, { method: 'POST' })).status).toBe(200);
   });
 
-  test('works beside one that the same browser asked for before, for somebody else', async () => {
+  test('works beside one that the same browser requested earlier for another account', async () => {
     const cookie = cookieOf(await requestLink(ours, `not-${harness.ana.email}`));
     const again = await requestLink({ ...ours, cookie });
     expect(cookieOf(again)).toBe(cookie);
     expect((await trade(await newestToken(), { ...ours, cookie })).status).toBe(200);
   });
 
-  test('is asked for with a cookie that scripts cannot read, whether the address has an account or not (G-44)', async () => {
+  test('sets a cookie that scripts cannot read, whether the address has an account or not (G-44)', async () => {
     const cookies = [await requestLink(ours), await requestLink(ours, `not-${harness.ana.email}`)].map(({ headers }) =>
       headers['set-cookie']?.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;')),
     );
@@ -93,13 +93,13 @@ describe('a link to log in', () => {
     expect(cookies).toEqual([expected, expected]);
   });
 
-  test.each(['yes', 1, [true], {}])('is not confirmed by %j', async (confirmed) => {
+  test.each(['yes', 1, [true], {}])('does not accept %j as its confirmation', async (confirmed) => {
     const { token, asked } = await askInBrowser();
     const { status, json } = await trade(token, asked, { confirmed });
     expect([status, json.errors]).toEqual([400, [{ field: 'confirmed', message: 'confirmed must be true or false' }]]);
   });
 
-  test.each(['one process', 'two processes'])('of fifty uses at once one succeeds, on %s (T12)', async (how) => {
+  test.each(['one process', 'two processes'])('used fifty times at once on %s succeeds once (T12)', async (how) => {
     await requestLink();
     const token = await newestToken();
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('a link to log in', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
   });
 
-  test('leaves a stranger nothing of an account that nobody had confirmed (T22)', async () => {
+  test('leaves whoever registered an unconfirmed account no access to it (T22)', async () => {
     await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, harness.ana.id));
     const stranger = await logInAs(site.db, harness.ana);
     await requestLink();
@@ -118,7 +118,7 @@ describe('a link to log in', () => {
     expect((await harness.logIn(harness.ana.email, 'former Horse 7')).status).toBe(401);
   });
 
-  test('is refused in a page of another site, which learns nothing of it, and not used up (T14)', async () => {
+  test('is refused in a page of another site, which learns nothing about it and does not use it up (T14)', async () => {
     await requestLink();
     const token = await newestToken();
     for (const body of [{}, { confirmed: true }]) {

@@ -99,7 +99,7 @@ const passAnHour = async () => {
   await site.db.execute(sql`update pgboss.job set start_after = start_after - interval '1 hour'`);
 };
 
-test('2,000 registrations keep no member from a new password within a minute; none of them is lost (G-49, T60)', async () => {
+test('2,000 registrations do not delay a member’s new password by a minute, and all their mails are sent later (G-49, T60)', async () => {
   for (let batch = 0; batch < 40; batch += 1) await Promise.all(Array.from({ length: 50 }, () => registerFast()));
   const last = `last-${member.email}`;
   expect((await register(last)).status).toBe(201);
@@ -115,7 +115,7 @@ test('2,000 registrations keep no member from a new password within a minute; no
   expect((await author('GET', '/api/v5/admin/dashboard')).json.data.attention.waitingMails).toBe(1801);
 });
 
-test('what one client causes beyond its share waits, and leaves when its time has come (T60)', async () => {
+test('mails that one client causes beyond its share wait, and are sent later (T60)', async () => {
   const client = aClient();
   for (let number = 0; number < 21; number += 1) await registerFast(client);
   await settled();
@@ -132,10 +132,10 @@ test('what one client causes beyond its share waits, and leaves when its time ha
 describe.each([
   ['reset-Password', 'reset'],
   ['otp', 'sign-in'],
-])('%s', (path, purpose) => {
+])('a mail requested by /%s', (path, purpose) => {
   const ask = (email: string, client?: string) => call('POST', path, { email }, client);
 
-  test('by one client goes to an address once in ten minutes, the next waits; others are not kept from theirs (G-49, T18, T60)', async () => {
+  test('is sent to an address once in ten minutes per client; the next waits and delays nobody else’s (G-49, T18, T60)', async () => {
     const stranger = aClient();
     const answers = [];
     for (const email of [member.email, member.email.toUpperCase(), member.email, member.email])
@@ -150,7 +150,7 @@ describe.each([
     expect(await post.to(member.email, 3)).toHaveLength(3);
   });
 
-  test('that waits for a client without a budget keeps nobody else from theirs (G-49, T18, T60)', async () => {
+  test('that waits because its client has no budget left delays nobody else’s (G-49, T18, T60)', async () => {
     const stranger = aClient();
     const hasNoBudget = () => use(`confirmed mails for ${stranger}`, 20);
     await hasNoBudget();
@@ -169,7 +169,7 @@ describe.each([
     expect(await post.to(member.email)).toHaveLength(1);
   });
 
-  test('by one client goes to an address three times in a day (G-49, T60)', async () => {
+  test('is sent to an address three times a day per client (G-49, T60)', async () => {
     const stranger = aClient();
     const seconds = 24 * 3600;
     await use(`${purpose} mails of a day to ${member.email} by ${stranger}`, 3, seconds);
@@ -178,7 +178,7 @@ describe.each([
     expect(await waiting()).toEqual([member.email]);
   });
 
-  test('that is refused for now takes nothing from the day', async () => {
+  test('that is refused for now does not count towards the day', async () => {
     const stranger = aClient();
     await use(`${purpose} mail to ${member.email} by ${stranger}`, 1);
     await ask(member.email, stranger);
@@ -189,7 +189,7 @@ describe.each([
   test.each([
     ['nine in a day for one purpose', `${purpose} mails of a day to `, 9],
     ['three in half an hour', 'mail to ', 3],
-  ])('goes to one address as often as %s, whoever asks; one more waits (G-49, T60)', async (_, key, most) => {
+  ])('is sent to one address at most %s, whoever asks; one more waits (G-49, T60)', async (_, key, most) => {
     await use(key + member.email, most);
     for (let number = 0; number < 3; number += 1) await ask(member.email);
     await settled();
@@ -198,7 +198,7 @@ describe.each([
     expect(await post.to(member.email)).toHaveLength(1);
   });
 
-  test('answers alike, and as it always does, when the budgets are used up (G-44)', async () => {
+  test('has the same answer in the same time when the budgets are used up (G-44)', async () => {
     const before = await ask(`not-${member.email}`);
     await use('confirmed mails', 225);
     const [known, unknown] = [await ask(member.email), await ask(`nobody-${member.email}`)];
@@ -206,7 +206,7 @@ describe.each([
   });
 });
 
-describe('the budget', () => {
+describe('the mail budget', () => {
   const subscribe = (email: string) => call('PUT', 'subscribe-email', { email });
 
   test.each([
@@ -214,7 +214,7 @@ describe('the budget', () => {
     ['unconfirmed', 200],
     ['newsletter', 100],
   ])(
-    'of %s mails is its own: used up it keeps no other back, and what is beyond it waits (G-49, T60)',
+    'of %s mails is separate: used up it delays no other kind, and further mails wait (G-49, T60)',
     async (kind, most) => {
       await use(`${kind} mails`, most);
       const fresh = await registerFast();
@@ -228,7 +228,7 @@ describe('the budget', () => {
     },
   );
 
-  test('counts those to accounts that nobody confirmed with those to new addresses', async () => {
+  test('counts mails to unconfirmed accounts together with those to new addresses', async () => {
     const { email } = await anAccount(site.db);
     await use('unconfirmed mails', 200);
     await requestReset(email);
@@ -236,7 +236,7 @@ describe('the budget', () => {
     expect(await waiting()).toEqual([email]);
   });
 
-  test('grows and shrinks with RATE_LIMIT_SCALE, and what it refuses takes nothing from the others', async () => {
+  test('scales with RATE_LIMIT_SCALE, and a refused mail does not count towards the others', async () => {
     const mail = { kind: 'newsletter', purpose: 'newsletter', requester: 'somebody' } as const;
     const take = (address: string) => consumeBudgets(site.db, { ...budgets, scale: 0.1 }, { ...mail, address });
     expect(await take('a@example.com')).toBe(0);
@@ -246,7 +246,7 @@ describe('the budget', () => {
   });
 });
 
-test('no number of new accounts keeps a member from a new address (G-49, T60)', async () => {
+test('for new accounts never keeps a member from changing the address (G-49, T60)', async () => {
   await use('unconfirmed mails', 200);
   const email = `new-${member.email}`;
   const { authorization } = await logInAs(site.db, member);

@@ -31,14 +31,14 @@ async function addOne() {
   return call('POST', 'passkeys', { credential: device.make(options) }, own);
 }
 
-describe('whoever takes an account over by its mail', () => {
+describe('taking an account over by its mail', () => {
   const confirm = async () => {
     const token = await issueToken(site.db, 'confirm-email', harness.ana.id, { email: harness.ana.email });
     expect((await call('POST', 'confirm-email', { token })).status).toBe(200);
   };
   const known = () => site.db.select().from(passkeys).where(eq(passkeys.accountId, harness.ana.id));
 
-  test('ends the passkeys of whoever had it before (T22, T93)', async () => {
+  test('removes the passkeys of the previous holder (T22, T93)', async () => {
     await addOne();
     await confirm();
     expect(await known()).toEqual([]);
@@ -48,14 +48,14 @@ describe('whoever takes an account over by its mail', () => {
     expect((await call('POST', 'passkeys/login', { credential }, { ...inBrowser, cookie })).status).toBe(401);
   });
 
-  test('does not end those of staff: mail alone goes not past them (T90)', async () => {
+  test('does not remove those of staff, because mail alone cannot bypass them (T90)', async () => {
     await beRole('ADMIN');
     await addOne();
     await confirm();
     expect(await known()).toHaveLength(1);
   });
 
-  describe('back, after a change of address', () => {
+  describe('by undoing a change of address', () => {
     const changeAddress = () => issueToken(site.db, 'undo-email', harness.ana.id, { email: harness.ana.email });
     const takeBack = async (token: string) => expect((await call('POST', 'undo-email', { token })).status).toBe(200);
     const addHoursAgo = async (hours: number) => {
@@ -67,7 +67,7 @@ describe('whoever takes an account over by its mail', () => {
     };
     beforeEach(() => beRole('ADMIN'));
 
-    test('ends the passkeys added since, or up to twelve hours before, and no more (T22, T90, T92)', async () => {
+    test('removes passkeys added since then or up to twelve hours before, and no others (T22, T90, T92)', async () => {
       const before = await addHoursAgo(13);
       await addHoursAgo(11);
       const token = await changeAddress();
@@ -76,7 +76,7 @@ describe('whoever takes an account over by its mail', () => {
       expect((await known()).map(({ id }) => id)).toEqual([before]);
     });
 
-    test('counts from the first notice, whichever of its mails takes the change back (T22, T92)', async () => {
+    test('counts from the first notice, whichever undo link is used (T22, T92)', async () => {
       await addHoursAgo(25);
       const first = await changeAddress();
       await site.db
@@ -90,19 +90,22 @@ describe('whoever takes an account over by its mail', () => {
     test.each([
       [11, []],
       [13, ['totp']],
-    ])('ends an authenticator app confirmed %i hours before as it should (T22, T92)', async (hours, left) => {
-      await anAuthenticatorApp(site.db, harness.ana.id);
-      // It may have been begun long before a first code confirmed it.
-      await site.db.execute(sql`update totp_factors set created_at = now() - interval '13 hours',
+    ])(
+      'removes an authenticator app confirmed since twelve hours before, here %i hours (T22, T92)',
+      async (hours, left) => {
+        await anAuthenticatorApp(site.db, harness.ana.id);
+        // It may have been begun long before a first code confirmed it.
+        await site.db.execute(sql`update totp_factors set created_at = now() - interval '13 hours',
         confirmed_at = now() - ${hours} * interval '1 hour' where account_id = ${harness.ana.id}`);
-      await takeBack(await changeAddress());
-      const codes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, harness.ana.id));
-      expect(codes).toHaveLength(left.length);
-      const [account] = await site.db.select().from(accounts).where(eq(accounts.id, harness.ana.id));
-      expect(account && (await factorsOf(site.db, account))).toEqual(left);
-    });
+        await takeBack(await changeAddress());
+        const codes = await site.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, harness.ana.id));
+        expect(codes).toHaveLength(left.length);
+        const [account] = await site.db.select().from(accounts).where(eq(accounts.id, harness.ana.id));
+        expect(account && (await factorsOf(site.db, account))).toEqual(left);
+      },
+    );
 
-    test('ends every login elsewhere (T22, T92)', async () => {
+    test('ends every other session (T22, T92)', async () => {
       await addIdentity(site.db, harness.ana.id, { issuer: 'https://provider.example', subject: harness.ana.email });
       await takeBack(await changeAddress());
       expect(await listIdentitiesOf(site.db, harness.ana.id)).toEqual([]);

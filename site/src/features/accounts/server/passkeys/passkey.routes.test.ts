@@ -55,7 +55,7 @@ async function logInWith(odd: Oddity & { userHandle?: string } = {}) {
 }
 
 describe('a passkey', () => {
-  test('logs a member in, by itself, and is listed (T93)', async () => {
+  test('logs a member in without a password, and is listed (T93)', async () => {
     expect((await addOne()).status).toBe(201);
     const userHandle = Buffer.from(harness.ana.id.replaceAll('-', ''), 'hex').toString('base64url');
     const done = await logInWith({ userHandle });
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect((await harness.post.to(harness.ana.email)).some((mail) => mail.includes('passkey was added'))).toBe(true);
   });
 
-  test('is not the eleventh, also where eleven were begun before one was added (T93)', async () => {
+  test('beyond the tenth is refused, even when eleven were started before one was added (T93)', async () => {
     const statuses: number[] = [];
     const made: unknown[] = [];
     for (let turn = 0; turn < 11; turn += 1) made.push(softwareAuthenticator(place).make(await begin()));
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect((await call('POST', 'passkeys/options', {}, own)).status).toBe(409);
   });
 
-  test('that was added is told by a mail, which says what to do where it was somebody else (T92)', async () => {
+  test('that was added causes a mail, which says what to do if it was somebody else (T92)', async () => {
     await addOne();
     const [mail = ''] = await harness.post.to(harness.ana.email);
     for (const link of ['security">Remove the passkey</a>', 'password">Then set a new password</a>'])
@@ -89,7 +89,7 @@ describe('a passkey', () => {
     expect(mail).toContain('under Security on your profile page.\nhttp://trekker.test/profile#security\n');
   });
 
-  test('asks its owner for more than a touch, and belongs to this site alone (T93)', async () => {
+  test('must verify its owner and belongs to this site alone (T93)', async () => {
     const options = await begin();
     expect([options.rp, options.authenticatorSelection.userVerification, options.attestation]).toEqual([
       { id: 'trekker.test', name: 'Trekker' },
@@ -107,20 +107,20 @@ describe('a passkey', () => {
     ['for another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['of the wrong kind', { type: 'webauthn.other' }],
   ];
-  test.each(oddities)('%s is not added, and logs nobody in (T93)', async (_, odd) => {
+  test.each(oddities)('%s cannot be added and logs nobody in (T93)', async (_, odd) => {
     expect((await add(device.make(await begin(), odd))).status).toBe(400);
     expect((await addOne()).status).toBe(201);
     expect((await logInWith(odd)).status).toBe(401);
     expect((await logInWith()).status).toBe(200);
   });
 
-  test('with papers of its maker is refused before anything is looked up (T55)', async () => {
+  test('with an attestation of its maker is refused before it is parsed (T55)', async () => {
     const certificates = { fmt: 'packed', attStmt: new Map([['x5c', Buffer.from('certificate')]]) };
     expect((await add(device.make(await begin(), certificates))).status).toBe(400);
     expect((await add(device.make(await begin(), { fmt: 'tpm' }))).status).toBe(400);
   });
 
-  test('of another account, unknown, or with a smaller count than before logs nobody in (T93)', async () => {
+  test('of another account, unknown, or with a smaller counter logs nobody in (T93)', async () => {
     expect((await logInWith()).status).toBe(401);
     await addOne();
     expect((await logInWith({ userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(401);
@@ -130,7 +130,7 @@ describe('a passkey', () => {
     expect((await add(device.make(await begin(other.headers)), other.headers)).status).toBe(409);
   });
 
-  test('signs each challenge once, in the browser that asked (T91, T93)', async () => {
+  test('signs each challenge once, in the browser that asked for it (T91, T93)', async () => {
     await addOne();
     const { options, headers } = await beginLogin();
     const credential = device.use(options);
@@ -148,7 +148,7 @@ describe('a passkey', () => {
     for (const foreign of others) expect((await call('POST', 'passkeys/login-options', {}, foreign)).status).toBe(403);
   });
 
-  test('is added once by a challenge, by the login that asked, within five minutes (T91, T93)', async () => {
+  test('is added once per challenge, by the session that asked, within five minutes (T91, T93)', async () => {
     const other = await aLogin(site.db);
     const twin = await logInAs(site.db, harness.ana);
     for (const headers of [other.headers, twin])
@@ -185,7 +185,7 @@ describe('a passkey', () => {
       },
     ],
   ];
-  test.each(waysOut)('that was begun is nothing any more once its login %s (T13, T93)', async (_, end) => {
+  test.each(waysOut)('cannot be added any more when the session that started it %s (T13, T93)', async (_, end) => {
     const begun = async () =>
       (await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, harness.ana.id))).length;
     const others = await logInAs(site.db, harness.ana);
@@ -197,7 +197,7 @@ describe('a passkey', () => {
     expect((await call('POST', 'passkeys/options', {}, own)).status).toBe(401);
   });
 
-  test('is added and removed with the password, or soon after the login, by its owner (T92)', async () => {
+  test('is added and removed by its owner with the password, or soon after the login (T92)', async () => {
     await addOne();
     await beLongLoggedIn();
     const stranger = await aLogin(site.db);
@@ -212,7 +212,7 @@ describe('a passkey', () => {
     expect((await logInWith()).status).toBe(401);
   });
 
-  test('is not added past an authenticator app by whoever borrowed a login and knows the password (T92)', async () => {
+  test('cannot be added past an authenticator app with a borrowed session and the password alone (T92)', async () => {
     await beRole('ADMIN');
     const secret = await anAuthenticatorApp(site.db, harness.ana.id);
     await beLongLoggedIn();
@@ -225,8 +225,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('for staff a passkey', () => {
-  test('is a second factor that a password does not go past, and no code is asked after it (T90)', async () => {
+describe('for staff, a passkey', () => {
+  test('is a second factor that a password cannot bypass, and no code is asked after it (T90)', async () => {
     await beRole('ADMIN');
     await addOne();
     const begun = await call('POST', 'login', { email: harness.ana.email, password });
@@ -238,7 +238,7 @@ describe('for staff a passkey', () => {
     expect((await call('POST', 'login/second', { ticket: both.json.ticket, code: codeOf(secret) })).status).toBe(200);
   });
 
-  test('does where a second factor is required, and the last one stays (T90)', async () => {
+  test('satisfies a required second factor, and the last one cannot be removed (T90)', async () => {
     await beRole('ADMIN');
     await site.db.insert(secondFactorRules).values({ required: true });
     const { json } = await call('POST', 'login', { email: harness.ana.email, password });

@@ -9,11 +9,11 @@ import { addWaysIn } from '../ways-in.fixture.ts';
 const harness = accountHarness();
 const { site, call, statusOfMe } = harness;
 
-describe('a new password in place of the old one', () => {
+describe('changing the password', () => {
   const update = (headers: Record<string, string>, oldPassword: unknown, newPassword: unknown = 'another Horse 8') =>
     call('PUT', 'updatePassword', { oldPassword, newPassword }, headers);
 
-  test('ends all sessions but the one that sets it, on every process (G-43, T13)', async () => {
+  test('ends all sessions but the current one, on every process (G-43, T13)', async () => {
     const [own, other] = [await logInAs(site.db, harness.ana), await logInAs(site.db, harness.ana)];
     expect((await update(own, 'former Horse 7')).status).toBe(200);
     expect([await statusOfMe(own), await statusOfMe(other)]).toEqual([
@@ -24,7 +24,7 @@ describe('a new password in place of the old one', () => {
     expect((await harness.logIn(harness.ana.email, 'another Horse 8')).status).toBe(200);
   });
 
-  test('is told by a mail, which names what else logs in (T92)', async () => {
+  test('causes a mail, which names the other ways to log in (T92)', async () => {
     const own = await logInAs(site.db, harness.ana);
     expect((await update(own, 'former Horse 7')).status).toBe(200);
     const [plain = ''] = await harness.post.to(harness.ana.email);
@@ -36,7 +36,7 @@ describe('a new password in place of the old one', () => {
     expect(mails[1]).toContain('You can also still log in with a passkey and Google.');
   });
 
-  test('lets no call through that begins after its answer, however many come (G-43, T13)', async () => {
+  test('refuses every call of other sessions that starts after its answer, however many come (G-43, T13)', async () => {
     const [own, other] = [await logInAs(site.db, harness.ana), await logInAs(site.db, harness.ana)];
     const calls: { beganAt: number; status: number }[] = [];
     let answeredAt = Number.POSITIVE_INFINITY;
@@ -58,13 +58,13 @@ describe('a new password in place of the old one', () => {
     expect([statuses(true), statuses(false).has(200)]).toEqual([new Set([401]), true]);
   });
 
-  test('needs the old one', async () => {
+  test('requires the old password', async () => {
     const { status, json } = await update(await logInAs(site.db, harness.ana), 'wrong Horse 7');
     const message = 'This isn’t your current password';
     expect([status, json]).toEqual([400, { success: false, message, errors: [{ field: 'oldPassword', message }] }]);
   });
 
-  test('is not guessed: ten wrong ones are enough (G-50, T17)', async () => {
+  test('allows only ten guesses of the old password (G-50, T17)', async () => {
     const headers = await logInAs(site.db, harness.ana);
     for (let index = 0; index < 10; index += 1) await update(headers, `wrong Horse ${index}`);
     const { status, headers: told } = await update(headers, 'former Horse 7');
@@ -72,7 +72,7 @@ describe('a new password in place of the old one', () => {
     expect(await statusOfMe(headers)).toEqual([200, 200]);
   });
 
-  test('must be good (T20)', async () => {
+  test('requires a good new password (T20)', async () => {
     const { status, json } = await update(await logInAs(site.db, harness.ana), '', 'horse');
     expect([status, json.errors.map(({ field }: { field: string }) => field)]).toEqual([
       400,
@@ -80,13 +80,13 @@ describe('a new password in place of the old one', () => {
     ]);
   });
 
-  test('is set by a mailed link where there is no old one', async () => {
+  test('works by a mailed link for an account without a password', async () => {
     await site.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, harness.ana.id));
     const { status, json } = await update(await logInAs(site.db, harness.ana), 'former Horse 7');
     expect([status, json.message]).toEqual([400, expect.stringMatching(/^Your account has no password yet/)]);
   });
 
-  test('is nothing for strangers', async () => {
+  test('is refused without a login', async () => {
     expect((await update({}, 'former Horse 7', 'horse')).status).toBe(401);
   });
 });

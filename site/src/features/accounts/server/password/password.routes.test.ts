@@ -24,7 +24,7 @@ const stored = async () => (await site.db.select().from(accounts).where(eq(accou
 test.each([
   ['reset', requestReset],
   ['sign-in', requestSignIn],
-] as const)('the mail with a link to %s is of no use after it', async (purpose, request) => {
+] as const)('the mail with a %s link expires with the link', async (purpose, request) => {
   await request(harness.ana.email);
   await harness.post.to(harness.ana.email);
   const mails = harness.post.sent.filter(({ to }) => to === harness.ana.email);
@@ -35,8 +35,8 @@ test.each([
   expect(mails).toMatchObject([{ expiresAt: token?.expiresAt.toISOString() }]);
 });
 
-describe('a link to set a new password', () => {
-  test('is mailed to the address that is stored, made of our address, and works once (T10, T11, T12)', async () => {
+describe('a password reset link', () => {
+  test('is mailed to the stored address, points to our site, and works once (T10, T11, T12)', async () => {
     const sessions = await logInAs(site.db, harness.ana);
     const asked = await requestReset(harness.ana.email.toUpperCase(), {
       host: 'evil.example',
@@ -55,7 +55,7 @@ describe('a link to set a new password', () => {
     expect([again.status, again.json]).toEqual([400, invalidToken]);
   });
 
-  test('is asked for and used by the query as well, and never by both ways at odds (T11)', async () => {
+  test('can be requested by query as well as by body, but not with two different addresses (T11)', async () => {
     expect((await call('POST', `reset-Password?email=${harness.ana.email}`)).status).toBe(200);
     const token = await resetToken();
     const odd = await call('POST', `change-password?resetToken=${token}`, {
@@ -72,7 +72,7 @@ describe('a link to set a new password', () => {
     expect([both.status, both.json.errors]).toEqual([400, [{ field: 'email', message: 'email is given twice' }]]);
   });
 
-  test.each(['one process', 'two processes'])('of fifty uses at once one succeeds, on %s (T12)', async (how) => {
+  test.each(['one process', 'two processes'])('used fifty times at once on %s succeeds once (T12)', async (how) => {
     await requestReset(harness.ana.email);
     const token = await resetToken();
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe('a link to set a new password', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
-  test('ends when a newer one is mailed, and with its time (T12)', async () => {
+  test('expires when a newer one is mailed, and after its time (T12)', async () => {
     await requestReset(harness.ana.email);
     const older = await resetToken();
     await requestReset(harness.ana.email);
@@ -109,7 +109,7 @@ describe('a link to set a new password', () => {
     expect((await changePassword(token)).status).toBe(200);
   });
 
-  test('shows that the address is read by its owner, and ends the links to log in', async () => {
+  test('confirms the address of its owner, and ends the login links', async () => {
     await site.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, harness.ana.id));
     await requestSignIn(harness.ana.email);
     const signIn = await signInToken();
@@ -125,7 +125,7 @@ describe('a link to set a new password', () => {
     // Mail alone goes not past the second factor of staff.
     ['ADMIN', 'on', [1, 0]],
   ] as const)(
-    'of %s ends passkeys and logins elsewhere where that is asked for: %j (T90, T92)',
+    'of a %s removes passkeys and Google logins when the form asks for that: %j (T90, T92)',
     async (role, removeOtherWays, left) => {
       const { id, email } = harness.ana;
       await site.db.update(accounts).set({ role }).where(eq(accounts.id, id));
@@ -142,19 +142,22 @@ describe('a link to set a new password', () => {
     },
   );
 
-  test('is no link to log in', async () => {
+  test('cannot be used as a login link', async () => {
     await requestReset(harness.ana.email);
     expect((await trade(await resetToken())).status).toBe(401);
   });
 
-  test.each([undefined, '', 'x', 'x'.repeat(2001), ['a'], 7, { a: 1 }, 'a\u0000'])('%j is no token', async (token) => {
-    const { status, json } = await changePassword(token);
-    expect([status, json.success]).toEqual([400, false]);
-  });
+  test.each([undefined, '', 'x', 'x'.repeat(2001), ['a'], 7, { a: 1 }, 'a\u0000'])(
+    'with the token %j is refused',
+    async (token) => {
+      const { status, json } = await changePassword(token);
+      expect([status, json.success]).toEqual([400, false]);
+    },
+  );
 });
 
-describe.each(['reset-Password', 'otp'])('%s', (path) => {
-  test('answers alike for known and unknown addresses (G-44, T16)', async () => {
+describe.each(['reset-Password', 'otp'])('requesting a link by /%s', (path) => {
+  test('gives the same answer for known and unknown addresses (G-44, T16)', async () => {
     const known = await call('POST', path, { email: harness.ana.email });
     const unknown = await call('POST', path, { email: `not-${harness.ana.email}` });
     expect([unknown.status, unknown.text]).toEqual([200, known.text]);
@@ -170,7 +173,7 @@ describe.each(['reset-Password', 'otp'])('%s', (path) => {
     ['a@example.com'],
     {},
     7,
-  ])('%j is no address (T11, T39)', async (email) => {
+  ])('refuses the address %j (T11, T39)', async (email) => {
     const { status, json } = await call('POST', path, { email });
     expect([status, json.success]).toEqual([400, false]);
   });

@@ -8,10 +8,10 @@ import { accounts } from '../account.table.ts';
 const harness = deletionHarness();
 const { site, call, deleteOwn, deleteUser, exists, statusOfMe } = harness;
 
-describe('staff who delete an account', () => {
+describe('deleting an account as staff', () => {
   const staff = async (role: 'ADMIN' | 'AUTHOR') => aLogin(site.db, { role, name: 'Staff Person' });
 
-  test('are told of nobody by name afterwards', async () => {
+  test('leaves an activity entry without the person’s name', async () => {
     const admin = await staff('ADMIN');
     const { json: answer, status } = await deleteUser(harness.ana.id, admin.headers);
     expect([status, answer]).toEqual([200, { success: true, message: 'User deleted' }]);
@@ -26,7 +26,7 @@ describe('staff who delete an account', () => {
     expect((await deleteUser(harness.ana.id, admin.headers)).status).toBe(404);
   });
 
-  test('name it in the query or in the body', async () => {
+  test('accepts its id in the query or in the body', async () => {
     const { headers: login } = await staff('ADMIN');
     const path = `/api/v3/Admin/User?id=${harness.ana.id}`;
     expect((await call('DELETE', path, { id: 'another' }, login)).status).toBe(400);
@@ -37,7 +37,7 @@ describe('staff who delete an account', () => {
     expect((await call('DELETE', '/api/v3/Admin/User', { id: [harness.ana.id] }, login)).status).toBe(400);
   });
 
-  test('are not themselves deleted, but by an author (T02)', async () => {
+  test("removes a staff account only if an author does it, and never one's own (T02)", async () => {
     const [admin, author, victim] = [await staff('ADMIN'), await staff('AUTHOR'), await staff('ADMIN')];
     expect((await deleteUser(victim.account.id, admin.headers)).status).toBe(403);
     expect((await deleteUser(author.account.id, admin.headers)).status).toBe(403);
@@ -51,7 +51,7 @@ describe('staff who delete an account', () => {
   });
 
   test.each(['one process', 'two processes'])(
-    'keep at least one author, whoever deletes whom at once, on %s',
+    'never removes the last author, even when authors delete each other at once on %s',
     async (how) => {
       await site.db.delete(accounts).where(eq(accounts.role, 'AUTHOR'));
       const [one, two] = [await staff('AUTHOR'), await staff('AUTHOR')];

@@ -63,7 +63,7 @@ describe('the list of users', () => {
     expect((await site.ask(`${users}/${ana.id}`, { headers: author.headers })).json.data).toEqual(json.data[0]);
   });
 
-  test('finds by any part of name, address and country, and by role', async () => {
+  test('finds accounts by any part of name, address and country, and by role', async () => {
     await anAccount(site.db, { name: 'Ana_Lima', country: 'Portugal' });
     await anAccount(site.db, { name: 'Ben 100%', role: 'ADMIN', email: 'ben@trekkers.example' });
     await anAccount(site.db, { name: 'Cleo', country: 'Greece' });
@@ -89,7 +89,7 @@ describe('the list of users', () => {
     },
   );
 
-  test('is for staff alone', async () => {
+  test('is refused to everybody but staff', async () => {
     const user = await aLogin(site.db);
     const admin = await aLogin(site.db, { role: 'ADMIN' });
     for (const path of [users, `${users}/${user.account.id}`]) {
@@ -108,8 +108,8 @@ describe('the list of users', () => {
   });
 });
 
-describe('a role', () => {
-  test('is given, ends the sessions on every process, and is told and written down (G-43, T13)', async () => {
+describe('a new role', () => {
+  test("ends the person's sessions on every process, sends a mail and is logged (G-43, T13)", async () => {
     const ana = await aLogin(site.db, { name: 'Ana Lima', emailVerifiedAt: new Date() });
     const { status, json } = await give(ana.account.id, 'ADMIN');
     const user = { _id: ana.account.id, role: 'ADMIN' };
@@ -134,7 +134,7 @@ describe('a role', () => {
     expect(mail.rowCount).toBe(1);
   });
 
-  test('of staff ends the passkeys and logins elsewhere that were added as a member, and the mail says so (T02, T92)', async () => {
+  test('of staff removes passkeys and Google logins added as a member, and the mail says so (T02, T92)', async () => {
     const { id, email } = await anAccount(site.db, { emailVerifiedAt: new Date() });
     const left = async () => [
       ...(await countWaysIn(site.db, id)),
@@ -152,14 +152,14 @@ describe('a role', () => {
     expect(await left()).toEqual([1, 1, 1]);
   });
 
-  test('that somebody has already changes nothing', async () => {
+  test('that the person already has changes nothing', async () => {
     const ana = await aLogin(site.db);
     expect((await give(ana.account.id, 'USER')).status).toBe(200);
     expect((await site.ask('/api/v3/auth/me', { headers: ana.headers })).status).toBe(200);
     expect(await entries()).toEqual([]);
   });
 
-  test('comes in the query as well, and not both ways at odds', async () => {
+  test('is accepted in the query as well, but not two different ones', async () => {
     const { id } = await anAccount(site.db, { emailVerifiedAt: new Date() });
     const path = `${rolePath}?id=${id}&UpdateRole=ADMIN`;
     expect((await site.ask(path, { method: 'PUT', headers: author.headers })).status).toBe(200);
@@ -172,7 +172,7 @@ describe('a role', () => {
     expect([odd.status, odd.json.errors[0].field]).toEqual([400, 'newRole']);
   });
 
-  test('is given by an author alone, and to nobody by themselves (T01)', async () => {
+  test('can be given by an author alone, and not to oneself (T01)', async () => {
     const [user, admin, second] = [
       await aLogin(site.db),
       await aLogin(site.db, { role: 'ADMIN' }),
@@ -190,14 +190,17 @@ describe('a role', () => {
     expect([await roleOf(user.account.id), await roleOf(second.account.id)]).toEqual(['USER', 'AUTHOR']);
   });
 
-  test.each(['ADMIN', 'AUTHOR'] as const)('%s goes to no address that nobody confirmed (T02)', async (role) => {
-    const squatter = await anAccount(site.db);
-    const { status, json } = await give(squatter.id, role);
-    expect([status, json.message]).toEqual([409, 'This address is not confirmed yet.']);
-    expect([await roleOf(squatter.id), await entries()]).toEqual(['USER', []]);
-  });
+  test.each(['ADMIN', 'AUTHOR'] as const)(
+    '%s is refused to an account with an unconfirmed address (T02)',
+    async (role) => {
+      const squatter = await anAccount(site.db);
+      const { status, json } = await give(squatter.id, role);
+      expect([status, json.message]).toEqual([409, 'This address is not confirmed yet.']);
+      expect([await roleOf(squatter.id), await entries()]).toEqual(['USER', []]);
+    },
+  );
 
-  test('ends every link that was mailed before, also one that takes a change of address back (T02)', async () => {
+  test('ends every link that was mailed before, also the undo link of a change of address (T02)', async () => {
     const ana = await anAccount(site.db, { emailVerifiedAt: new Date() });
     for (const purpose of ['reset', 'sign-in', 'confirm-email', 'undo-email'] as const)
       await issueToken(site.db, purpose, ana.id, { email: ana.email });
@@ -205,7 +208,7 @@ describe('a role', () => {
     expect(await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, ana.id))).toEqual([]);
   });
 
-  test('never closes the way back to an address that was changed lately (T02, T22)', async () => {
+  test('is refused while a recent change of address can be undone (T02, T22)', async () => {
     const ana = await anAccount(site.db, { emailVerifiedAt: new Date() });
     await issueToken(site.db, 'undo-email', ana.id, { email: 'before@example.com' });
     const refused = await give(ana.id, 'ADMIN');
@@ -219,12 +222,12 @@ describe('a role', () => {
     expect(left.map(({ purpose }) => purpose)).toEqual(['undo-email']);
   });
 
-  test.each(['author', 'OWNER', '', 'ADMIN '])('%j is none', async (role) => {
+  test.each(['author', 'OWNER', '', 'ADMIN '])('that does not exist is refused: %j', async (role) => {
     const { id } = await anAccount(site.db);
     expect((await give(id, role)).status).toBe(400);
   });
 
-  test('of nobody cannot be changed', async () => {
+  test('for an account that does not exist is refused', async () => {
     for (const id of ['x', '00000000-0000-0000-0000-000000000000']) expect((await give(id, 'ADMIN')).status).toBe(404);
     expect((await give('', 'ADMIN')).status).toBe(400);
   });
@@ -232,19 +235,22 @@ describe('a role', () => {
   test.each<[Role, number, string]>([
     ['ADMIN', 4, 'Max 5 admins allowed.'],
     ['AUTHOR', 0, 'Max 2 authors allowed.'],
-  ])('%s has one place left for fifty at once, on two processes (T07)', async (role, before, message) => {
-    for (let index = 0; index < before; index += 1) await anAccount(site.db, { role });
-    const people = await Promise.all(
-      Array.from({ length: 50 }, () => anAccount(site.db, { emailVerifiedAt: new Date() })),
-    );
-    const answers = await Promise.all(people.map(({ id }, index) => giveAtLast(id, role, index % 2 ? twin : site)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, json }) => status === 409 && json.message === message)).toHaveLength(49);
-    expect(await countOf(role)).toBe(role === 'ADMIN' ? 5 : 2);
-    expect(await entries()).toHaveLength(1);
-  });
+  ])(
+    '%s with one place left is given once of fifty times at once, on two processes (T07)',
+    async (role, before, message) => {
+      for (let index = 0; index < before; index += 1) await anAccount(site.db, { role });
+      const people = await Promise.all(
+        Array.from({ length: 50 }, () => anAccount(site.db, { emailVerifiedAt: new Date() })),
+      );
+      const answers = await Promise.all(people.map(({ id }, index) => giveAtLast(id, role, index % 2 ? twin : site)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status, json }) => status === 409 && json.message === message)).toHaveLength(49);
+      expect(await countOf(role)).toBe(role === 'ADMIN' ? 5 : 2);
+      expect(await entries()).toHaveLength(1);
+    },
+  );
 
-  test("two authors who take each other's leave one (T07)", async () => {
+  test('is taken from one of two authors who demote each other at once (T07)', async () => {
     for (let round = 0; round < 10; round += 1) {
       await site.db.delete(accounts);
       const [one, two] = [await aLogin(site.db, { role: 'AUTHOR' }), await aLogin(site.db, { role: 'AUTHOR' })];
@@ -258,7 +264,7 @@ describe('a role', () => {
   });
 });
 
-test('an entry of somebody who is deleted names nobody', async () => {
+test('the activity entry about a deleted person shows no name', async () => {
   const ana = await anAccount(site.db, { name: 'Ana Lima', emailVerifiedAt: new Date() });
   await give(ana.id, 'ADMIN');
   const admin = { authorization: (await logInAs(site.db, ana)).authorization };

@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 const require = () => site.db.insert(secondFactorRules).values({ required: true });
 
-describe('a required second factor', () => {
-  test('is asked for by an AUTHOR who has one, and shows that it is the owner (T92)', async () => {
+describe('requiring a second factor from staff', () => {
+  test('is allowed to an AUTHOR who has one, soon after the login (T92)', async () => {
     expect((await put({ required: true }, author.headers)).status).toBe(409);
     await anAuthenticatorApp(site.db, author.account.id);
     const admin = await aLogin(site.db, { role: 'ADMIN' });
@@ -53,7 +53,7 @@ describe('a required second factor', () => {
     expect(entries.map(({ detail }) => detail)).toEqual(['Staff must use a second factor']);
   });
 
-  test('holds at once for who is logged in already, and for the one who asks only where they have one (T90, T92)', async () => {
+  test('applies at once to running sessions, and to the author’s own only where a factor was used (T90, T92)', async () => {
     const admin = await aLogin(site.db, { role: 'ADMIN' });
     const member = await aLogin(site.db);
     await anAuthenticatorApp(site.db, author.account.id);
@@ -81,7 +81,7 @@ describe('a required second factor', () => {
     expect((await dashboard(admin.headers))[0]).toBe(200);
   });
 
-  test('leaves nobody in who logs in without one while it is asked for (T90)', async () => {
+  test('ends a login without a second factor that was under way (T90)', async () => {
     await anAuthenticatorApp(site.db, author.account.id);
     const { loggingIn, asking } = await site.db.transaction(async (tx) => {
       await lockAccount(tx, harness.ana.id);
@@ -97,7 +97,7 @@ describe('a required second factor', () => {
     expect([setupNeeded, status]).toEqual([undefined, 403]);
   });
 
-  test('leads whoever has none to set one up; until then nothing else works (T90)', async () => {
+  test('sends staff without one to the setup, and refuses all other calls until then (T90)', async () => {
     await require();
     const answer = await logIn();
     expect(answer.setupNeeded).toBe(true);
@@ -123,7 +123,7 @@ describe('a required second factor', () => {
     expect((await logIn()).twoFactor).toEqual(['totp']);
   });
 
-  test('cannot be taken off again, and is none of a USER’s business', async () => {
+  test('keeps staff from removing theirs, and does not affect a USER', async () => {
     await require();
     const { headers } = await aLogin(site.db, { role: 'ADMIN' });
     const { account } = await aLogin(site.db);
@@ -142,7 +142,7 @@ describe('a required second factor', () => {
 });
 
 describe('a lost second factor', () => {
-  test('is taken off by another AUTHOR, which logs its owner out, is told and stands in the list (T92)', async () => {
+  test('is removed by another AUTHOR, which logs its owner out, sends a mail and is logged (T92)', async () => {
     await anAuthenticatorApp(site.db, harness.ana.id);
     const own = await aLogin(site.db, { role: 'ADMIN' });
     const { ticket } = await logIn();
@@ -165,7 +165,7 @@ describe('a lost second factor', () => {
     expect((await reset(harness.ana.id, author.headers)).status).toBe(404);
   });
 
-  test('is nobody’s own to take off here, and none is where none was', async () => {
+  test('cannot be removed this way by its owner, nor where there is none', async () => {
     await anAuthenticatorApp(site.db, author.account.id);
     expect((await reset(author.account.id, author.headers)).status).toBe(403);
     const { id } = await anAccount(site.db);

@@ -33,8 +33,8 @@ const expectNoSession = (answer: Answer) =>
     undefined,
   ]);
 
-describe('a password alone', () => {
-  test('opens no session where a second factor is set; a code of the app does (T90)', async () => {
+describe('a password with a second factor set', () => {
+  test('opens no session; only a code of the app does (T90)', async () => {
     const begun = await begin();
     expect([begun.status, begun.json]).toEqual([
       200,
@@ -47,7 +47,7 @@ describe('a password alone', () => {
     expect((await finish(begun.json.ticket, codeOf(secret, 1))).status).toBe(401);
   });
 
-  test('is as good as none, whichever way it was set: a reset goes to the second step too (T90)', async () => {
+  test('opens no session even after a reset, which leads to the second step too (T90)', async () => {
     await call('POST', 'reset-Password', { email: harness.ana.email });
     const resetToken = await harness.post.token(harness.ana.email, '/reset-password');
     const newPassword = 'another Horse 8';
@@ -56,7 +56,7 @@ describe('a password alone', () => {
   });
 });
 
-test('a mailed link goes no further than to the second step (T90)', async () => {
+test('a mailed login link leads to the second step as well (T90)', async () => {
   await call('POST', 'otp', { email: harness.ana.email });
   const token = await harness.post.token(harness.ana.email, '/auth/check-login');
   const begun = await call('POST', `set-cookie/${token}`);
@@ -65,7 +65,7 @@ test('a mailed link goes no further than to the second step (T90)', async () => 
   expect((await finish(begun.json.ticket, codeOf(secret))).status).toBe(200);
 });
 
-describe('a begun login', () => {
+describe('a login that waits for its second step', () => {
   test('is bound to its browser, which needs no ticket (T90)', async () => {
     const begun = await begin(inBrowser);
     const cookie = cookieOf(begun, 'second-step') ?? '';
@@ -88,12 +88,12 @@ describe('a begun login', () => {
     expect(cookieOf(done, 'second-step')).toBe('second-step=');
   });
 
-  test('of a program cannot be ended in a browser', async () => {
+  test('started by a program cannot be finished in a browser', async () => {
     const begun = await begin();
     expect((await finish(begun.json.ticket, codeOf(secret), inBrowser)).status).toBe(401);
   });
 
-  test('is over after ten minutes, and when the password changes (T90)', async () => {
+  test('expires after ten minutes, and when the password changes (T90)', async () => {
     const [late, changed] = [await begin(), await begin()];
     const rows = await site.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, harness.ana.id));
     const seconds = rows.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 1000));
@@ -114,8 +114,8 @@ describe('a begun login', () => {
   });
 });
 
-describe('a code', () => {
-  test('works once, for any login, and no older one after it (T91)', async () => {
+describe('a code of the second step', () => {
+  test('works once for any login, and no older code works after it (T91)', async () => {
     const [first, second] = [await begin(), await begin()];
     const [code, older] = [codeOf(secret), codeOf(secret, -1)];
     expect((await finish(first.json.ticket, code)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect((await finish(second.json.ticket, codeOf(secret, 1))).status).toBe(200);
   });
 
-  test('opens one session for ten that bring it at once, on two processes (T91)', async () => {
+  test('used by ten logins at once on two processes opens one session (T91)', async () => {
     const begun = await Promise.all(Array.from({ length: 10 }, () => begin()));
     const code = codeOf(secret);
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('that is wrong leaves the login open; ten are enough (G-50)', async () => {
+  test('that is wrong leaves the login open, at most ten times (G-50)', async () => {
     const { json } = await begin();
     expect((await finish(json.ticket, 'no code')).status).toBe(400);
     for (let index = 0; index < 10; index += 1)
@@ -145,7 +145,7 @@ describe('a code', () => {
     expect((await finish((await begin()).json.ticket, codeOf(secret))).status).toBe(429);
   });
 
-  test('is not guessed from everywhere either: a hundred tries a day, then a recovery code alone (G-50)', async () => {
+  test('can be tried a hundred times a day from all addresses, then only a recovery code works (G-50)', async () => {
     const { json } = await begin();
     await site.db.execute(sql`insert into rate_limits (key, count, ends_at)
       values (${limitKey(`second step of ${harness.ana.id} by totp`)}, 100, now() + interval '1 hour')`);
@@ -153,7 +153,7 @@ describe('a code', () => {
     expect((await finish(json.ticket, recoveryCode)).status).toBe(200);
   });
 
-  test('of the recovery codes works once, in any spelling (T91)', async () => {
+  test('may be a recovery code, in any spelling, once (T91)', async () => {
     const [first, second] = [await begin(), await begin()];
     expect((await finish(first.json.ticket, ` ${recoveryCode.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
     expect((await finish(second.json.ticket, recoveryCode)).status).toBe(400);
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toEqual(['A recovery code was used to log in']);
   });
 
-  test('right or wrong, stands in the activity list', async () => {
+  test('is logged for staff, right or wrong', async () => {
     const { json } = await begin();
     await finish(json.ticket, '000000');
     await finish(json.ticket, codeOf(secret));

@@ -27,7 +27,7 @@ const beLongLoggedIn = () =>
 const state = async () => (await site.ask(`${auth}/two-factor`, { headers: own })).json.data;
 
 describe('an authenticator app', () => {
-  test('is set up by a first code; the secret and the recovery codes are told once and never stand in a copy (T92)', async () => {
+  test('is confirmed by a first code; its secret and recovery codes are shown once and are in no copy of the data (T92)', async () => {
     const other = await logInAs(site.db, harness.ana);
     const begun = await call('POST', 'two-factor/totp', {}, own);
     const { secret, address, qr } = begun.json.data;
@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     expect((await call('POST', 'login/second', { ticket, code: codes[3] })).status).toBe(200);
   });
 
-  test('that was begun before the password was changed is not finished (T92)', async () => {
+  test('cannot be confirmed if the password has changed since the setup started (T92)', async () => {
     const { secret } = (await call('POST', 'two-factor/totp', {}, own)).json.data;
     const changed = await call('PUT', 'updatePassword', { oldPassword: password, newPassword: 'later Horse 7' }, own);
     expect(changed.status).toBe(200);
@@ -63,7 +63,7 @@ describe('an authenticator app', () => {
     expect((await state()).totp).toBe(false);
   });
 
-  test('that was added is told by a mail, which says what to do where it was somebody else (T92)', async () => {
+  test('that was added causes a mail, which says what to do if it was somebody else (T92)', async () => {
     const { secret } = (await call('POST', 'two-factor/totp', {}, own)).json.data;
     await call('POST', 'two-factor/totp/confirm', { code: codeOf(secret) }, own);
     const [mail = ''] = await harness.post.to(harness.ana.email);
@@ -72,7 +72,7 @@ describe('an authenticator app', () => {
       expect(mail).toContain(`href="http://trekker.test/profile#${link}`);
   });
 
-  test('is begun, removed and given new codes with the password and a code, an hour after the login (T92)', async () => {
+  test('is set up, removed and given new codes with password and code an hour after the login (T92)', async () => {
     const secret = await anAuthenticatorApp(site.db, harness.ana.id);
     const code = codeOf(secret);
     await beLongLoggedIn();
@@ -108,7 +108,7 @@ describe('an authenticator app', () => {
     ['DELETE', 'two-factor/totp'],
     ['POST', 'two-factor/recovery-codes'],
   ])(
-    'is not gone past by whoever borrowed a login of this minute: %s %s asks for a code (T92)',
+    'cannot be bypassed by a session borrowed a minute after login: %s %s asks for a code (T92)',
     async (method, path) => {
       const secret = await anAuthenticatorApp(site.db, harness.ana.id);
       const codes = [{}, { code: '000000' }, { code: 'no code' }, { code: 'AAAA-AAAA-AAAA-AAAA' }];
@@ -128,26 +128,26 @@ describe('an authenticator app', () => {
     },
   );
 
-  test('is not guessed by whoever borrowed a login: ten tries are enough (G-50, T92)', async () => {
+  test('cannot be guessed with a borrowed session: only ten tries are allowed (G-50, T92)', async () => {
     const secret = await anAuthenticatorApp(site.db, harness.ana.id);
     for (let index = 0; index < 10; index += 1)
       expect((await call('DELETE', 'two-factor/totp', { code: codeOf(secret, 9 + index) }, own)).status).toBe(400);
     expect((await call('DELETE', 'two-factor/totp', { code: codeOf(secret) }, own)).status).toBe(429);
   });
 
-  test('whose recovery codes are made anew is told of by a mail (T92)', async () => {
+  test('causes a mail when its recovery codes are made anew (T92)', async () => {
     const secret = await anAuthenticatorApp(site.db, harness.ana.id);
     expect((await call('POST', 'two-factor/recovery-codes', { code: codeOf(secret) }, own)).status).toBe(200);
     expect((await harness.post.to(harness.ana.email)).join()).toContain('Subject: Your account has new recovery codes');
   });
 
-  test('that is set up is not replaced unawares', async () => {
+  test('that is already confirmed cannot be replaced by a second setup', async () => {
     await anAuthenticatorApp(site.db, harness.ana.id);
     expect((await call('POST', 'two-factor/totp', {}, own)).status).toBe(409);
     expect((await call('POST', 'two-factor/totp/confirm', { code: '123456' }, own)).status).toBe(409);
   });
 
-  test('whose setup took too long is begun anew', async () => {
+  test('whose setup has expired must be set up again', async () => {
     const { secret } = (await call('POST', 'two-factor/totp', {}, own)).json.data;
     await site.db.execute(sql`update totp_factors set created_at = now() - interval '31 minutes'`);
     expect((await call('POST', 'two-factor/totp/confirm', { code: codeOf(secret) }, own)).status).toBe(409);
@@ -155,7 +155,7 @@ describe('an authenticator app', () => {
     expect((await call('POST', 'two-factor/totp/confirm', { code: codeOf(again) }, own)).status).toBe(200);
   });
 
-  test('is for staff; whoever had one as staff keeps it, and may take it away', async () => {
+  test('is for staff; former staff keep theirs and may remove it', async () => {
     await anAuthenticatorApp(site.db, harness.ana.id);
     await site.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, harness.ana.id));
     expect((await call('POST', 'login', { email: harness.ana.email, password })).json.twoFactor).toEqual(['totp']);

@@ -23,8 +23,8 @@ async function logInFrom(userAgent: string, password = 'former Horse 7') {
   return { authorization: `Bearer ${json.AuthenticatorToken}` };
 }
 
-describe('one’s own logins', () => {
-  test('are listed by device, the one that asks marked', async () => {
+describe("a person's own sessions", () => {
+  test('are listed by device, with the current one marked', async () => {
     const own = await logInFrom(firefox);
     await logInFrom(phone);
     const listed = await list(own);
@@ -35,7 +35,7 @@ describe('one’s own logins', () => {
     expect(Object.keys(listed[0]).sort()).toEqual(['_id', 'createdAt', 'current', 'device', 'lastSeenAt']);
   });
 
-  test('end one by one, on every process, and nobody else’s do (G-43)', async () => {
+  test('can be ended one by one, on every process, and nobody else’s can (G-43)', async () => {
     const [own, other] = [await logInFrom(firefox), await logInFrom(phone)];
     const [{ _id: id }] = await list(own);
     const stranger = await aLogin(site.db);
@@ -49,7 +49,7 @@ describe('one’s own logins', () => {
     expect((await end(`sessions/${id}`, own)).status).toBe(404);
   });
 
-  test('all end but the one that asks (G-43)', async () => {
+  test('can all be ended but the current one (G-43)', async () => {
     const [own, one, two] = [await logInFrom(firefox), await logInFrom(phone), await logInAs(site.db, harness.ana)];
     const stranger = await aLogin(site.db);
     expect((await end('sessions', own)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('one’s own logins', () => {
     ]);
   });
 
-  test('show nothing of what a device says of itself but its known name', async () => {
+  test('show only the known name of a device', async () => {
     const own = await logInFrom('<script>alert(1)</script> Chrome/1');
     expect((await list(own))[0].device).toBe('Chrome');
     const odd = await logInFrom('curl/8.0');
@@ -69,7 +69,7 @@ describe('one’s own logins', () => {
   });
 });
 
-describe('the way into a staff account stands in the activity list:', () => {
+describe('the activity list records for a staff account', () => {
   const entries = async () => {
     const found = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, harness.ana.id));
     return found.map(({ action, detail }) => `${action}: ${detail}`);
@@ -77,13 +77,13 @@ describe('the way into a staff account stands in the activity list:', () => {
   const beStaff = (role: Role = 'ADMIN') =>
     site.db.update(accounts).set({ role }).where(eq(accounts.id, harness.ana.id));
 
-  test('a login, with its device', async () => {
+  test('each login, with its device', async () => {
     await beStaff();
     await logInFrom(firefox);
     expect(await entries()).toEqual(['Logged in: Password, Firefox on Windows']);
   });
 
-  test('wrong passwords, and of a flood the first and the tenth', async () => {
+  test('wrong passwords: of a flood the first and the tenth', async () => {
     await beStaff();
     for (let index = 0; index < 10; index += 1) await logInFrom(firefox, `wrong Horse ${index}`);
     await expect
@@ -91,7 +91,7 @@ describe('the way into a staff account stands in the activity list:', () => {
       .toEqual(['Failed login: 10 wrong passwords within 15 minutes', 'Failed login: Wrong password']);
   });
 
-  test('another password, set either way', async () => {
+  test('each change of the password, by form or by link', async () => {
     await beStaff();
     const own = await logInAs(site.db, harness.ana);
     await call('PUT', 'updatePassword', { oldPassword: 'former Horse 7', newPassword: 'another Horse 8' }, own);
@@ -101,7 +101,7 @@ describe('the way into a staff account stands in the activity list:', () => {
     expect(await entries()).toEqual(['Password changed: On the profile page', 'Password changed: By an emailed link']);
   });
 
-  test('another address, asked for and confirmed, and never the address itself', async () => {
+  test('each requested and confirmed change of address, without the address itself', async () => {
     await beStaff();
     const own = await logInAs(site.db, harness.ana);
     const email = `new-${harness.ana.email}`;
@@ -114,7 +114,7 @@ describe('the way into a staff account stands in the activity list:', () => {
     ]);
   });
 
-  test('of a USER nothing', async () => {
+  test('nothing for an account of a USER', async () => {
     await logInFrom(firefox);
     await logInFrom(firefox, 'wrong Horse 7');
     const newest = sql`select state from pgboss.job where name = 'record-failed-login' order by created_on desc limit 1`;
@@ -122,7 +122,7 @@ describe('the way into a staff account stands in the activity list:', () => {
     expect(await entries()).toEqual([]);
   });
 
-  test('and is no change of the site, which the dashboard dates', async () => {
+  test('logins, which the dashboard does not count as changes of the site', async () => {
     await beStaff();
     const own = await logInFrom(firefox);
     const { json } = await site.ask('/api/v5/admin/dashboard', { headers: own });
