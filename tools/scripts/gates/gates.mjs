@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root, run, secondsSince } from '../run.mjs';
 import { layoutGate } from './layout.ts';
 import { plainNamesGate } from './plain-names.ts';
+import { readmesGate } from './readmes.ts';
 import { referencesGate } from './references.ts';
 import { securityListGate } from './security-list.mjs';
 import { settingsListGate } from './settings-list.mjs';
@@ -14,7 +15,7 @@ const program =
 
 /** What must hold of the code before it is run at all. */
 const gates = [
-  { name: 'types', prove: program('tsc', '--build') },
+  { name: 'types', prove: program('tsc', '-p', 'tsconfig.json', '--noEmit') },
   {
     name: 'lint and format',
     prove: program('biome', 'ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn'),
@@ -26,6 +27,7 @@ const gates = [
   { name: 'layout', prove: async () => layoutGate() },
   { name: 'plain names', prove: async () => plainNamesGate() },
   { name: 'references', prove: async () => referencesGate() },
+  { name: 'readmes', prove: async () => readmesGate() },
   { name: 'settings list', prove: async () => settingsListGate() },
 ];
 
