@@ -10,14 +10,17 @@ const codedPart = part + 16;
 const encrypt = (plain: Buffer) => buffer(encrypted(Readable.from(plain.length > 0 ? [plain] : []), key));
 const decrypt = (coded: Buffer, by = key) => buffer(decrypted(Readable.from([coded]), by));
 
-test.each([0, 1, part - 1, part, part + 1, 3 * part, 3 * part + 7])('%i bytes come back as they were', async (size) => {
-  const plain = randomBytes(size);
-  const coded = await encrypt(plain);
-  expect(coded.length).toBe(size + 16 * Math.max(1, Math.ceil(size / part)));
-  expect((await decrypt(coded)).equals(plain)).toBe(true);
-});
+test.each([0, 1, part - 1, part, part + 1, 3 * part, 3 * part + 7])(
+  'a text of %i bytes is encrypted and decrypted unchanged',
+  async (size) => {
+    const plain = randomBytes(size);
+    const coded = await encrypt(plain);
+    expect(coded.length).toBe(size + 16 * Math.max(1, Math.ceil(size / part)));
+    expect((await decrypt(coded)).equals(plain)).toBe(true);
+  },
+);
 
-test('no part can be left out, moved, cut off or read with another key (T81)', async () => {
+test('no part of an archive can be left out, moved, cut off or read with another key (T81)', async () => {
   const coded = await encrypt(randomBytes(3 * part));
   const [first, second, third] = [0, 1, 2].map((at) => coded.subarray(at * codedPart, (at + 1) * codedPart));
   const orders = [

@@ -33,7 +33,7 @@ const shown = async (at: Pick<typeof site, 'ask'> = site): Promise<string[]> =>
 const urls = (banner: { images: { secure_url: string }[] }) => banner.images.map(({ secure_url }) => secure_url);
 
 describe('a new banner', () => {
-  test('has its texts and images in the order of sending, and is not active', async () => {
+  test('keeps its texts and images in the order they were sent, and is not active', async () => {
     const image = [await anImageFile('a.png', '#ff0000'), await anImageFile('../../b.png', '#0000ff')];
     const { status, json } = await create({ ...texts, description: 'One\r\n\r\nTwo', image });
     expect([status, json.message]).toEqual([201, 'Banner added']);
@@ -51,7 +51,7 @@ describe('a new banner', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('with image0 to image2 and active takes the place of the one before, on every process', async () => {
+  test('with images in image0 to image2 and "active" replaces the active banner on every process', async () => {
     const twin = await site.twin();
     const before = await aBanner(site.db, { title: 'Before' });
     await staff('PUT', `/api/v5/admin/banner-active/${before.id}`);
@@ -63,7 +63,7 @@ describe('a new banner', () => {
     await twin.close();
   });
 
-  test('is made once, however often it is sent', async () => {
+  test('is created once, however often the form is sent', async () => {
     const createKey = randomUUID();
     const answers = await Promise.all(
       [1, 2].map(async () => create({ ...texts, createKey, image: await anImageFile() })),
@@ -72,7 +72,7 @@ describe('a new banner', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  test('tells all that is missing, in the literal words', async () => {
+  test('that is refused reports all that is missing, in the literal words', async () => {
     const { status, json } = await create({ title: ' ', description: 'x' });
     expect([status, json.message]).toEqual([400, textsMissing]);
     expect(json.errors).toEqual([
@@ -88,8 +88,8 @@ describe('a new banner', () => {
   });
 });
 
-describe('a change', () => {
-  test('is of what is sent and of nothing else', async () => {
+describe('changing a banner', () => {
+  test('changes the fields that are sent and nothing else', async () => {
     const { id } = await aBanner(site.db, { title: 'Old' }, 2);
     const before = (await staff('GET', path)).json.data[0];
     const { json } = await change(id, { title: 'New', _id: randomUUID(), createdAt: '2020-01-01' });
@@ -100,7 +100,7 @@ describe('a change', () => {
     );
   });
 
-  test('keeps, orders and adds images', async () => {
+  test('keeps, reorders and adds images', async () => {
     const { id } = await aBanner(site.db, {}, 3);
     const [a = '', b = '', c = ''] = urls((await staff('GET', path)).json.data[0]);
     const order = async (existingImages: unknown, image: File[] = []) =>
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(await log()).toEqual([]);
   });
 
-  test('is not written over what somebody saved meanwhile', async () => {
+  test('is refused over a newer version', async () => {
     const { id, updatedAt: at } = await aBanner(site.db, { title: 'Old' });
     const updatedAt = at.toISOString();
     expect((await change(id, { title: 'First', updatedAt })).status).toBe(200);
@@ -143,7 +143,7 @@ describe('a change', () => {
     expect((await staff('GET', path)).json.data).toMatchObject([{ title: 'First', images: [{}] }]);
   });
 
-  test('of the active one is public at once; of another nobody is told', async () => {
+  test('is public at once for the active banner, and not at all for another', async () => {
     const twin = await site.twin();
     const { id } = await aBanner(site.db, { title: 'Old', active: true });
     await change(id, { title: 'Older' });
@@ -154,12 +154,12 @@ describe('a change', () => {
   });
 });
 
-describe('the places that its images show', () => {
+describe("the destinations that a banner's images show", () => {
   type Image = { secure_url: string; place: { slug: string } | null };
   const places = ({ images }: { images: Image[] }) => images.map(({ place }) => place?.slug ?? null);
   const publicPlaces = async () => places((await site.ask('/api/banner')).json.data[0]);
 
-  test('are chosen for each, stay with it, and can be taken away', async () => {
+  test('are chosen per image, stay with it, and can be removed', async () => {
     const [bergen, porto] = [
       await aDestination(site.db, { name: 'Bergen by banner' }),
       await aDestination(site.db, { name: 'Porto by banner' }),
@@ -187,7 +187,7 @@ describe('the places that its images show', () => {
     expect(places((await staff('GET', path)).json.data[0])).toEqual([null, null, porto.slug]);
   });
 
-  test('are named to the public while they are published, at once', async () => {
+  test('are named to the public only while they are published, at once', async () => {
     const place = await aDestination(site.db, { name: 'Faro by banner', published: false });
     const image = await anImageFile();
     const { json } = await create({ ...texts, active: 'true', image, placeIds: [place.id] });
@@ -201,7 +201,7 @@ describe('the places that its images show', () => {
   });
 });
 
-describe('the active one', () => {
+describe('the active banner', () => {
   test('is turned off by the same call', async () => {
     const { id } = await aBanner(site.db, { title: 'One' });
     const toggle = () => staff('PUT', `/api/v5/admin/banner-active/${id}`);
@@ -217,7 +217,7 @@ describe('the active one', () => {
     ]);
   });
 
-  test('is one, whoever looks, while fifty are activated on two processes', async () => {
+  test('is always one, while fifty are activated on two processes', async () => {
     const twin = await site.twin();
     const ids: string[] = [];
     for (let number = 0; number < 50; number += 1) ids.push((await aBanner(site.db, {}, 0)).id);
@@ -248,7 +248,7 @@ describe('the active one', () => {
   });
 });
 
-test('a deleted banner is gone from every page, and is not brought back', async () => {
+test('a deleted banner disappears from every page, and a late save does not restore it', async () => {
   const twin = await site.twin();
   const { id } = await aBanner(site.db, { title: 'Gone' });
   await staff('PUT', `/api/v5/admin/banner-active/${id}`);
@@ -264,7 +264,7 @@ test('a deleted banner is gone from every page, and is not brought back', async 
   await twin.close();
 });
 
-test('the list is searched and paged, newest first', async () => {
+test('the banner list is searched and paged, newest first', async () => {
   await aBanner(site.db, { title: 'Été au Québec', description: 'x' }, 2);
   for (let number = 1; number <= 3; number += 1) await aBanner(site.db, { title: `Winter ${number}` });
   const titles = async (query: string) =>
@@ -277,7 +277,7 @@ test('the list is searched and paged, newest first', async () => {
   expect((await staff('GET', `${path}?limit=0`)).status).toBe(400);
 });
 
-test('who may', async () => {
+test('every call for banners is for staff alone', async () => {
   const id = randomUUID();
   const rows = await answersByRole(site, [
     ['GET', path],

@@ -33,12 +33,12 @@ async function mails(): Promise<QueuedMail[]> {
   return rows.map(({ data }) => data);
 }
 
-describe('where the owners are found', () => {
-  test('is nothing until somebody writes it', async () => {
+describe('the contact details', () => {
+  test('are empty until somebody writes them', async () => {
     expect((await site.ask('/web-contact-del')).json).toEqual({ success: true, data: null });
   });
 
-  test('is given whole, and only links of the web are links (T33)', async () => {
+  test('are sent complete, and only web links are links (T33)', async () => {
     await aContactInfo(site.db, {
       followLinks: [
         { platform: 'x', url: 'https://example.com/x' },
@@ -67,7 +67,7 @@ describe('where the owners are found', () => {
   });
 });
 
-describe('a message', () => {
+describe('a contact message', () => {
   test.each(['/contact', '/api/contact'])('sent to %s is stored unread', async (path) => {
     const { status, json } = await send(words, path);
     expect(status).toBe(201);
@@ -88,7 +88,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('is told to the site’s own address once, and to nobody else (T60)', async () => {
+  test('is mailed to the site’s own address once, and to nobody else (T60)', async () => {
     await send({ ...words, message: 'Hello <b>you</b>' });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
-  test('asks for all that is missing at once', async () => {
+  test('that is refused reports all that is missing at once', async () => {
     for (const nothing of [{}, { fullName: ' ', email: '', subject: '', message: '\n' }]) {
       const { status, json } = await send(nothing);
       expect(status).toBe(400);
@@ -126,7 +126,7 @@ describe('a message', () => {
     ['subject', 'gossip', 'Subject must be one of general, feedback, support, partnership, other'],
     ['message', 'a'.repeat(5001), 'At most 5000 characters'],
     ['message', { text: 'x' }, 'Message is required'],
-  ])('refuses as %s %j', async (field, value, message) => {
+  ])('is refused for its %s %j', async (field, value, message) => {
     const { status, json } = await send({ ...words, [field]: value });
     expect(status).toBe(400);
     expect(json.errors).toEqual([{ field, message }]);
@@ -134,17 +134,17 @@ describe('a message', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('may have 5000 characters', async () => {
+  test('can have 5000 characters', async () => {
     expect((await send({ ...words, message: 'a'.repeat(5000) })).status).toBe(201);
   });
 
-  test('cannot be sent as read (T01)', async () => {
+  test('cannot be sent as already read (T01)', async () => {
     await send({ ...words, read: true, id: '00000000-0000-0000-0000-000000000000', isPublished: true });
     expect(await stored()).toEqual([expect.objectContaining({ read: false })]);
     expect((await stored())[0]?.id).not.toBe('00000000-0000-0000-0000-000000000000');
   });
 
-  test('that fell into the trap is thanked for and forgotten', async () => {
+  test('that fills in the hidden field gets thanks and is discarded', async () => {
     const { status, json } = await send({ ...words, website: 'https://rooms.example' });
     expect(status).toBe(201);
     expect(json.success).toBe(true);
@@ -153,7 +153,7 @@ describe('a message', () => {
   });
 });
 
-describe('many messages', () => {
+describe('many contact messages', () => {
   const patient = testSite({ config: { rateLimitScale: 1 } });
 
   test('are refused after the tenth within ten minutes (T60)', async () => {

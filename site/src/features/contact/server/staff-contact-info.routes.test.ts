@@ -26,8 +26,8 @@ const whole = {
   followLinks: [{ platform: 'youtube', url: 'https://www.youtube.com/@trekker' }],
 };
 
-describe('where the owners are found', () => {
-  test('is written at once by two, made once, and shown everywhere', async () => {
+describe('the contact details', () => {
+  test('are created once when two people save at once, and shown everywhere', async () => {
     const twin = await site.twin();
     expect((await twin.ask('/api/web-contact-del')).json.data).toBeNull();
     const answers = await Promise.all([staff('POST', path, whole), staff('PUT', path, whole)]);
@@ -40,7 +40,7 @@ describe('where the owners are found', () => {
     await twin.close();
   });
 
-  test('changes in what is sent, and in nothing else', async () => {
+  test('change in what is sent, and in nothing else', async () => {
     const before = (await staff('POST', path, whole)).json.data;
     const { json } = await staff('PUT', path, { location: { city: 'Porto' }, phone: '', role: 'ADMIN' });
     const { updatedAt, ...rest } = json.data;
@@ -50,7 +50,7 @@ describe('where the owners are found', () => {
     await expect.poll(shown, soon).toEqual(json.data);
   });
 
-  test('is not written over what somebody saved meanwhile, and says who did and when', async () => {
+  test('cannot be saved over a newer version, and the answer says who saved it and when', async () => {
     await staff('POST', path, whole);
     const { updatedAt } = (await staff('PUT', path, { phone: '1' })).json.data;
     const second = await staff('PUT', path, { phone: '2', updatedAt });
@@ -65,7 +65,7 @@ describe('where the owners are found', () => {
     expect((await staff('PUT', path, { phone: '5', updatedAt: '' })).status).toBe(200);
   });
 
-  test('tells all that is wrong at once, and writes nothing (T33)', async () => {
+  test('that are refused report all errors at once and write nothing (T33)', async () => {
     await staff('POST', path, whole);
     const before = [await shown(), (await log()).length];
     const { status, json } = await staff('PUT', path, {

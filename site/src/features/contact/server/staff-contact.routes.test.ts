@@ -30,7 +30,7 @@ describe('the list of messages', () => {
     for (let number = 1; number <= 3; number += 1) await aContactMessage(site.db, { fullName: `Guest ${number}` });
   });
 
-  test('gives them whole, newest first', async () => {
+  test('shows complete messages, newest first', async () => {
     const { status, json, headers } = await staff('GET', path);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(json).toMatchObject({ page: 1, limit: 25, totalPages: 1, totalCount: 5 });
@@ -46,7 +46,7 @@ describe('the list of messages', () => {
     });
   });
 
-  test('gives one by its id, as the list does', async () => {
+  test('and the call for one message return the same fields', async () => {
     const [listed] = (await staff('GET', `${path}?q=guest&limit=1&page=2`)).json.data;
     expect((await staff('GET', `${path}/${listed._id}`)).json).toEqual({ success: true, data: listed });
     expect((await staff('GET', `${path}/no-id`)).status).toBe(404);
@@ -68,11 +68,11 @@ describe('the list of messages', () => {
     ['?q=guest&read=true', []],
     ['?q=eleven', []],
     ['?page=9', []],
-  ])('%s', async (query, expected) => {
+  ])('is filtered, searched and paged by %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test.each(['read=yes', 'page=0', 'limit=101', 'q=%00'])('%s is refused', async (query) => {
+  test.each(['read=yes', 'page=0', 'limit=101', 'q=%00'])('refuses the query %s', async (query) => {
     const { status, json } = await staff('GET', `${path}?${query}`);
     expect([status, json.errors[0].field]).toEqual([400, query.split('=')[0]]);
   });
@@ -81,7 +81,7 @@ describe('the list of messages', () => {
 describe('a message', () => {
   beforeEach(kept.restore);
 
-  test('is read once and for all, and the log says nothing of who wrote what', async () => {
+  test('is marked as read permanently, and the activity log does not name its sender', async () => {
     const { id } = await aContactMessage(site.db, { subject: 'general', createdAt: new Date('2026-05-02T10:00:00Z') });
     for (const again of [false, true]) {
       const { status, json } = await staff('PUT', `${path}/${id}`, again ? { read: false } : undefined);
@@ -96,7 +96,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('whose answer is begun is noted each time, and its writer is told once', async () => {
+  test('whose answer is begun is logged each time, and its sender is notified once', async () => {
     const writer = await aLogin(site.db, { email: 'Amara@Example.com' });
     const { id } = await aContactMessage(site.db, { email: 'amara@example.COM', subject: 'partnership' });
     const first = await staff('POST', `${path}/${id}/reply`);
@@ -108,12 +108,12 @@ describe('a message', () => {
     expect(json.data).toMatchObject([{ kind: 'reply', subject: 'Partnership Opportunity' }]);
   });
 
-  test('of nobody we know can be answered too', async () => {
+  test('of a sender without an account can be answered too', async () => {
     const { id } = await aContactMessage(site.db);
     expect((await staff('POST', `${path}/${id}/reply`)).status).toBe(200);
   });
 
-  test('is deleted, and then it is not there', async () => {
+  test('is deleted, and then not found', async () => {
     const { id } = await aContactMessage(site.db);
     expect((await staff('DELETE', `${path}/${id}`)).json).toEqual({ success: true, message: 'Message deleted' });
     expect((await log()).at(-1)).toMatchObject({ type: 'Delete', action: 'Deleted message' });
@@ -132,7 +132,7 @@ describe('a message', () => {
   });
 });
 
-test('who may', async () => {
+test('every call for messages is for staff alone', async () => {
   const { id } = await aContactMessage(site.db);
   const before = await site.db.select().from(contactMessages).where(sql`id = ${id}`);
   const refused = await answersByRole(site, [

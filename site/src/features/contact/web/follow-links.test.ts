@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followLinks } from './follow-links.ts';
 
-test('platforms are called as they call themselves', () => {
+test('social platforms are named as they name themselves', () => {
   const urls = ['x', 'Facebook', 'instagram', 'youtube', 'mastodon', 'constructor'];
   const info = { followLinks: urls.map((platform) => ({ platform, url: `https://example.com/${platform}` })) };
   expect(followLinks(info).map(({ label }) => label)).toEqual([
@@ -22,10 +22,10 @@ test.each([
   'mailto:a@b.c',
   '/x',
   '',
-])('%j is no link, whatever was stored (T33)', (url) => {
+])('%j is not shown as a link, whatever is stored (T33)', (url) => {
   expect(followLinks({ followLinks: [{ platform: 'x', url }] })).toEqual([]);
 });
 
-test('nothing is known', () => {
+test('without stored links there are none', () => {
   expect(followLinks(null)).toEqual([]);
 });

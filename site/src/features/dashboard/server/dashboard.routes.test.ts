@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const read = async () => (await staff('GET', '/api/v5/admin/dashboard')).json.data;
 
-test('an empty site is all noughts', async () => {
+test('the dashboard of an empty site shows zeros', async () => {
   const { visits, registrations, reviews, growth, ...rest } = await read();
   expect(rest).toEqual({
     userCount: 1,
@@ -55,7 +55,7 @@ test('an empty site is all noughts', async () => {
   expect(registrations.at(-1).count).toBe(1);
 });
 
-test('everything is counted, drafts too, and what waits comes by itself', async () => {
+test('the dashboard counts everything, drafts too, and what is waiting is also answered alone', async () => {
   for (const published of [true, true, false]) {
     await aDestination(site.db, { published, images: 0 });
     await aHighlight(site.db, { published });
@@ -95,7 +95,7 @@ test('everything is counted, drafts too, and what waits comes by itself', async 
   });
 });
 
-test('looks at pages are counted by day and by page', async () => {
+test('the dashboard counts page views by day and by page', async () => {
   const today = sql`(now() at time zone 'utc')::date`;
   await site.db.execute(sql`
     insert into visits (day, path, count) values
@@ -109,7 +109,7 @@ test('looks at pages are counted by day and by page', async () => {
   ]);
 });
 
-test('what there is has grown week by week', async () => {
+test('the dashboard shows how the content has grown week by week', async () => {
   const before = (await read()).growth.destinations;
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
   for (const ago of [100, 80, 8, 8, 1]) {
@@ -121,7 +121,7 @@ test('what there is has grown week by week', async () => {
   expect(after.map((count, week) => count - before[week])).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 5]);
 });
 
-test('accounts and reviews are counted by the day they came', async () => {
+test('the dashboard counts accounts and reviews by the day they were created', async () => {
   const before = await read();
   const destination = await aDestination(site.db, { images: 0 });
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -133,7 +133,7 @@ test('accounts and reviews are counted by the day they came', async () => {
   expect(more('registrations').at(-1)).toBe(4);
 });
 
-test('the sidebar asks for what waits and no more', async () => {
+test('the sidebar asks only for what is waiting', async () => {
   for (const read of [false, false, true]) await aContactMessage(site.db, { read });
   for (const held of [true, false]) await aFeedback(site.db, { held });
   const { data } = (await staff('GET', '/api/v5/admin/dashboard/waiting')).json;

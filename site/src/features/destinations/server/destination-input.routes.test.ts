@@ -82,7 +82,7 @@ const cases = [
   ...wrongOfReviews.map((wrong) => [lists[3] as string, ...wrong] as const),
 ];
 
-describe('wrong input is refused with the field and a sentence', () => {
+describe('a wrong query is refused, naming the field with a sentence:', () => {
   test.each(cases)('%s?%s', async (path, query, field, message) => {
     const answer = await site.ask(`${path}?${query}`);
     expect(answer.status).toBe(400);
@@ -95,14 +95,14 @@ describe('wrong input is refused with the field and a sentence', () => {
     expect(json.message).toBe(json.errors[0].message);
   });
 
-  test('a refusal is not kept: it has nothing that could make it outdated', async () => {
+  test('a refused query is not cached', async () => {
     const { headers } = await site.ask('/api/v3/destination?page=0');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers.etag).toBeUndefined();
   });
 });
 
-describe('input that is odd but harmless', () => {
+describe('a strange but harmless query is answered:', () => {
   test.each([
     'q=%ED%A0%80',
     'q=%zz',
@@ -119,7 +119,7 @@ describe('input that is odd but harmless', () => {
   });
 });
 
-describe('a name that nothing can have is not found, like any other wrong name (T30, T43)', () => {
+describe('an impossible slug is answered as not found: (T30, T43)', () => {
   const names = [
     'nowhere',
     '%00',

@@ -51,8 +51,8 @@ beforeAll(async () => {
   }
 });
 
-describe('pages of the list', () => {
-  test('hold twelve, newest first, and say how many there are', async () => {
+describe('pages of the destination list', () => {
+  test('hold twelve each, newest first, and say how many there are', async () => {
     const { data, ...rest } = await list();
     expect(data.map(({ name }) => name)).toEqual([
       ...[10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Hill ${number}`),
@@ -79,18 +79,18 @@ describe('pages of the list', () => {
     });
   });
 
-  test('there is one, also of nothing', async () => {
+  test('are at least one, even of an empty list', async () => {
     expect(await list('?q=nothinglikeit')).toMatchObject({ data: [], totalPages: 1, totalCount: 0 });
   });
 
-  test('take a limit from 1 to 100', async () => {
+  test('accept a limit from 1 to 100', async () => {
     expect((await list('?limit=1')).data).toHaveLength(1);
     expect((await list('?limit=100')).data).toHaveLength(16);
   });
 });
 
 describe('the other lists', () => {
-  test('/published is the same list', async () => {
+  test('/published answers the same list', async () => {
     expect(await list('?limit=3', `${path}/published`)).toEqual(await list('?limit=3'));
   });
 
@@ -102,14 +102,14 @@ describe('the other lists', () => {
     expect(await names('?region=asia', `${path}/featured`)).toEqual(['Bali']);
   });
 
-  test('/featured says how many there are in each part of the world, whatever is asked for', async () => {
+  test('/featured counts the destinations of each region, whatever is asked for', async () => {
     const regionCounts = { all: 2, europe: 1, asia: 1, africa: 0, americas: 0, oceania: 0, other: 0 };
     expect(await list('', `${path}/featured`)).toMatchObject({ regionCounts });
     expect(await list('?region=asia&limit=1&q=nothing', `${path}/featured`)).toMatchObject({ regionCounts });
   });
 });
 
-describe('region', () => {
+describe('the filter region', () => {
   test.each([
     ['europe', ['Côte d’Émeraude', 'Lisbon']],
     ['asia', ['Bali', 'Jaipur', 'Kyoto']],
@@ -120,7 +120,7 @@ describe('region', () => {
     expect(await names(`?region=${region}`)).toEqual(expected);
   });
 
-  test('is looked for in all rows, not in one page of them', async () => {
+  test('searches all rows, not one page of them', async () => {
     expect(await list('?region=europe&limit=1&page=2')).toMatchObject({
       data: [{ name: 'Lisbon' }],
       totalPages: 2,
@@ -128,12 +128,12 @@ describe('region', () => {
     });
   });
 
-  test('that is left blank means all', async () => {
+  test('that is empty shows all', async () => {
     expect((await list('?region=')).totalCount).toBe(16);
   });
 });
 
-describe('tags', () => {
+describe('the filter tags', () => {
   test.each([
     ['food', ['Bali', 'Jaipur', 'Lisbon']],
     ['FOOD', ['Bali', 'Jaipur', 'Lisbon']],
@@ -148,7 +148,7 @@ describe('tags', () => {
   });
 });
 
-describe('q', () => {
+describe('the filter q', () => {
   test.each([
     ['lisbon', ['Lisbon']],
     ['LISB', ['Lisbon']],
@@ -168,12 +168,12 @@ describe('q', () => {
     expect(await names(`?q=${words.replaceAll(' ', '+').replaceAll('&', '%26')}`)).toEqual(expected);
   });
 
-  test('that is blank means all', async () => {
+  test('that is empty shows all', async () => {
     expect((await list('?q=%20%20')).totalCount).toBe(16);
   });
 });
 
-test('filters hold together', async () => {
+test('several filters apply together', async () => {
   expect(await names('?region=asia&tags=food,culture&q=india')).toEqual(['Jaipur']);
   expect(await names('?region=europe&tags=food&q=japan')).toEqual([]);
   expect(await names('?tags=food&sort=name&limit=2')).toEqual(['Bali', 'Jaipur']);

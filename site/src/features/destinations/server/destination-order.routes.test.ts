@@ -26,36 +26,39 @@ beforeAll(async () => {
 });
 beforeEach(keptRows(site).restore);
 
-describe('sort', () => {
-  test('by name pays no regard to case and accents', async () => {
+describe('the order of destinations', () => {
+  test('by name ignores case and accents', async () => {
     expect(await names('sort=name')).toEqual(['alpha', 'Beta', 'charlie', 'Delta', 'Épsilon', 'Zeta']);
   });
 
-  test('by rating puts more reviews first where the means are equal, and what nobody rated last', async () => {
+  test('by rating puts more reviews first among equal ratings, and those without a rating last', async () => {
     expect(await names('sort=rating')).toEqual(['Beta', 'Épsilon', 'Delta', 'Zeta', 'charlie', 'alpha']);
   });
 
-  test('newest is what happens without it', async () => {
+  test('is newest first by default', async () => {
     expect(await names('')).toEqual(['charlie', 'Zeta', 'Épsilon', 'Beta', 'alpha', 'Delta']);
     expect(await names('sort=newest')).toEqual(await names(''));
   });
 });
 
-test.each(['newest', 'rating', 'name'])('equals keep one order over all pages, sorted by %s', async (sort) => {
-  const sameTime = new Date('2020-01-01T00:00:00Z');
-  const tag = `twin-${sort}`;
-  for (let number = 0; number < 7; number += 1) {
-    await aDestination(site.db, {
-      name: 'Twin',
-      slug: `${tag}-${number}`,
-      createdAt: sameTime,
-      tags: [tag],
-      images: 0,
-    });
-  }
-  const pages = await Promise.all(
-    [1, 2, 3, 4].map((page) => site.ask(`/api/v3/destination?tags=${tag}&sort=${sort}&limit=2&page=${page}`)),
-  );
-  const slugs = pages.flatMap(({ json }) => json.data.map(({ slug }: { slug: string }) => slug));
-  expect(new Set(slugs).size).toBe(7);
-});
+test.each(['newest', 'rating', 'name'])(
+  'equal destinations keep one order over all pages, sorted by %s',
+  async (sort) => {
+    const sameTime = new Date('2020-01-01T00:00:00Z');
+    const tag = `twin-${sort}`;
+    for (let number = 0; number < 7; number += 1) {
+      await aDestination(site.db, {
+        name: 'Twin',
+        slug: `${tag}-${number}`,
+        createdAt: sameTime,
+        tags: [tag],
+        images: 0,
+      });
+    }
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => site.ask(`/api/v3/destination?tags=${tag}&sort=${sort}&limit=2&page=${page}`)),
+    );
+    const slugs = pages.flatMap(({ json }) => json.data.map(({ slug }: { slug: string }) => slug));
+    expect(new Set(slugs).size).toBe(7);
+  },
+);

@@ -60,7 +60,7 @@ const summary = () => ({
 });
 
 describe('a destination', () => {
-  test('is told whole, and nothing else of it', async () => {
+  test('is sent with all its public fields and no others', async () => {
     expect((await site.ask(`${path}/lisbon`)).json).toEqual({
       success: true,
       data: {
@@ -81,33 +81,36 @@ describe('a destination', () => {
     });
   });
 
-  test('is told in short in a list, and nothing else of it', async () => {
+  test('in a list is sent with fewer fields and no others', async () => {
     const { data } = (await site.ask(path)).json;
     expect(data).toEqual([summary()]);
   });
 
-  test.each(['lisbon', 'Lisbon', 'LISBON', 'l%69sbon', 'lisboa', 'olisipo'])('answers to %s', async (name) => {
-    expect((await read(name))._id).toBe(lisbon.id);
-  });
+  test.each(['lisbon', 'Lisbon', 'LISBON', 'l%69sbon', 'lisboa', 'olisipo'])(
+    'is found by the slug %s',
+    async (name) => {
+      expect((await read(name))._id).toBe(lisbon.id);
+    },
+  );
 
-  test('answers to its id, in any case', async () => {
+  test('is found by its id, in any case', async () => {
     expect((await read(lisbon.id)).slug).toBe('lisbon');
     expect((await read(lisbon.id.toUpperCase())).slug).toBe('lisbon');
   });
 
-  test('shows its images in their order', async () => {
+  test('has its images in their order', async () => {
     const { images } = await read('lisbon');
     expect(images.map(({ alt }: { alt: string }) => alt)).toEqual(['Lisbon, view 1', 'Lisbon, view 2']);
   });
 
-  test('that has a name which another had before keeps it', async () => {
+  test('keeps a slug that another destination had before', async () => {
     await aDestination(site.db, { name: 'New Town', slug: 'new-town' });
     await aDestination(site.db, { name: 'Renamed', slug: 'renamed', formerSlugs: ['new-town'] });
     expect((await read('new-town')).name).toBe('New Town');
   });
 });
 
-test('a draft and what never was look the same', async () => {
+test('a draft and a destination that never existed get the same answer', async () => {
   const draft = await site.db.select().from(destinations).where(eq(destinations.slug, 'draft-town'));
   const names = ['nowhere', 'draft-town', 'old-draft', String(draft[0]?.id), '00000000-0000-4000-8000-000000000000'];
   for (const under of ['', '/reviews', '/nearby', '/map.svg']) {
@@ -119,7 +122,7 @@ test('a draft and what never was look the same', async () => {
   }
 });
 
-describe('reviews within', () => {
+describe('the reviews in a destination', () => {
   test('are the newest ten, and all are counted', async () => {
     const porto = await aDestination(site.db, { name: 'Porto' });
     const avatar = await anImage(site.db);
@@ -161,14 +164,14 @@ describe('reviews within', () => {
     [[5, 5, 4], 4.7],
     [[1, 1, 2], 1.3],
     [[4, 4, 4, 5], 4.3],
-  ])('%j stars make %d', async (ratings, value) => {
+  ])('with %j stars make a rating of %d', async (ratings, value) => {
     const place = await aDestination(site.db, { images: 0 });
     for (const rating of ratings) await aReview(site.db, place, { rating });
     expect((await read(place.slug)).rating).toEqual({ value, count: ratings.length });
   });
 });
 
-test('no field is left out for being empty', async () => {
+test('no field is left out because it is empty', async () => {
   const bare = await aDestination(site.db, {
     name: 'Bare',
     ...{ category: '', description: '', longDescription: '', bestTimeToVisit: '', suggestedDuration: '' },
@@ -187,7 +190,7 @@ test('no field is left out for being empty', async () => {
   });
 });
 
-test('a list costs two statements, the featured ones a third for their tabs, a destination three, however much there is', async () => {
+test('a list takes two statements, the featured list a third, a destination three, however many rows there are', async () => {
   for (let number = 0; number < 5; number += 1) await aReview(site.db, lisbon);
   site.site.cache.clear();
   const statements = countStatements(site.database);

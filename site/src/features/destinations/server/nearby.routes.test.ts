@@ -27,8 +27,8 @@ beforeAll(async () => {
   await place('Hidden Bay', -17.81, 178.01, false);
 });
 
-describe('what is near', () => {
-  test('comes nearest first, also over the date line, at most six, without the place itself', async () => {
+describe('the destinations near another', () => {
+  test('are at most six, nearest first, also across the date line, without the destination itself', async () => {
     const near = await nearby('fiji');
     expect(near.map(({ name }) => name)).toEqual([
       'Vanuatu',
@@ -41,7 +41,7 @@ describe('what is near', () => {
     expect(near).toHaveLength(6);
   });
 
-  test('is so many kilometres away along the ground', async () => {
+  test('have their distance in kilometres along the ground', async () => {
     const distances = Object.fromEntries((await nearby('fiji')).map(({ name, distanceKm }) => [name, distanceKm]));
     // By the haversine formula on a sphere of 6371.0088 km.
     expect(distances.Vanuatu).toBeCloseTo(1026.9, 0);
@@ -50,7 +50,7 @@ describe('what is near', () => {
     expect((await nearby('lisbon'))[0]).toMatchObject({ name: 'Sintra', distanceKm: expect.closeTo(23.1, 0) });
   });
 
-  test('agrees with the haversine formula', async () => {
+  test('have distances that agree with the haversine formula', async () => {
     const radians = (degrees: number) => (degrees * Math.PI) / 180;
     const { json } = await site.ask('/api/v3/destination/tokyo/nearby');
     for (const { location, distanceKm } of json.data) {
@@ -62,11 +62,11 @@ describe('what is near', () => {
     }
   });
 
-  test('never is a draft', async () => {
+  test('never include a draft', async () => {
     expect(JSON.stringify(await nearby('fiji'))).not.toContain('Hidden Bay');
   });
 
-  test('may be at the same spot, or opposite', async () => {
+  test('may be at the same position, or on the opposite side of the earth', async () => {
     await place('Same One', 80, 40);
     await place('Same Two', 80, 40);
     await place('Opposite', -80, -140);
@@ -77,8 +77,8 @@ describe('what is near', () => {
   });
 });
 
-describe('the map', () => {
-  test('is an SVG of the place that may run nothing (T32)', async () => {
+describe('the map of a destination', () => {
+  test('is an SVG in which no script can run (T32)', async () => {
     const { status, headers, text } = await site.ask('/api/v3/destination/lisbon/map.svg');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -88,14 +88,14 @@ describe('the map', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('writes a name that is markup as text (T32)', async () => {
+  test('writes a name that looks like markup as text (T32)', async () => {
     await aDestination(site.db, { name: '<b onload="x">&amp; Sons', slug: 'markup', latitude: 10, longitude: 10 });
     const { text } = await site.ask('/api/v3/destination/markup/map.svg');
     expect(text).not.toContain('<b onload');
     expect(text).toContain('&lt;b onload');
   });
 
-  test('shows no draft', async () => {
+  test('is not found for a draft', async () => {
     const { text } = await site.ask('/api/v3/destination/fiji/map.svg');
     expect(text).not.toContain('Hidden Bay');
   });

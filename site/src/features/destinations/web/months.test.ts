@@ -8,12 +8,12 @@ test.each([
   [[1, 2, 11, 12], 'November to February', 'Nov–Feb'],
   [[1, 12, 6], 'June, December and January', 'Jun, Dec–Jan'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'all year', 'all year'],
-])('%j', (months, long, short) => {
+])('the months %j are printed in a long and a short form', (months, long, short) => {
   const sorted = months.toSorted((a, b) => a - b);
   expect([printMonths(sorted), printMonths(sorted, 'short')]).toEqual([long, short]);
 });
 
-test('nothing is said of a place without good months', () => {
+test('a destination without good months shows no months', () => {
   expect(bestMonths('------------')).toBe('');
   expect(bestMonths('ffffffffffff')).toBe('');
 });

@@ -68,8 +68,8 @@ beforeEach(async () => {
   ana = await saver({ email: `ana-${number}@example.com` });
 });
 
-describe('the first publication of a story about a saved place', () => {
-  test('is told to those who saved it, want it and have confirmed their address; to nobody else', async () => {
+describe('the first publication of a story about a saved destination', () => {
+  test('is mailed only to confirmed members who saved it and want Travel Notifications', async () => {
     await saver({ isSubscribed: false });
     await saver({ emailVerifiedAt: null });
     await anAccount(site.db, { isSubscribed: true, emailVerifiedAt: new Date() });
@@ -82,7 +82,7 @@ describe('the first publication of a story about a saved place', () => {
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  test('is told once, whatever is done again: publishing, collecting, writing', async () => {
+  test('is mailed once, even if publishing, collecting and sending happen again', async () => {
     const story = await aDraft(`Once ${number}`);
     expect(await publishAndSend(story.id)).toHaveLength(1);
     await publish(story.id, false);
@@ -93,7 +93,7 @@ describe('the first publication of a story about a saved place', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('several stories of a day are one mail; the next one comes a day later', async () => {
+  test('is mailed together with others of the same day, and the next mail follows a day later', async () => {
     const [one, two, three] = [
       await aDraft(`One ${number}`),
       await aDraft(`Two ${number}`),
@@ -109,7 +109,7 @@ describe('the first publication of a story about a saved place', () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual([`A new story about Lisbon ${number}`]);
   });
 
-  test('two workers at once write one mail', async () => {
+  test('is mailed once when two workers send at once', async () => {
     const story = await aDraft(`Two workers ${number}`);
     await publish(story.id);
     for (const storyId of await collectJobs()) await collectAlertsOf(site.db, storyId);
@@ -132,7 +132,7 @@ describe('the first publication of a story about a saved place', () => {
       () => site.db.update(accounts).set({ isSubscribed: false }).where(eq(accounts.id, ana.id)),
     ],
     ['the story is deleted', (id) => site.db.delete(stories).where(eq(stories.id, id))],
-  ])('is told no more when meanwhile %s', async (_what, happens) => {
+  ])('is not mailed if meanwhile %s', async (_what, happens) => {
     const story = await aDraft(`Meanwhile ${number}`);
     await publish(story.id);
     for (const storyId of await collectJobs()) await collectAlertsOf(site.db, storyId);
@@ -147,13 +147,13 @@ describe('the first publication of a story about a saved place', () => {
     ).toEqual([]);
   });
 
-  test('of a story without a place nobody is told', async () => {
+  test('is mailed to nobody if the story has no destination', async () => {
     const story = await aStory(site.db, { title: `Nowhere ${number}`, published: false, publishedAt: null });
     await publish(story.id);
     expect(await collectJobs()).toEqual([]);
   });
 
-  test('reaches everybody of very many, in batches', { timeout: 60_000 }, async () => {
+  test('reaches very many members, in batches', { timeout: 60_000 }, async () => {
     await site.db.execute(sql`
       with people as (
         insert into accounts (name, email, is_subscribed, email_verified_at)
@@ -166,7 +166,7 @@ describe('the first publication of a story about a saved place', () => {
   });
 });
 
-describe('the link that stops them', () => {
+describe('the link that turns Travel Notifications off', () => {
   const stop = (token: string, how: 'mail program' | 'page') => {
     const path = '/api/v3/auth/travel-notifications/unsubscribe';
     if (how === 'page')
@@ -181,7 +181,7 @@ describe('the link that stops them', () => {
   const wants = async () => (await site.db.select().from(accounts).where(eq(accounts.id, ana.id)))[0]?.isSubscribed;
 
   test.each(['mail program', 'page'] as const)(
-    'works with one press, more than once, from a %s; opening it changes nothing',
+    'works when pressed, more than once, from a %s; opening it changes nothing',
     async (how) => {
       const story = await aDraft(`Stop ${number}`);
       const [mail] = await publishAndSend(story.id);
@@ -199,7 +199,7 @@ describe('the link that stops them', () => {
     },
   );
 
-  test('that is made up stops nobody (T61)', async () => {
+  test('turns nothing off if it is made up (T61)', async () => {
     const { status, json } = await stop('made-up', 'page');
     expect([status, json.message]).toEqual([400, 'This link isn’t valid or has expired.']);
     expect(await wants()).toBe(true);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(keptRows(site).restore);
 
 describe('the sitemap', () => {
-  test('lists every public page by its absolute address, drafts and their tags never', async () => {
+  test('lists every public page by its absolute URL, never drafts and their tags', async () => {
     const { status, headers, text } = await site.ask('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     const fixed = [
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(locations(text).sort()).toEqual(expected.map((path) => siteUrl + path).sort());
   });
 
-  test('says when each was changed last', async () => {
+  test('says when each page was last changed', async () => {
     const { text } = await site.ask('/sitemap.xml');
     const changed = (path: string) => text.split(`<loc>${siteUrl}${path}</loc>`)[1]?.match(/^<lastmod>([^<]*)/)?.[1];
     expect(changed('/destinations/lisbon')).toBe('2026-05-01T10:00:00.000Z');
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(changed('/stories')).toBe('2026-06-03T08:00:00.000Z');
   });
 
-  test('is one answer in memory whatever is asked besides, and answers 304', async () => {
+  test('is one cached answer whatever the query, and answers 304', async () => {
     const first = await site.ask('/sitemap.xml?utm_source=x');
     const again = await site.ask('/sitemap.xml', { headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.status, site.site.cache.stats().entries]).toEqual([304, 1]);
@@ -88,7 +88,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  test('keeps crawlers from what is personal and names the sitemap', async () => {
+  test('keeps crawlers away from personal pages and names the sitemap', async () => {
     const { headers, text } = await site.ask('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = text.split('\n');
@@ -100,7 +100,7 @@ describe('robots.txt', () => {
 });
 
 describe('the feed', () => {
-  test('holds the published stories, newest first, with absolute addresses', async () => {
+  test('holds the published stories, newest first, with absolute URLs', async () => {
     const { headers, text } = await site.ask('/feed.xml');
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect([...text.matchAll(/<link rel="alternate"[^>]*href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
@@ -113,7 +113,7 @@ describe('the feed', () => {
     expect(text).not.toMatch(/(href|src)=(&quot;|")\//);
   });
 
-  test('takes what people typed for text, never for markup, and drops what XML cannot hold (T32)', async () => {
+  test('escapes what people typed, and drops characters that XML cannot hold (T32)', async () => {
     const { text } = await site.ask('/feed.xml');
     const rain = entryOf(text, 'Rain &amp; &quot;wind&quot; &lt;again&gt;');
     expect(rain).toContain('<author><name>Ana &amp; Bo &lt;both&gt;</name></author>');
@@ -124,7 +124,7 @@ describe('the feed', () => {
     expect(rain).toMatch(new RegExp(`<link rel="enclosure" type="image/webp" href="${siteUrl}/media/[^"]+"/>`));
   });
 
-  test('ends at thirty', async () => {
+  test('holds at most thirty stories', async () => {
     for (let number = 0; number < 31; number += 1) await aStory(site.db, { title: `Series ${number}` });
     const { text } = await site.ask('/feed.xml');
     expect(text.match(/<entry>/g)).toHaveLength(30);
@@ -137,8 +137,8 @@ const manyStories = (first: number, last: number) =>
     select 'bulk-' || n, 'Bulk', 'x', 'x', 'Travel', '{bulk}', '1 min', true, now()
     from generate_series(${first}::int, ${last}::int) n`);
 
-describe('very many items', () => {
-  test('become an index of parts that hold each page once', { timeout: 60_000 }, async () => {
+describe('the sitemap of very many items', () => {
+  test('becomes an index of parts that hold each page once', { timeout: 60_000 }, async () => {
     for (let first = 1; first <= 31_000; first += 1_000) await manyStories(first, first + 999);
     const index = await site.ask('/sitemap.xml');
     expect(index.text).toContain('<sitemapindex');

@@ -45,7 +45,7 @@ const send = (method: string, path: string, headers = ana.headers, to: Pick<Test
   to.ask(path, { method, headers });
 
 describe.each(Object.entries(kinds))('a saved %s', (_, { path, make, hide, stored }) => {
-  test('is in the list, the newest first, and once however often it is saved', async () => {
+  test('is listed newest first, and once however often it is saved', async () => {
     const [first, second] = [await make(), await make()];
     expect((await send('POST', `${path}/${first.id}`)).json).toEqual({ success: true, data: [first.id] });
     expect((await send('POST', `${path}/${second.id}`)).json.data).toEqual([second.id, first.id]);
@@ -56,7 +56,7 @@ describe.each(Object.entries(kinds))('a saved %s', (_, { path, make, hide, store
     expect((await send('DELETE', `${path}/${second.id}`)).json.data).toEqual([first.id]);
   });
 
-  test('is one’s own', async () => {
+  test('belongs to the member who saved it', async () => {
     const item = await make();
     await send('POST', `${path}/${item.id}`);
     const other = await aLogin(site.db);
@@ -64,7 +64,7 @@ describe.each(Object.entries(kinds))('a saved %s', (_, { path, make, hide, store
     expect(await stored()).toHaveLength(1);
   });
 
-  test('must be published; while it is not, it is kept and not told', async () => {
+  test('must be published; while it is not, it is kept but not shown', async () => {
     const item = await make();
     await send('POST', `${path}/${item.id}`);
     await hide(item.id, false);
@@ -88,7 +88,7 @@ describe.each(Object.entries(kinds))('a saved %s', (_, { path, make, hide, store
     expect(await stored()).toEqual([]);
   });
 
-  test('needs a login', async () => {
+  test('requires a login', async () => {
     const item = await make();
     for (const method of ['POST', 'DELETE']) {
       expect((await site.ask(`${path}/${item.id}`, { method })).status).toBe(401);
@@ -96,37 +96,40 @@ describe.each(Object.entries(kinds))('a saved %s', (_, { path, make, hide, store
     }
   });
 
-  test.each(['one process', 'two processes'])('fifty at once are all there, none twice, on %s (T08)', async (how) => {
-    const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
-    const items = await Promise.all(Array.from({ length: 50 }, () => make()));
-    const different = await Promise.all(
-      items.map(({ id }, index) => send('POST', `${path}/${id}`, ana.headers, to(index))),
-    );
-    expect(different.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    expect((await stored()).map(({ itemId }) => itemId).sort()).toEqual(items.map(({ id }) => id).sort());
-    const same = await Promise.all(
-      items.map((_, index) => send('POST', `${path}/${items[0]?.id}`, ana.headers, to(index))),
-    );
-    expect(same.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    expect(await stored()).toHaveLength(50);
-    const mixed = await Promise.all(
-      items.map(({ id }, index) => send(index % 3 ? 'DELETE' : 'POST', `${path}/${id}`, ana.headers, to(index))),
-    );
-    expect(mixed.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    const kept = items.flatMap(({ id }, index) => (index % 3 ? [] : [id]));
-    expect((await stored()).map(({ itemId }) => itemId).sort()).toEqual([...kept].sort());
-    expect((await send('DELETE', `${path}/${nowhere}`)).json.data.sort()).toEqual([...kept].sort());
-  });
+  test.each(['one process', 'two processes'])(
+    'saved fifty times at once on %s: all are listed, none twice (T08)',
+    async (how) => {
+      const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
+      const items = await Promise.all(Array.from({ length: 50 }, () => make()));
+      const different = await Promise.all(
+        items.map(({ id }, index) => send('POST', `${path}/${id}`, ana.headers, to(index))),
+      );
+      expect(different.map(({ status }) => status)).toEqual(Array(50).fill(200));
+      expect((await stored()).map(({ itemId }) => itemId).sort()).toEqual(items.map(({ id }) => id).sort());
+      const same = await Promise.all(
+        items.map((_, index) => send('POST', `${path}/${items[0]?.id}`, ana.headers, to(index))),
+      );
+      expect(same.map(({ status }) => status)).toEqual(Array(50).fill(200));
+      expect(await stored()).toHaveLength(50);
+      const mixed = await Promise.all(
+        items.map(({ id }, index) => send(index % 3 ? 'DELETE' : 'POST', `${path}/${id}`, ana.headers, to(index))),
+      );
+      expect(mixed.map(({ status }) => status)).toEqual(Array(50).fill(200));
+      const kept = items.flatMap(({ id }, index) => (index % 3 ? [] : [id]));
+      expect((await stored()).map(({ itemId }) => itemId).sort()).toEqual([...kept].sort());
+      expect((await send('DELETE', `${path}/${nowhere}`)).json.data.sort()).toEqual([...kept].sort());
+    },
+  );
 });
 
-test('stories answer under /api too', async () => {
+test('stories can be saved under /api too', async () => {
   const story = await aStory(site.db);
   expect((await send('POST', `/api/story/favorite/${story.id}`)).json.data).toEqual([story.id]);
   expect((await send('DELETE', `/api/story/favorite/${story.id}`)).json.data).toEqual([]);
 });
 
-describe('saving for the person in the path', () => {
-  test('is for oneself alone, whatever the role (T04)', async () => {
+describe('saving for the member whose id is in the path', () => {
+  test('is allowed to that member alone, whatever the role (T04)', async () => {
     const { id } = await aDestination(site.db);
     const author = await aLogin(site.db, { role: 'AUTHOR' });
     const put = (what: string, headers = ana.headers, item = id) =>
@@ -143,7 +146,7 @@ describe('saving for the person in the path', () => {
 });
 
 describe('the page of saved items', () => {
-  test('gets all cards in one call, the newest first, without drafts', async () => {
+  test('gets all cards in one call, newest first, without drafts', async () => {
     const lisbon = await aDestination(site.db, { name: 'Lisbon', description: 'Tiles.' });
     const draft = await aDestination(site.db, { name: 'Hidden canary' });
     const story = await aStory(site.db, { title: 'By night', excerpt: 'Lamps.' });
@@ -179,7 +182,7 @@ describe('the page of saved items', () => {
   });
 });
 
-describe('whoever has saved much', () => {
+describe('a member with very many saved items', () => {
   const fill = async (count: number) => {
     const many = await Promise.all(Array.from({ length: count }, () => aDestination(site.db)));
     await site.db
@@ -187,7 +190,7 @@ describe('whoever has saved much', () => {
       .values(many.map(({ id }) => ({ accountId: ana.account.id, itemId: id })));
   };
 
-  test('gets a page of each kind at a time, in the shape of before, and how many there are (T64)', async () => {
+  test('gets one page of each kind at a time in the old format, with the number of all (T64)', async () => {
     await fill(102);
     const story = await aStory(site.db);
     await send('POST', `/story/favorite/${story.id}`);
@@ -217,7 +220,7 @@ describe('whoever has saved much', () => {
       expect((await send('GET', `/api/v3/auth/favourites?${query}`)).status).toBe(400);
   });
 
-  test('is told when no more fits (T64)', async () => {
+  test('is refused further ones with a message when the limit is reached (T64)', async () => {
     const [saved, other] = [await aDestination(site.db), await aDestination(site.db)];
     await send('POST', `${kinds.destination.path}/${saved.id}`);
     const { id: _, ...like } = saved;
@@ -240,7 +243,7 @@ describe('whoever has saved much', () => {
   });
 });
 
-test('who is deleted while they save something leaves nothing and gets no server error', async () => {
+test('a member who is deleted while saving leaves nothing behind and gets no server error', async () => {
   const items = await Promise.all(Array.from({ length: 20 }, () => aDestination(site.db)));
   const saves = items.map(({ id }) => send('POST', `/api/v3/destination/favorite/${id}`));
   const [answers] = await Promise.all([

@@ -30,7 +30,7 @@ async function shown(): Promise<string[]> {
 const stored = async () => (await site.db.select().from(feedback)).length;
 
 describe('feedback', () => {
-  it('is thanked for in the literal words and shown at once', async () => {
+  it('gets the literal thanks and is shown at once', async () => {
     expect(await shown()).not.toContain(words.message);
     const answer = await send(words);
     expect(answer.status).toBe(201);
@@ -38,12 +38,12 @@ describe('feedback', () => {
     await expect.poll(shown).toContain(words.message);
   });
 
-  it('takes the rating in both spellings', async () => {
+  it('accepts the rating in both spellings', async () => {
     const { ratting, ...rest } = words;
     expect((await send({ ...rest, message: 'Rated the other way.', rating: ratting })).status).toBe(201);
   });
 
-  it('asks for what is missing, all at once', async () => {
+  it('that is refused reports all that is missing at once', async () => {
     const answer = await send({ name: '', email: 'nobody', location: ' ', message: '' });
     expect(answer.status).toBe(400);
     expect(answer.json.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
@@ -58,12 +58,12 @@ describe('feedback', () => {
     ]);
   });
 
-  it('refuses ratings that are none', async () => {
+  it('with an invalid rating is refused', async () => {
     for (const ratting of [0, 6, 4.5, 'five', null, [5], {}])
       expect((await send({ ...words, ratting })).status).toBe(400);
   });
 
-  it('holds what looks like advertising or comes again (T62)', async () => {
+  it('that looks like advertising or is repeated is held (T62)', async () => {
     await send(words);
     await expect.poll(shown).toEqual([words.message]);
     for (const message of [
@@ -77,7 +77,7 @@ describe('feedback', () => {
     }
   });
 
-  it('forgets what fell into the trap, without a word', async () => {
+  it('that fills in the hidden field is discarded silently', async () => {
     const before = await stored();
     expect((await send({ ...words, message: 'From a program.', website: 'x' })).json.message).toBe(
       'SuccessFully Submit Feedback...',
@@ -95,7 +95,7 @@ describe('feedback', () => {
     }
   });
 
-  it('comes in pages, newest first', async () => {
+  it('is listed in pages, newest first', async () => {
     for (const place of ['first', 'second', 'third']) await send({ ...words, message: `Came as the ${place}.` });
     await expect.poll(shown).toHaveLength(3);
     const { json } = await site.ask('/api/v3/auth/feedback');

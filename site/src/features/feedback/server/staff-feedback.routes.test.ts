@@ -21,8 +21,8 @@ const log = () => site.db.select().from(activityEntries).orderBy(activityEntries
 const namesIn = (answer: { json: { data: { name: string }[] } }) => answer.json.data.map(({ name }) => name);
 const shown = async (at = site) => namesIn(await at.ask('/api/testimonials?limit=100'));
 
-describe('the list', () => {
-  test('gives staff the addresses and what is held, in an answer that is never shared', async () => {
+describe('the feedback list', () => {
+  test('shows staff the addresses and held feedback, in an answer that is never shared', async () => {
     const { json, headers } = await staff('GET', path);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(json).toMatchObject({ page: 1, limit: 10, totalPages: 1, totalCount: 2 });
@@ -31,7 +31,7 @@ describe('the list', () => {
   });
 
   test.each([null, 'USER'] as const)(
-    'gives others neither, right after staff have asked: %s (T05, T37)',
+    'shows others neither, even right after staff have asked: %s (T05, T37)',
     async (role) => {
       await staff('GET', path);
       const other = await callsAs(site, role);
@@ -55,16 +55,16 @@ describe('the list', () => {
     ['?q=sao&held=false', []],
     ['?q=guest', []],
     ['?page=2', []],
-  ])('%s', async (query, expected) => {
+  ])('is filtered, searched and paged by %s', async (query, expected) => {
     expect(namesIn(await staff('GET', path + query))).toEqual(expected);
   });
 
-  test('refuses a filter that is none', async () => {
+  test('refuses an invalid filter', async () => {
     expect((await staff('GET', `${path}?held=maybe`)).json.errors).toMatchObject([{ field: 'held' }]);
   });
 });
 
-describe('one', () => {
+describe('a feedback', () => {
   test('that was held is shown on every process, once', async () => {
     const twin = await site.twin();
     const { id } = await aFeedback(site.db, {
@@ -93,7 +93,7 @@ describe('one', () => {
     await twin.close();
   });
 
-  test('that is hidden again waits on the dashboard', async () => {
+  test('that is hidden again counts as waiting on the dashboard', async () => {
     const waiting = async () => (await staff('GET', '/api/v5/admin/dashboard')).json.data.attention.heldFeedback;
     const { id } = await aFeedback(site.db, { name: 'Benedita' });
     const before = await waiting();
@@ -103,7 +103,7 @@ describe('one', () => {
     expect(await waiting()).toBe(before);
   });
 
-  test('is deleted everywhere, and then it is not there', async () => {
+  test('that is deleted is gone everywhere and then not found', async () => {
     const twin = await site.twin();
     const { id } = await aFeedback(site.db, { name: 'Gone', held: true });
     await staff('PUT', `${path}/${id}`);
@@ -118,7 +118,7 @@ describe('one', () => {
   });
 });
 
-test('who may', async () => {
+test('every call for feedback of staff is for staff alone', async () => {
   const { id } = await aFeedback(site.db, { held: true });
   for (const role of [null, 'USER'] as const) {
     const call = await callsAs(site, role);

@@ -33,9 +33,9 @@ beforeAll(async () => {
 
 const newest = ['Pole', 'Uluru', 'Obi', 'Moraine', 'Rio', 'Kyoto', 'Prague'];
 
-describe('the list', () => {
+describe('the highlight list', () => {
   test.each(['/highlight', '/api/highlight', '/highlight/published', '/api/highlight/published'])(
-    '%s holds what is published, newest first',
+    'at %s holds what is published, newest first',
     async (path) => {
       const { status, json } = await site.ask(path, { headers: { accept: 'application/json' } });
       expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('the list', () => {
     },
   );
 
-  test('says currentPage where other lists say page', async () => {
+  test('names its page number currentPage, where other lists say page', async () => {
     const { json } = await site.ask('/api/highlight?page=2&limit=3');
     expect(json).not.toHaveProperty('page');
     expect(json).toMatchObject({ currentPage: 2, limit: 3, totalPages: 3, totalCount: 7 });
@@ -62,7 +62,7 @@ describe('the list', () => {
     ['americas', ['Moraine', 'Rio']],
     ['africa', ['Obi']],
     ['oceania', ['Uluru']],
-  ])('the filter "%s" leaves %j', async (filter, expected) => {
+  ])('with the filter "%s" holds %j', async (filter, expected) => {
     expect(await names(`/api/highlight?filter=${filter}`)).toEqual(expected);
   });
 
@@ -73,17 +73,17 @@ describe('the list', () => {
     ['americas', ['Moraine', 'Rio']],
     ['zebra', []],
     ["' or 1=1 --", []],
-  ])('finds %s by name, location or text', async (words, expected) => {
+  ])('searched for %s finds by name, location or text', async (words, expected) => {
     expect(await names(`/api/highlight?q=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
-  test('words and filter go together', async () => {
+  test('combines words and filter', async () => {
     expect(await names('/api/highlight?q=vietnam&filter=asia')).toEqual(['Kyoto']);
     expect(await names('/api/highlight?q=czech&filter=asia')).toEqual([]);
   });
 
   test.each(['filter=antarctica', 'filter=all&filter=asia', 'page=0', 'limit=101', 'limit=x'])(
-    '%s is refused',
+    'refuses %s',
     async (query) => {
       const { status, json } = await site.ask(`/api/highlight?${query}`);
       expect(status).toBe(400);
@@ -92,12 +92,12 @@ describe('the list', () => {
   );
 });
 
-test('the featured ones', async () => {
+test('the list of featured highlights holds only what is featured and published', async () => {
   expect(await names('/highlight/featured')).toEqual(['Uluru', 'Kyoto']);
   expect((await site.ask('/api/highlight/featured?limit=1')).json).toMatchObject({ currentPage: 1, totalPages: 2 });
 });
 
-test('the home page gets six, featured ones first', async () => {
+test('the home page gets six highlights, featured ones first', async () => {
   const { json } = await site.ask('/highlight/home');
   expect(json.data.map(({ name }: { name: string }) => name)).toEqual([
     'Uluru',

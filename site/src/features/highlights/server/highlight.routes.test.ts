@@ -14,8 +14,8 @@ import { highlights } from './highlight.table.ts';
 
 const site = testSite();
 
-describe('one highlight', () => {
-  test('is given whole, with its video in all formats', async () => {
+describe('a highlight', () => {
+  test('is sent complete, with its video in all formats', async () => {
     const video = await aVideo(site.db, { captionsFile: 'c.vtt' });
     const avatar = await anImage(site.db);
     const { id } = await aHighlight(site.db, {
@@ -60,7 +60,7 @@ describe('one highlight', () => {
     expect((await site.ask(`/api/highlight/${id.toUpperCase()}`)).json).toEqual(json);
   });
 
-  test('leaves no field out for being empty', async () => {
+  test('leaves no field out because it is empty', async () => {
     const { id } = await aHighlight(site.db, { imageId: null });
     expect((await site.ask(`/api/highlight/${id}`)).json.data).toMatchObject({
       image: null,
@@ -69,7 +69,7 @@ describe('one highlight', () => {
     });
   });
 
-  test('a draft, one that never was and what is no id look the same', async () => {
+  test('gets the same answer as a draft, an unknown id and an invalid id: not found', async () => {
     const draft = await aHighlight(site.db, { published: false });
     const answers = await Promise.all(
       [draft.id, randomUUID(), 'nowhere', 'a'.repeat(300), '%00'].map((id) => site.ask(`/api/highlight/${id}`)),
@@ -80,7 +80,7 @@ describe('one highlight', () => {
     }
   });
 
-  test('shows nothing outdated once its tags are dropped', async () => {
+  test('is read anew when its cache tags are dropped', async () => {
     const { id } = await aHighlight(site.db, { name: 'Before' });
     const name = async () => (await site.ask(`/api/highlight/${id}`)).json.data?.name;
     expect(await name()).toBe('Before');
@@ -91,13 +91,13 @@ describe('one highlight', () => {
     await expect.poll(name).toBe('After');
   });
 
-  test('a rating outside 0 to 5 is refused by the database', async () => {
+  test('a highlight with a rating outside 0 to 5 is refused by the database', async () => {
     await expect(aHighlight(site.db, { rating: 5.1 })).rejects.toThrow();
     await expect(aHighlight(site.db, { rating: -0.1 })).rejects.toThrow();
   });
 });
 
-test('videos of the sample library come in both formats and in ranges', async () => {
+test('videos of the sample library come in both formats and can be read in ranges', async () => {
   const library = path.resolve(import.meta.dirname, '../../../../sample-library');
   const files = sampleFiles(await diskStorage(path.join(site.dataDirectory, 'media')));
   const videos = await sampleVideos(site.db, files, library);

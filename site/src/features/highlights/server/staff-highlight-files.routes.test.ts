@@ -13,7 +13,7 @@ const path = '/api/v5/admin/highlight';
 const { create, send } = staffHarness(site, path, highlightFields);
 
 describe('a highlight', () => {
-  test('takes no file that is something else', async () => {
+  test('refuses files of another kind', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'a.png', { type: 'image/png' });
     for (const field of ['image', 'avatar', 'video']) expect((await create({ [field]: svg })).status).toBe(415);
     const video = await create({ image: new File([new Uint8Array(anMp4())], 'a.png') });
@@ -21,7 +21,7 @@ describe('a highlight', () => {
     expect(await site.db.select().from(highlights)).toEqual([]);
   });
 
-  test('takes video and portrait away when a change says so, and replaces them', async () => {
+  test('loses video and portrait when a change says so, and can get others', async () => {
     const [video, avatar] = [await aVideo(site.db), await anImage(site.db)];
     const { id } = await aHighlight(site.db, { videoId: video.id, avatarId: avatar.id });
     const gone = await send(id, { removeVideo: 'true', removeAvatar: 'true' });
@@ -31,12 +31,12 @@ describe('a highlight', () => {
   });
 });
 
-describe('captions of the video', () => {
+describe('the captions of a highlight video', () => {
   const cue = 'WEBVTT\n\n00:00.000 --> 00:02.000\nThe sea, and gulls';
   const aFile = (text: string, name = 'said.vtt') => new File([text], name, { type: 'text/vtt' });
   const video = () => new File([new Uint8Array(anMp4())], 'a.mp4', { type: 'video/mp4' });
 
-  test('are kept, served as what they are and nothing else, and taken away again', async () => {
+  test('are stored, served as captions and nothing else, and can be removed', async () => {
     const created = await create({ video: video(), captions: aFile(`\uFEFF${cue}\r\n<b>and wind</b>\r\n`) });
     expect(created.status).toBe(201);
     const { _id, updatedAt } = created.json.data;
@@ -62,7 +62,7 @@ describe('captions of the video', () => {
     ],
     ['a page', '<!doctype html><script>alert(1)</script>', 415, 'Please select a captions file (WebVTT)'],
     ['too much', `${cue}\n\nNOTE ${'a'.repeat(1_100_000)}`, 413, 'Captions files can be at most 1 MB'],
-  ])('are not %s (T50)', async (_what, text, status, message) => {
+  ])('are refused as %s (T50)', async (_what, text, status, message) => {
     const answer = await create({ video: video(), captions: aFile(text) });
     expect(answer.status).toBe(status);
     expect(answer.json.errors).toEqual([{ field: 'captions', message }]);

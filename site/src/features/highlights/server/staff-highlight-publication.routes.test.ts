@@ -17,8 +17,8 @@ const shown = async (at: At = site): Promise<string[]> =>
   (await at.ask('/api/highlight?limit=100')).json.data.map(({ name }: { name: string }) => name);
 const nameOf = async (id: string, at: At = site) => (await at.ask(`/api/highlight/${id}`)).json.data?.name;
 
-describe('the switches', () => {
-  test('publish and take back, on every process', async () => {
+describe('the switches of a highlight', () => {
+  test('publish and unpublish it on every process', async () => {
     const twin = await site.twin();
     const { id } = await aHighlight(site.db, { name: 'Kyoto', published: false });
     for (const at of [site, twin]) expect(await shown(at)).toEqual([]);
@@ -36,7 +36,7 @@ describe('the switches', () => {
     await twin.close();
   });
 
-  test('feature, also a draft that stays one', async () => {
+  test('feature it, also a draft, which stays one', async () => {
     const { id } = await aHighlight(site.db, { name: 'Kyoto', featured: false });
     const featured = async () => (await site.ask('/api/highlight/featured')).json.totalCount;
     expect(await featured()).toBe(0);
@@ -51,14 +51,14 @@ describe('the switches', () => {
   });
 });
 
-test('a change may unpublish', async () => {
+test('a change of a highlight can unpublish it', async () => {
   const { id } = await aHighlight(site.db, { name: 'Gone' });
   expect(await nameOf(id)).toBe('Gone');
   await send(id, { isPublished: 'false' });
   await expect.poll(async () => (await site.ask(`/api/highlight/${id}`)).status, soon).toBe(404);
 });
 
-test('a deleted highlight is gone from everywhere, and is not brought back', async () => {
+test('a deleted highlight is gone everywhere, and a late save does not restore it', async () => {
   const twin = await site.twin();
   const { id } = await aHighlight(site.db, { name: 'Gone' });
   for (const at of [site, twin]) {

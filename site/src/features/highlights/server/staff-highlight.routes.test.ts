@@ -49,7 +49,7 @@ describe('a new highlight', () => {
     await twin.close();
   });
 
-  test('can be a draft that nobody sees, in both spellings', async () => {
+  test('can be a draft that nobody sees, in both spellings of the field', async () => {
     for (const spelling of ['isPublished', 'published']) {
       const { json } = await create({ [spelling]: 'false', featured: 'false' });
       expect(json.data).toMatchObject({
@@ -64,14 +64,14 @@ describe('a new highlight', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('is made once, however often it is sent', async () => {
+  test('is created once, however often the form is sent', async () => {
     const createKey = randomUUID();
     const answers = await Promise.all([1, 2].map(() => create({ createKey })));
     expect(answers.map(({ json }) => json.data._id)).toEqual([createKey, createKey]);
     expect(await activities()).toHaveLength(1);
   });
 
-  test('tells all that is missing, in the literal words', async () => {
+  test('that is refused reports all that is missing, in the literal words', async () => {
     const { status, json } = await sendForm(site, 'POST', path, logins.author, { name: ' ', rating: '' });
     expect([status, json.message]).toEqual([400, 'Highlight name is required']);
     expect(json.errors).toEqual([
@@ -92,18 +92,18 @@ describe('a new highlight', () => {
     ['region', 'Atlantis', expect.stringContaining('Region must be one of Asia, Europe')],
     ['date', 'yesterday', 'Date must be a day, as 2026-05-01'],
     ['name', 'a'.repeat(121), 'At most 120 characters'],
-  ])('refuses as %s %j', async (field, value, message) => {
+  ])('is refused for its %s %j', async (field, value, message) => {
     expect((await create({ [field]: value })).json.errors).toEqual([{ field, message }]);
     expect(await activities()).toEqual([]);
   });
 
-  test.each(['0', '0.1', '0.7', '2.3', '4.9', '5', '5.0'])('may be rated %s', async (rating) => {
+  test.each(['0', '0.1', '0.7', '2.3', '4.9', '5', '5.0'])('can have the rating %s', async (rating) => {
     expect((await create({ rating })).json.data.rating).toBe(Number(rating));
   });
 });
 
-describe('a change', () => {
-  test('is of what is sent and of nothing else, and public at once on every process', async () => {
+describe('changing a highlight', () => {
+  test('changes the fields that are sent and nothing else, in public at once on every process', async () => {
     const twin = await site.twin();
     const video = await aVideo(site.db);
     const { id } = await aHighlight(site.db, { name: 'Before', videoId: video.id });
@@ -116,7 +116,7 @@ describe('a change', () => {
     await twin.close();
   });
 
-  test('is not written over what somebody saved meanwhile', async () => {
+  test('is refused over a newer version', async () => {
     const { id, updatedAt: at } = await aHighlight(site.db);
     const updatedAt = at.toISOString();
     expect((await send(id, { name: 'First', updatedAt })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a change', () => {
     expect(late.json.message).toContain('Ana Reis saved this on ');
   });
 
-  test('refuses blank texts', async () => {
+  test('refuses empty texts', async () => {
     const { id } = await aHighlight(site.db, { name: 'Kept' });
     const { json } = await send(id, { name: '', description: ' ' });
     expect(json.errors.map(({ message }: { message: string }) => message)).toEqual([
@@ -135,11 +135,11 @@ describe('a change', () => {
   });
 });
 
-describe('the list for staff', () => {
+describe('the highlight list for staff', () => {
   const names = async (query: string) =>
     (await call('GET', path + query)).json.data.map(({ name }: { name: string }) => name);
 
-  test('shows drafts too, fifteen to a page, newest first, and is searched', async () => {
+  test('shows drafts too, fifteen to a page, newest first, and can be searched', async () => {
     await aHighlight(site.db, { name: 'Zoë', location: 'Paris, France', published: false });
     for (let number = 1; number <= 15; number += 1) await aHighlight(site.db, { name: `Traveller ${number}` });
     const { json, headers: answered } = await call('GET', path);
@@ -155,7 +155,7 @@ describe('the list for staff', () => {
   });
 });
 
-test('who may', async () => {
+test('every staff call for highlights is for staff alone', async () => {
   const id = randomUUID();
   const rows = await answersByRole(site, [
     ['GET', path],

@@ -19,7 +19,7 @@ function queued(change: Partial<QueuedMail> = {}): QueuedMail {
   };
 }
 
-test('without a server a mail is one file, however often it is sent', async () => {
+test('without an SMTP server a mail is written to one file, however often it is sent', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'mail-test-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = path.join(parent, 'mail');
@@ -34,7 +34,7 @@ test('without a server a mail is one file, however often it is sent', async () =
   expect(source).toContain('Subject: =?UTF-8?Q?Bonjour_=C3=A0_tous?=\n');
 });
 
-test('a mail says the same as text and as HTML, and shows what others typed as it is (T39)', () => {
+test('a mail says the same as text and as HTML, and shows what others typed as text (T39)', () => {
   const { subject, text, html } = renderMail({
     subject: 'Hello <Ann>',
     paragraphs: ['5 > 3 & "so on"', '<script>alert(1)</script>'],

@@ -63,7 +63,7 @@ const acknowledged = () => smtp.received.filter((mail) => mail.acknowledged);
 const allArrived = (count: number) =>
   vi.waitFor(() => expect(acknowledged().length).toBeGreaterThanOrEqual(count), { timeout: 45_000, interval: 50 });
 
-test('a mail goes to its one recipient, from us, in both forms, and says that nobody typed it', async () => {
+test('a mail goes to its one recipient, from the site, as text and HTML, marked as automatic', async () => {
   await startMailWorker();
   await queueMail(database.db, { ...hello, headers: { 'List-Unsubscribe': '<https://trekker.example/u>' } });
   await allArrived(1);
@@ -79,7 +79,7 @@ test('a mail goes to its one recipient, from us, in both forms, and says that no
   expect(mail.source).toMatch(/text\/plain[\s\S]*Good day[\s\S]*text\/html[\s\S]*<p>Good day<\/p>/);
 });
 
-test('a mail of a change that was not made is never sent', async () => {
+test('a mail queued in a transaction that rolls back is never sent', async () => {
   await startMailWorker();
   const undone = database.db.transaction(async (tx) => {
     await queueMail(tx, { ...hello, subject: 'never' });
@@ -91,7 +91,7 @@ test('a mail of a change that was not made is never sent', async () => {
   expect(smtp.received.map((mail) => headerOf(mail, 'Subject'))).toEqual(['after it']);
 });
 
-test('a mail that is of no more use is dropped', async () => {
+test('a mail that has expired is dropped', async () => {
   await queueMail(database.db, { ...hello, subject: 'too late', usefulSeconds: -1 });
   await queueMail(database.db, { ...hello, subject: 'in time', usefulSeconds: 60 });
   await startMailWorker();
@@ -102,7 +102,7 @@ test('a mail that is of no more use is dropped', async () => {
 test.each([
   ['a day slow', -86_400_000],
   ['a day fast', 86_400_000],
-])('whether it still is goes by the clock of the database: ours is %s', async (_what, shift) => {
+])('mails expire by the clock of the database, while the clock of the process is %s', async (_what, shift) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shift });
   onTestFinished(() => void vi.useRealTimers());
   await queueMail(database.db, { ...hello, subject: 'too late', usefulSeconds: -1 });
@@ -112,7 +112,7 @@ test.each([
   expect(smtp.received.map((mail) => headerOf(mail, 'Subject'))).toEqual(['in time']);
 });
 
-test('a server that is slow, busy, loses lines, is dead and comes back: nothing lost, nothing doubled', {
+test('a mail server that is slow, busy, drops connections or is down for a while loses and duplicates no mail', {
   timeout: 90_000,
 }, async () => {
   const { errors } = await startMailWorker();
@@ -143,7 +143,7 @@ test('a server that is slow, busy, loses lines, is dead and comes back: nothing 
   expect(smtp.received.length).toBeGreaterThan(queued);
 });
 
-test('a mail that the server refuses for good is a dead letter at once', async () => {
+test('a mail that the server refuses for good becomes a dead letter at once', async () => {
   smtp.behave('unknowing');
   const { errors } = await startMailWorker();
   await queueMail(database.db, { ...hello, subject: 'To nobody' });
@@ -154,7 +154,7 @@ test('a mail that the server refuses for good is a dead letter at once', async (
   expect(errors).toHaveLength(1);
 });
 
-test('nothing of what a mail says is left once it is delivered, and of one that is refused its dead letter alone (T12, T72)', async () => {
+test('the text of a mail is deleted once it is delivered, and of a refused one only the dead letter keeps it (T12, T72)', async () => {
   const link = { to: 'zoe@example.com', subject: 'Zoë’s link', text: '?token=of-zoe', html: '<p>?token=of-zoe</p>' };
   const left = () => columnsThatHold(database.db, ['of-zoe', 'zoe@example.com', 'Zoë']);
   await queueMail(database.db, { ...hello, ...link });

@@ -61,7 +61,7 @@ const longAgo = new Date('2026-01-01T00:00:00Z');
 
 /** What the life of an image is, wherever its files lie. */
 function mediaLife(): void {
-  test('an image is shown as soon as it is sent, and in smaller sizes soon after', async () => {
+  test('an image is shown as soon as it is uploaded, and in smaller sizes soon after', async () => {
     const { headers } = await aLogin(site.db);
     const { status, json } = await sendAvatar(headers, await aPhotograph(3000, 2000).jpeg().toBuffer());
     expect([status, json.user.avatar]).toMatchObject([200, { width: 2560, height: 1707 }]);
@@ -90,7 +90,7 @@ function mediaLife(): void {
     }
   }, 90_000);
 
-  test('answers that show an image are made anew when its sizes are there', async () => {
+  test('answers that show an image are renewed when its sizes are ready', async () => {
     const place = await aDestination(site.db, { name: 'Changing Bay' });
     const bytes = await aPhotograph(900, 600).png().toBuffer();
     const upload = await createUploads(storage, createSpool(tmpdir())).store('image', Readable.from([bytes]));
@@ -109,7 +109,7 @@ function mediaLife(): void {
     expect((await thumbnail()).sizes[2].avif).toMatch(/-900\.avif$/);
   }, 90_000);
 
-  test('a video needs no smaller sizes', async () => {
+  test('a video gets no smaller sizes', async () => {
     const { rows } = await site.database.pool.query(
       "select count(*)::int as count from pgboss.job where name = 'make-picture-variants'",
     );
@@ -134,7 +134,7 @@ function mediaLife(): void {
     expect(after.rows).toEqual(rows);
   });
 
-  test('what is owned stays, what is not goes, rows and files, whichever column owns it', async () => {
+  test('the sweep keeps media that any column refers to, and deletes rows and files of the rest', async () => {
     const old = { createdAt: longAgo };
     const avatar = await withFiles(await anImage(site.db, old));
     const { id } = await anAccount(site.db, { avatarId: avatar.id });
@@ -167,7 +167,7 @@ function mediaLife(): void {
     expect(accounts.rows).toEqual([{ avatar_id: avatar.id }]);
   });
 
-  test('a fresh media item that nothing names yet is left alone', async () => {
+  test('the sweep leaves recent media alone, even if nothing refers to them yet', async () => {
     const fresh = await withFiles(await anImage(site.db));
     await sweepMedia(site.db, storage, new Date(Date.now() - 60_000));
     const [row] = await site.db.select().from(mediaItems).where(eq(mediaItems.id, fresh.id));
@@ -175,7 +175,7 @@ function mediaLife(): void {
   });
 }
 
-describe('on a disk', () => {
+describe('media on a disk', () => {
   beforeAll(async () => {
     site = await startTestSite();
     storage = await diskStorage(path.join(site.dataDirectory, 'media'));
@@ -184,7 +184,7 @@ describe('on a disk', () => {
 
   mediaLife();
 
-  test('an image that is replaced goes with the next sweep, all its files too', async () => {
+  test('an image that is replaced is deleted by the next sweep, with all its files', async () => {
     const { account, headers } = await aLogin(site.db);
     const first = await withFiles(await anImage(site.db, { createdAt: longAgo }));
     await site.database.pool.query('update accounts set avatar_id = $1 where id = $2', [first.id, account.id]);
@@ -197,7 +197,7 @@ describe('on a disk', () => {
     expect((await site.ask(json.user.avatar.secure_url)).status).toBe(200);
   });
 
-  test('a refused avatar leaves no row, no file and the old one', async () => {
+  test('a refused avatar leaves no row and no file, and the old one stays', async () => {
     const { headers } = await aLogin(site.db);
     const rows = async () => (await site.db.select({ id: mediaItems.id }).from(mediaItems)).length;
     const before = [await rows(), await names()];
@@ -228,15 +228,15 @@ function s3Store(): { close(): Promise<void> } {
   return { close };
 }
 
-describe('in an S3 store', () => {
+describe('media in an S3 store', () => {
   s3Store();
   mediaLife();
 });
 
-describe('an S3 store that is away', () => {
+describe('an S3 store that is down', () => {
   const store = s3Store();
 
-  test('is said to be away, and all else goes on', async () => {
+  test('answers 503, and everything else works', async () => {
     const { account, headers } = await aLogin(site.db);
     await store.close();
     const gone = await site.ask('/media/ab12-400.webp');

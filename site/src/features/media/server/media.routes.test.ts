@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const ask = (options: AskOptions = {}) => site.ask(`/media/${video}`, options);
 
-describe('a file', () => {
-  test('is sent whole, and may be kept for ever', async () => {
+describe('a media file', () => {
+  test('is sent complete, and may be cached for ever', async () => {
     const { status, headers, text } = await ask();
     expect([status, text]).toEqual([200, content]);
     expect(headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('a file', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('can run nothing when it is opened by itself (T50)', async () => {
+  test('cannot run scripts when it is opened by itself (T50)', async () => {
     const policy = (await ask()).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/\bsandbox(;|$)/);
@@ -52,27 +52,27 @@ describe('a file', () => {
     ['png', 'image/png'],
     ['gif', 'image/gif'],
     ['webm', 'video/webm'],
-  ])('.%s is %s, whatever is in it', async (ending, type) => {
+  ])('with the ending .%s is sent as %s, whatever it contains', async (ending, type) => {
     expect((await site.ask(`/media/file.${ending}`)).headers['content-type']).toBe(type);
   });
 
-  test.each(['svg', 'html', 'txt'])('.%s is never served (T50)', async (ending) => {
+  test.each(['svg', 'html', 'txt'])('with the ending .%s is never served (T50)', async (ending) => {
     expect((await site.ask(`/media/file.${ending}`)).status).toBe(404);
   });
 
-  test('may be empty', async () => {
+  test('can be empty', async () => {
     const { status, headers } = await site.ask('/media/empty.webp');
     expect([status, headers['content-length']]).toEqual([200, '0']);
     expect((await site.ask('/media/empty.webp', { headers: { range: 'bytes=0-' } })).status).toBe(416);
   });
 
-  test('is described by HEAD', async () => {
+  test('answers HEAD with its description', async () => {
     const { status, headers, body } = await ask({ method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '10', 0]);
     expect(headers['content-type']).toBe('video/mp4');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     for (const known of [`"${video}"`, `W/"${video}"`, `"other", "${video}"`, '*']) {
       const { status, headers, body } = await ask({ headers: { 'if-none-match': known } });
       expect([known, status, body.length]).toEqual([known, 304, 0]);
@@ -82,7 +82,7 @@ describe('a file', () => {
   });
 });
 
-describe('a range', () => {
+describe('a range request', () => {
   test.each([
     ['bytes=0-0', '0'],
     ['bytes=2-4', '234'],
@@ -92,7 +92,7 @@ describe('a range', () => {
     ['bytes=5-99999999999', '56789'],
     ['bytes=0-9', content],
     ['Bytes=2-4', '234'],
-  ])('%s is a part', async (range, expected) => {
+  ])('for %s gets that part', async (range, expected) => {
     const { status, headers, text } = await ask({ headers: { range } });
     expect([status, text]).toEqual([206, expected]);
     const first = content.indexOf(expected);
@@ -100,11 +100,14 @@ describe('a range', () => {
     expect(headers['content-length']).toBe(String(expected.length));
   });
 
-  test.each(['bytes=10-', 'bytes=10-20', 'bytes=99999999999-', 'bytes=-0'])('%s cannot be satisfied', async (range) => {
-    const { status, headers, body } = await ask({ headers: { range } });
-    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */10', 0]);
-    expect(headers['cache-control']).not.toContain('immutable');
-  });
+  test.each(['bytes=10-', 'bytes=10-20', 'bytes=99999999999-', 'bytes=-0'])(
+    'for %s cannot be satisfied',
+    async (range) => {
+      const { status, headers, body } = await ask({ headers: { range } });
+      expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */10', 0]);
+      expect(headers['cache-control']).not.toContain('immutable');
+    },
+  );
 
   test.each([
     'bytes=0-1,3-4',
@@ -116,26 +119,26 @@ describe('a range', () => {
     'items=0-1',
     '0-1',
     '',
-  ])('%s is answered with the whole file (T56)', async (range) => {
+  ])('with the header "%s" gets the whole file (T56)', async (range) => {
     const { status, text } = await ask({ headers: { range } });
     expect([status, text]).toEqual([200, content]);
   });
 
-  test('of a file that changed meanwhile is the whole file', async () => {
+  test('for a file that has changed meanwhile gets the whole file', async () => {
     const stale = await ask({ headers: { range: 'bytes=2-4', 'if-range': '"other"' } });
     expect([stale.status, stale.text]).toEqual([200, content]);
     const fresh = await ask({ headers: { range: 'bytes=2-4', 'if-range': `"${video}"` } });
     expect([fresh.status, fresh.text]).toEqual([206, '234']);
   });
 
-  test('is described by HEAD without its bytes', async () => {
+  test('by HEAD gets the description without the bytes', async () => {
     const { status, body } = await ask({ method: 'HEAD', headers: { range: 'bytes=2-4' } });
     expect([200, 206]).toContain(status);
     expect(body).toHaveLength(0);
   });
 });
 
-describe('what is not a file of ours is not found (T52)', () => {
+describe('a path that names no media file is not found (T52)', () => {
   test.each([
     'missing.webp',
     '',

@@ -53,7 +53,7 @@ const passMinutes = (minutes: number) =>
   site.db.execute(sql`UPDATE newsletter_subscribers
     SET mailed_at = ARRAY(SELECT at - ${minutes} * interval '1 minute' FROM unnest(mailed_at) AS at)`);
 
-test('an address is confirmed by the link in its mail, once, and only then on the list', async () => {
+test('an address is subscribed only after the link in its mail is confirmed, once', async () => {
   const answer = await subscribe(' Ann@Example.com ');
   expect([answer.status, answer.json]).toEqual([200, thanks]);
   expect(await stateOf('ann@example.com')).toBe('pending');
@@ -68,7 +68,7 @@ test('an address is confirmed by the link in its mail, once, and only then on th
   expect([again.status, again.json]).toEqual([400, { success: false, message: 'This link has already been used.' }]);
 });
 
-test('the address may stand in the query, where existing clients put it', async () => {
+test('the address can be sent in the query, as existing clients do', async () => {
   expect((await site.ask(`${path}?email=ann%40example.com`, { method: 'PUT' })).json).toEqual(thanks);
   expect(await stateOf('ann@example.com')).toBe('pending');
   const both = await json('PUT', `${path}?email=ann%40example.com`, { email: 'eve@example.com' });
@@ -88,14 +88,14 @@ test.each([
   [['a@example.com']],
   [{}],
   [7],
-])('%j is no address', async (email) => {
+])('%j is refused as a newsletter address', async (email) => {
   const answer = await subscribe(email);
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ success: false, errors: [{ field: 'email' }] });
   expect(await mails()).toEqual([]);
 });
 
-test('the answer is the same for the known, the confirmed and those who left (G-44, T16)', async () => {
+test('the answer is the same for new, subscribed and unsubscribed addresses (G-44, T16)', async () => {
   const first = await subscribe('ann@example.com');
   const [mail] = await mails();
   const repeated = await subscribe('ann@example.com');
@@ -113,7 +113,7 @@ test('the answer is the same for the known, the confirmed and those who left (G-
 /** Of those who come at once half come to another process. */
 const processOf = (index: number) => (index % 2 === 0 ? site : twin);
 
-test('fifty at once, in all spellings of one address, make one subscriber and one mail (G-49)', async () => {
+test('fifty requests at once, in all spellings of one address, make one subscriber and one mail (G-49)', async () => {
   const spellings = ['ann@example.com', ' Ann@Example.COM', 'ANN@example.com'];
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => subscribe(spellings[index % 3], {}, processOf(index))),
@@ -123,7 +123,7 @@ test('fifty at once, in all spellings of one address, make one subscriber and on
   expect(await mails()).toHaveLength(1);
 });
 
-test('one address gets one mail in ten minutes and three in a day (G-49, T60)', async () => {
+test('one address gets at most one newsletter mail in ten minutes and three in a day (G-49, T60)', async () => {
   const sentAfter = async (minutes: number) => {
     await passMinutes(minutes);
     await subscribe('ann@example.com');
@@ -138,7 +138,7 @@ test('one address gets one mail in ten minutes and three in a day (G-49, T60)', 
   expect(await sentAfter(2 * 60)).toBe(4);
 });
 
-test('of two links that confirm the newer works', async () => {
+test('of two confirmation links the newer one works', async () => {
   await subscribe('ann@example.com');
   await passMinutes(11);
   await subscribe('ann@example.com');
@@ -149,7 +149,7 @@ test('of two links that confirm the newer works', async () => {
   expect((await unsubscribe(tokenIn(older, 'unsubscribe'))).status).toBe(200);
 });
 
-test('the mail is of no use after its link; one that holds none that ends is', async () => {
+test('a confirmation mail expires with its link, and a mail without a confirmation link does not', async () => {
   await subscribe('ann@example.com');
   const [asking] = await mails();
   const [token] = await site.db.select().from(newsletterTokens).where(eq(newsletterTokens.purpose, 'confirm'));
@@ -161,7 +161,7 @@ test('the mail is of no use after its link; one that holds none that ends is', a
   expect((await mails())[1]?.expiresAt).toBeUndefined();
 });
 
-test('fifty uses of one link at once: one succeeds', async () => {
+test('one link used fifty times at once succeeds once', async () => {
   await subscribe('ann@example.com');
   const token = tokenIn((await mails())[0], 'confirm');
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => confirm(token, processOf(index))));
@@ -169,7 +169,7 @@ test('fifty uses of one link at once: one succeeds', async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
 });
 
-test('a link is of no use after a week, nor for another purpose, nor when made up (T61)', async () => {
+test('a newsletter link fails after a week, for another purpose, and when made up (T61)', async () => {
   await subscribe('ann@example.com');
   const [mail] = await mails();
   for (const token of ['x', '', tokenIn(mail, 'unsubscribe'), `${tokenIn(mail, 'confirm')}x`])
@@ -180,7 +180,7 @@ test('a link is of no use after a week, nor for another purpose, nor when made u
   expect(await stateOf('ann@example.com')).toBe('pending');
 });
 
-test('nothing in the database opens a link (T12, T61)', async () => {
+test('the database holds nothing from which a newsletter link could be made (T12, T61)', async () => {
   await subscribe('ann@example.com');
   const token = tokenIn((await mails())[0], 'confirm');
   expect(token.length).toBeGreaterThanOrEqual(22);
@@ -188,7 +188,7 @@ test('nothing in the database opens a link (T12, T61)', async () => {
   expect(rows).not.toContain(token);
 });
 
-test('a mail program unsubscribes with one click, as RFC 8058 says', async () => {
+test('a mail program unsubscribes with one click, as in RFC 8058', async () => {
   await subscribe('ann@example.com');
   const [mail] = await mails();
   await confirm(tokenIn(mail, 'confirm'));
@@ -204,7 +204,7 @@ test('a mail program unsubscribes with one click, as RFC 8058 says', async () =>
   expect((await site.ask(address, { method: 'POST', headers: multipart, body })).status).toBe(200);
 });
 
-test('a mail program that opens the address of the one click shows the page to leave, and nothing changes (T15)', async () => {
+test('a mail program that opens the one-click address shows the page to unsubscribe and changes nothing (T15)', async () => {
   await subscribe('ann@example.com');
   const [mail] = await mails();
   await confirm(tokenIn(mail, 'confirm'));
@@ -227,7 +227,7 @@ test('a mail program that opens the address of the one click shows the page to l
   ]);
 });
 
-test('looking at a link does nothing, and forms are taken nowhere else (T15)', async () => {
+test('opening a newsletter link changes nothing, and forms are accepted nowhere else (T15)', async () => {
   await subscribe('ann@example.com');
   const [mail] = await mails();
   expect((await site.ask(`${path}/confirm?token=${tokenIn(mail, 'confirm')}`)).status).not.toBe(200);
@@ -238,7 +238,7 @@ test('looking at a link does nothing, and forms are taken nowhere else (T15)', a
   expect(posted.status).toBe(415);
 });
 
-test('whoever left and asks again confirms again', async () => {
+test('an address that unsubscribed must confirm again to subscribe again', async () => {
   await subscribe('ann@example.com');
   const [first] = await mails();
   await confirm(tokenIn(first, 'confirm'));
@@ -250,7 +250,7 @@ test('whoever left and asks again confirms again', async () => {
   expect(await stateOf('ann@example.com')).toBe('confirmed');
 });
 
-test('whoever is subscribed already is told so by mail', async () => {
+test('an address that is already subscribed gets a mail that says so', async () => {
   await subscribe('ann@example.com');
   await confirm(tokenIn((await mails())[0], 'confirm'));
   await passMinutes(11);
@@ -260,12 +260,12 @@ test('whoever is subscribed already is told so by mail', async () => {
   expect((await unsubscribe(tokenIn(mail, 'unsubscribe'))).status).toBe(200);
 });
 
-test('a program that fills in the hidden field is thanked and forgotten', async () => {
+test('a program that fills in the hidden field gets thanks and is ignored', async () => {
   expect((await subscribe('bot@example.com', { website: 'https://spam.example' })).json).toEqual(thanks);
   expect(await site.db.select().from(newsletterSubscribers)).toEqual([]);
 });
 
-test('addresses that were never confirmed are forgotten after a month', async () => {
+test('addresses that were never confirmed are deleted after a month', async () => {
   for (const name of ['ann', 'eve', 'new']) await subscribe(`${name}@example.com`);
   const annsMail = (await mails()).find(({ to }) => to === 'ann@example.com');
   await confirm(tokenIn(annsMail, 'confirm'));
@@ -277,7 +277,7 @@ test('addresses that were never confirmed are forgotten after a month', async ()
   expect(left.map(({ email }) => email).toSorted()).toEqual(['ann@example.com', 'new@example.com']);
 });
 
-test('too many calls of one client are refused with the time to wait', async () => {
+test('too many newsletter calls of one client are refused with the time to wait', async () => {
   await subscribe('ann@example.com');
   await site.db.update(rateLimits).set({ count: 10 * 1000 });
   const refused = await subscribe('ann@example.com');

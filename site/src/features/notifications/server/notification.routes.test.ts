@@ -31,8 +31,8 @@ const list = async (headers: Record<string, string> = ana.headers) => {
 const markRead = (headers: Record<string, string> = ana.headers) =>
   site.ask(`${path}/read`, { method: 'POST', headers });
 
-describe('events of a person', () => {
-  test('are none at first, need a login, and nobody may keep them', async () => {
+describe('the notifications of a member', () => {
+  test('are empty at first, require a login, and must not be cached', async () => {
     const answer = await site.ask(path, { headers: ana.headers });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json).toEqual({ success: true, data: [], unreadCount: 0 });
@@ -40,7 +40,7 @@ describe('events of a person', () => {
     expect((await site.ask(`${path}/read`, { method: 'POST' })).status).toBe(401);
   });
 
-  test('of a new role and of a reply are told, the newest first, until they are read', async () => {
+  test('include a new role and a reply, newest first, until they are read', async () => {
     await site.db.transaction((tx) => notifyRoleChange(tx, ana.account.id, 'AUTHOR'));
     await site.db.transaction((tx) => notifyReply(tx, ana.account.id, 'Boats to Burano'));
     const { data, unreadCount } = await list();
@@ -59,7 +59,7 @@ describe('events of a person', () => {
     expect([read.unreadCount, read.data.map(({ read }) => read)]).toEqual([0, [true, true]]);
   });
 
-  test('are the newest twenty; all that are not read are counted', async () => {
+  test('are the newest twenty, and all unread ones are counted', async () => {
     for (let index = 1; index <= 25; index += 1)
       await site.db.transaction((tx) => notifyReply(tx, ana.account.id, `Message ${index}`));
     const { data, unreadCount } = await list();
@@ -71,7 +71,7 @@ describe('events of a person', () => {
     ]);
   });
 
-  test('nothing is told to who is gone, and nothing fails', async () => {
+  test('a notification for a deleted member is dropped without an error', async () => {
     await site.db.delete(accounts).where(eq(accounts.id, ana.account.id));
     await site.db.transaction((tx) => notifyReply(tx, ana.account.id, 'Too late'));
     expect(await site.db.select().from(notifications).where(eq(notifications.accountId, ana.account.id))).toEqual([]);
@@ -79,7 +79,7 @@ describe('events of a person', () => {
 });
 
 describe('votes on a review', () => {
-  test('are one event, with the counts as they are, and gone when all are taken back', async () => {
+  test('are one notification with the current counts, which disappears when all are taken back', async () => {
     const [bob, eva] = [await aLogin(site.db), await aLogin(site.db)];
     await vote(bob.headers);
     await vote(eva.headers, 'review-unHelp');
@@ -97,7 +97,7 @@ describe('votes on a review', () => {
     expect(await list()).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  test('come up again with a new vote, not with one that is taken back or switched', async () => {
+  test('notify again with a new vote, but not when one is switched or taken back', async () => {
     const [bob, eva] = [await aLogin(site.db), await aLogin(site.db)];
     await vote(bob.headers);
     await vote(eva.headers);
@@ -111,7 +111,7 @@ describe('votes on a review', () => {
     expect([data.map(({ kind }) => kind), unreadCount]).toEqual([['vote', 'reply'], 2]);
   });
 
-  test('of oneself are no news', async () => {
+  test('by its own writer notify nobody', async () => {
     await vote(ana.headers);
     expect((await list()).data).toEqual([]);
     const bob = await aLogin(site.db);
@@ -121,7 +121,7 @@ describe('votes on a review', () => {
     expect((await list()).data).toEqual([]);
   });
 
-  test('are not told while the place is a draft, and gone with the review', async () => {
+  test('notify nobody while the destination is a draft or the review is deleted', async () => {
     await vote((await aLogin(site.db)).headers);
     const publish = (published: boolean) =>
       site.db.update(destinations).set({ published }).where(eq(destinations.id, place.id));
@@ -133,7 +133,7 @@ describe('votes on a review', () => {
     expect(await list()).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  test('of fifty at once are one event', async () => {
+  test('are one notification for fifty at once', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => aLogin(site.db)));
     const answers = await Promise.all(people.map(({ headers }) => vote(headers)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));

@@ -18,7 +18,7 @@ const html = `<link rel="stylesheet" href="/assets/root-a.css"><h1 class="t"><sp
 <script type="application/json" id="page-state">${state}</script>
 <script data-modules="/assets/react-b.js /assets/entry.client-c.js">{}</script>`;
 
-test('the parts of a page are its files, one size of each image and its map', () => {
+test('the parts of a page for reading offline are its files, one size of each image and its map', () => {
   expect(partsOf(html, true)).toEqual({
     title: 'Lisbon',
     files: [
@@ -29,6 +29,6 @@ test('the parts of a page are its files, one size of each image and its map', ()
   });
 });
 
-test('a browser that shows no AVIF is given what it shows', () => {
+test('a browser without AVIF gets the images in another format', () => {
   expect(partsOf(html, false).files).toContain('/media/aa-1600.webp');
 });

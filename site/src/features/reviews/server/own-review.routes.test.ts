@@ -21,14 +21,14 @@ async function mine(account: Account, slug = 'lisbon') {
   return site.ask(`/api/v3/destination/${slug}/mine`, { headers: await logInAs(site.db, account) });
 }
 
-describe("one's own review and votes", () => {
-  test('are null and none at first, and nobody may keep the answer', async () => {
+describe("a member's own review and votes", () => {
+  test('are null and empty at first, and must not be cached', async () => {
     const { status, headers, json } = await mine(ana);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(json).toEqual({ success: true, data: { review: null, votes: {} } });
   });
 
-  test('are those of the person who asks, for this place only', async () => {
+  test('belong to the member who asks, for this destination only', async () => {
     const porto = await aDestination(site.db, { name: 'Porto' });
     const elsewhere = await aReview(site.db, porto);
     const [liked, disliked] = [await aReview(site.db, lisbon), await aReview(site.db, lisbon)];
@@ -48,7 +48,7 @@ describe("one's own review and votes", () => {
     expect((await mine(other)).json.data).toEqual({ review: null, votes: { [own.id]: 'helpful' } });
   });
 
-  test('of a draft, and of what never was, are not found', async () => {
+  test('of a draft or an unknown destination are not found', async () => {
     await aDestination(site.db, { name: 'Draft', published: false });
     for (const slug of ['draft', 'nowhere', '%00', 'a'.repeat(250)]) {
       const { status, json } = await mine(ana, slug);

@@ -88,12 +88,12 @@ describe('a review', () => {
     expect(mine.json.data.review).toEqual(json.data);
   });
 
-  test('goes by the id of its place as well, and is overall where no category is said', async () => {
+  test('can name its destination by id, and has the category "overall" by default', async () => {
     const { status, json } = await send('POST', `/add-review/${place.id}`, { rating: '5', text: words });
     expect([status, json.data.rating, json.data.category]).toEqual([201, 5, 'experience']);
   });
 
-  test('is one for each person and place (T62)', async () => {
+  test('can be written once per member and destination (T62)', async () => {
     await add();
     const { status, json } = await add({ ...draft, rating: 1 });
     expect([status, json]).toEqual([409, { success: false, message: 'You’ve already reviewed this destination' }]);
@@ -126,14 +126,14 @@ describe('a review', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('of 20 and of 500 characters is taken, and so are line ends of a form', async () => {
+  test('of 20 and of 500 characters is accepted, also with the line breaks of a form', async () => {
     expect((await add({ ...draft, text: 'a'.repeat(20) })).status).toBe(201);
     const other = await aLogin(site.db);
     const lines = `${'a'.repeat(249)}\r\n${'b'.repeat(250)}`;
     expect((await add({ ...draft, text: lines }, other.headers)).status).toBe(201);
   });
 
-  test('needs a login before anything else', async () => {
+  test('requires a login before anything else is checked', async () => {
     for (const body of [draft, {}]) {
       const json = { 'content-type': 'application/json' };
       const options = { method: 'POST', headers: json, body: JSON.stringify(body) };
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('of a draft, and of what never was, is not found', async () => {
+  test('of a draft or an unknown destination is not found', async () => {
     await publish(false);
     for (const slug of [place.slug, place.id, 'nowhere', '%00']) {
       const { status, json } = await send('POST', `/add-review/${slug}`, draft);
@@ -153,7 +153,7 @@ describe('a review', () => {
 });
 
 describe('changing a review', () => {
-  test('counts it anew, and is its writer’s alone (T04)', async () => {
+  test('updates the rating, and is allowed to its writer alone (T04)', async () => {
     const { _id } = (await add()).json.data;
     const change = { rating: 2, text: 'On second thought, the queue was too long.' };
     for (const role of ['USER', 'ADMIN', 'AUTHOR'] as const) {
@@ -171,7 +171,7 @@ describe('changing a review', () => {
     expect((await send('PUT', `/update-review/${place.id}/${_id}`, { rating: 9, text: '' })).status).toBe(400);
   });
 
-  test('shows the new words in public although the rating is the same', async () => {
+  test('shows the new text in public even if the rating stays the same', async () => {
     const { _id } = (await add()).json.data;
     await expectTrueRating();
     await send('PUT', `/update-review/${place.id}/${_id}`, { ...draft, text: 'Now with other words, as many.' });
@@ -183,7 +183,7 @@ describe('changing a review', () => {
       }, wait);
   });
 
-  test('asks that place and review belong together, and that the place is published (T04)', async () => {
+  test('requires that destination and review belong together, and that the destination is published (T04)', async () => {
     const { _id } = (await add()).json.data;
     const elsewhere = await aDestination(site.db);
     for (const address of [
@@ -202,7 +202,7 @@ describe('changing a review', () => {
 });
 
 describe('deleting a review', () => {
-  test('is for its writer, who may then write another', async () => {
+  test('is allowed to its writer, who may then write another', async () => {
     const { _id } = (await add()).json.data;
     const other = await aLogin(site.db);
     expect((await site.ask(`${path}/review/${_id}`, { method: 'DELETE' })).status).toBe(401);
@@ -214,7 +214,7 @@ describe('deleting a review', () => {
     expect(await site.db.select().from(activityEntries)).toEqual([]);
   });
 
-  test.each(['ADMIN', 'AUTHOR'] as const)('is for an %s too, and is written down', async (role) => {
+  test.each(['ADMIN', 'AUTHOR'] as const)('is allowed to an %s too, and is logged', async (role) => {
     const { _id } = (await add()).json.data;
     const staff = await aLogin(site.db, { role });
     expect((await send('DELETE', `/review/${_id}`, undefined, staff.headers)).status).toBe(200);
@@ -226,10 +226,10 @@ describe('deleting a review', () => {
   });
 });
 
-describe.each(['one process', 'two processes'])('fifty at once on %s', (how) => {
+describe.each(['one process', 'two processes'])('fifty reviews at once on %s', (how) => {
   const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
 
-  test('by fifty people: the rating is that of the rows', async () => {
+  test('by fifty members: the rating matches the rows', async () => {
     const all = await people(50);
     const answers = await Promise.all(
       all.map(({ headers }, index) => add({ ...draft, rating: (index % 5) + 1 }, headers, to(index))),
@@ -254,7 +254,7 @@ describe.each(['one process', 'two processes'])('fifty at once on %s', (how) => 
     expect((await expectTrueRating()).count).toBe(25);
   });
 
-  test('by one person: one is taken, the others are told (T62)', async () => {
+  test('by one member: one is stored, the others are refused with a message (T62)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => add({ ...draft, rating: (index % 5) + 1 }, ana.headers, to(index))),
     );
@@ -263,7 +263,7 @@ describe.each(['one process', 'two processes'])('fifty at once on %s', (how) => 
     expect((await expectTrueRating()).count).toBe(1);
   });
 
-  test('while the place is taken back: refused or stored, never counted wrong', async () => {
+  test('while the destination is unpublished: each is refused or stored, and the count is right', async () => {
     const all = await people(30);
     const [answers] = await Promise.all([
       Promise.all(all.map(({ headers }, index) => add(draft, headers, to(index)))),
@@ -278,7 +278,7 @@ describe.each(['one process', 'two processes'])('fifty at once on %s', (how) => 
   });
 });
 
-test('who is deleted while they write gets no server error', async () => {
+test('a member who is deleted while writing a review gets no server error', async () => {
   const [answer] = await Promise.all([add(), site.db.delete(accounts).where(eq(accounts.id, ana.account.id))]);
   expect([201, 401]).toContain(answer.status);
   expect(await stored()).toEqual([]);

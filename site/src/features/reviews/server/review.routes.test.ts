@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('reviews of a destination', () => {
-  test('come ten to a page, newest first', async () => {
+  test('have ten to a page, newest first', async () => {
     const { data, ...rest } = await list();
     expect(data.map(({ text }) => text)).toEqual(['fourth', 'third', 'second', 'first']);
     expect(rest).toEqual({
@@ -65,12 +65,12 @@ describe('reviews of a destination', () => {
     expect(await list('?rating=2')).toMatchObject({ data: [], totalCount: 0, totalPages: 1 });
   });
 
-  test('are found under a former name and under the id', async () => {
+  test('are found by a former slug and by the id of the destination', async () => {
     expect((await list('', 'lisboa')).totalCount).toBe(4);
     expect((await list('', lisbon.id)).totalCount).toBe(4);
   });
 
-  test('say nothing of who wrote them but name and image (T05)', async () => {
+  test('show only name and image of their writer (T05)', async () => {
     const [shown] = (await list()).data;
     expect(Object.keys(shown ?? {}).sort()).toEqual([
       ...['_id', 'category', 'createdAt', 'date', 'helpfulCount', 'rating'],

@@ -15,7 +15,7 @@ const site = testSite();
 const wait = { timeout: 20_000, interval: 20 };
 const read = async (slug: string) => (await site.ask(`/api/v3/destination/${slug}`)).json.data;
 
-test('who leaves takes reviews and votes along, and all that was counted with them', async () => {
+test('deleting a member removes their reviews and votes, and updates all counts', async () => {
   const { account, headers } = await aLogin(site.db, { name: 'Ana' });
   const [lisbon, porto] = [
     await aDestination(site.db, { name: 'Lisbon' }),
@@ -47,7 +47,7 @@ test('who leaves takes reviews and votes along, and all that was counted with th
   }, wait);
 });
 
-test('another name is on one’s reviews at once', async () => {
+test('a changed name appears on the member’s reviews at once', async () => {
   const ben = await anAccount(site.db, { name: 'Ben' });
   const faro = await aDestination(site.db, { name: 'Faro' });
   await aReview(site.db, faro, { accountId: ben.id });
@@ -59,7 +59,7 @@ test('another name is on one’s reviews at once', async () => {
   await vi.waitFor(async () => expect((await read('faro')).reviews[0].userName).toBe('Benedita'), wait);
 });
 
-test('what shows a reviewer is made anew when the small sizes of a new portrait are there', async () => {
+test('answers that show a reviewer are renewed when the small sizes of a new portrait are ready', async () => {
   const { account, headers } = await aLogin(site.db, { name: 'Carla' });
   const tavira = await aDestination(site.db, { name: 'Tavira' });
   await aReview(site.db, tavira, { accountId: account.id });
@@ -71,7 +71,7 @@ test('what shows a reviewer is made anew when the small sizes of a new portrait 
   expect(rows).toEqual([{ tags: [reviewsTag(tavira.id)] }]);
 });
 
-test('a copy of one’s data has one’s reviews, those of drafts too', async () => {
+test('a copy of a member’s data contains their reviews, also those of drafts', async () => {
   const eva = await anAccount(site.db);
   const draft = await aDestination(site.db, { name: 'Quiet', published: false });
   await aReview(site.db, draft, { accountId: eva.id, text: 'What I wrote is mine, wherever it is.' });

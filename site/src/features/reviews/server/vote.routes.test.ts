@@ -62,7 +62,7 @@ async function expectTrueCounts() {
 }
 
 describe('a vote', () => {
-  test('is set, switched and taken back by what is stored, whatever the client believes', async () => {
+  test('is set, switched and taken back by what is stored, whatever the client assumes', async () => {
     await expectTrueCounts();
     const steps: [Vote, string, number, number, Vote | null][] = [
       ['helpful', 'true', 1, 0, 'helpful'],
@@ -79,7 +79,7 @@ describe('a vote', () => {
     }
   });
 
-  test('is one’s own, and the public list stays the same for everybody', async () => {
+  test('is shown to its voter alone, and the public list stays the same for everybody', async () => {
     const bob = await aLogin(site.db);
     await vote('helpful');
     expect((await vote('unhelpful', { headers: bob.headers })).json).toMatchObject({
@@ -97,12 +97,12 @@ describe('a vote', () => {
     for (const headers of [ana.headers, bob.headers]) expect((await site.ask(list, { headers })).text).toBe(plain.text);
   });
 
-  test('on one’s own review counts like any other', async () => {
+  test("on a member's own review counts like any other", async () => {
     const headers = await logInAs(site.db, { id: review.accountId });
     expect((await vote('helpful', { headers })).json).toMatchObject({ helpfulCount: 1, myVote: 'helpful' });
   });
 
-  test('needs a login', async () => {
+  test('requires a login', async () => {
     for (const kind of ['helpful', 'unhelpful'] as const) {
       expect((await vote(kind, { headers: {} as never })).status).toBe(401);
       expect((await vote(kind, { headers: { authorization: 'Bearer x' } })).status).toBe(401);
@@ -110,7 +110,7 @@ describe('a vote', () => {
     expect(await storedVotes()).toEqual([]);
   });
 
-  test('is not found where place and review do not belong together, or the place is a draft (T04)', async () => {
+  test('is not found if destination and review do not belong together, or the destination is a draft (T04)', async () => {
     const elsewhere = await aDestination(site.db);
     for (const at of [
       { slug: elsewhere.slug },
@@ -130,7 +130,7 @@ describe('a vote', () => {
 describe.each(['one process', 'two processes'])('fifty votes at once on %s', (how) => {
   const to = (index: number) => (how === 'one process' || index % 2 === 0 ? site : twin);
 
-  test('by fifty people are fifty (T08)', async () => {
+  test('by fifty members count as fifty (T08)', async () => {
     const all = await people(50);
     const answers = await Promise.all(
       all.map(({ headers }, index) => vote(index % 5 ? 'helpful' : 'unhelpful', { headers, to: to(index) })),
@@ -139,7 +139,7 @@ describe.each(['one process', 'two processes'])('fifty votes at once on %s', (ho
     expect(await expectTrueCounts()).toEqual({ helpfulCount: 40, unhelpfulCount: 10 });
   });
 
-  test('by one person are one or none (T08)', async () => {
+  test('by one member count as one or none (T08)', async () => {
     const same = await Promise.all(Array.from({ length: 50 }, (_, index) => vote('helpful', { to: to(index) })));
     expect(same.map(({ status }) => status)).toEqual(Array(50).fill(200));
     // An even number of toggles.
@@ -156,7 +156,7 @@ describe.each(['one process', 'two processes'])('fifty votes at once on %s', (ho
   });
 });
 
-test('a voter or a writer who is deleted meanwhile is no server error', async () => {
+test('deleting a voter or a writer during a vote causes no server error', async () => {
   const voters = await people(10);
   const gone = [review.accountId, ...voters.slice(0, 5).map(({ account }) => account.id)];
   const [answers] = await Promise.all([

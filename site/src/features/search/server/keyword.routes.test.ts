@@ -25,22 +25,22 @@ async function kept(): Promise<Record<string, { count: number; results: number }
   return Object.fromEntries(rows.map(({ keyword, count, results }) => [keyword, { count, results }]));
 }
 
-describe('a counted search', () => {
-  test('is its words in one spelling, how often, and how many things it found', async () => {
+describe('a search keyword', () => {
+  test('is stored in one spelling, with how often it was searched and how many results it had', async () => {
     for (const words of ['Lisbon', '  lisbon ', 'LISBON', 'ｌｉｓｂｏｎ'])
       expect((await count(words)).status).toBe(200);
     await count('xyzzy  nowhere');
     expect(await kept()).toEqual({ lisbon: { count: 4, results: 1 }, 'xyzzy nowhere': { count: 1, results: 0 } });
   });
 
-  test('finds what its page shows: with a month, what is good then', async () => {
+  test('has the number of results of its page: with a month, what is good then', async () => {
     await aDestination(site.db, { name: 'Oaxaca', goodMonths: goodIn(10) });
     await count('october');
     const { json } = await site.ask('/api/search?keyword=october');
     expect([json.data.counts.destinations, (await kept()).october?.results]).toEqual([1, 1]);
   });
 
-  test('holds nothing of who searched: there is no place for it', async () => {
+  test('is stored without any information about who searched', async () => {
     const { rows } = await site.db.execute(
       sql`select column_name from information_schema.columns where table_name = 'search_keywords' order by ordinal_position`,
     );
@@ -71,29 +71,26 @@ describe('a counted search', () => {
     '...',
     'a'.repeat(150),
   ];
-  test.each(personal)(
-    'is forgotten at once when it may point to a person, or is no keyword: %j (T63)',
-    async (words) => {
-      const before = await kept();
-      const { status, json } = await count(words);
-      expect([status, json]).toEqual([200, { success: true, message: 'Counted' }]);
-      expect(await kept()).toEqual(before);
-    },
-  );
-
-  test.each(['route 66', '1905 bridge', '7 days in japan', '2026', 'room at the top'])('is kept: %j', async (words) => {
-    await count(words);
-    expect(await kept()).toHaveProperty([words]);
+  test.each(personal)('is dropped at once when it may identify a person or is no keyword: %j (T63)', async (words) => {
+    const before = await kept();
+    const { status, json } = await count(words);
+    expect([status, json]).toEqual([200, { success: true, message: 'Counted' }]);
+    expect(await kept()).toEqual(before);
   });
 
-  test.each([null, 7, ['lisbon'], {}, 'a'.repeat(201), '\u0000'])(
-    'is refused where it is no text: %j',
+  test.each(['route 66', '1905 bridge', '7 days in japan', '2026', 'room at the top'])(
+    'is stored: %j',
     async (words) => {
-      expect((await count(words)).status).toBe(400);
+      await count(words);
+      expect(await kept()).toHaveProperty([words]);
     },
   );
 
-  test('is none: searches and suggestions by themselves leave no trace (T63)', async () => {
+  test.each([null, 7, ['lisbon'], {}, 'a'.repeat(201), '\u0000'])('is refused if it is no text: %j', async (words) => {
+    expect((await count(words)).status).toBe(400);
+  });
+
+  test('is stored by its own call alone: searches and suggestions leave no trace (T63)', async () => {
     const before = await kept();
     await site.ask('/api/search?keyword=traceless');
     await site.ask('/api/search/suggest?q=traceless');
@@ -103,7 +100,7 @@ describe('a counted search', () => {
     expect((await site.ask('/api/search/suggest?q=lissabonn')).json.data).not.toContain('lissabonner');
   });
 
-  test('of very many different ones drops those that are searched least', async () => {
+  test('that is searched least is dropped when there are too many', async () => {
     for (const words of ['lisbon', 'lisbon', 'lisbon', 'lisbon', 'route 66']) await count(words);
     await site.db.execute(sql`
       insert into search_keywords (keyword, count, results, last_searched_at)
@@ -120,13 +117,13 @@ describe.each([
   ['GET', '/api/v5/admin/search'],
   ['DELETE', '/api/v5/admin/search/7'],
 ])('%s %s', (method, path) => {
-  test('is for staff', async () => {
+  test('is for staff alone', async () => {
     const { status, json } = await site.ask(path, { method });
     expect([status, json]).toEqual([401, { success: false, message: 'Please log in' }]);
   });
 });
 
-test('staff read what is searched most, and forget one for good; the log does not repeat it', async () => {
+test('staff read the most searched keywords and delete one for good; the activity log does not repeat it', async () => {
   const staff = await callsAs(site, 'AUTHOR');
   for (const words of ['lisbon', 'xyzzy', 'lisbon']) await count(words);
   const listed = async () => (await staff('GET', '/api/v5/admin/search')).json.data;

@@ -60,7 +60,7 @@ describe.each([
     () => aHighlight(site.db, { location: 'Canarybird Bay', description: 'canarybird', published: false }),
   ],
 ] as const)('%s', (_, table, make) => {
-  test('is found, counted, suggested and corrected to only while it is published (G-45)', async () => {
+  test('is found, counted, suggested and used for corrections only while it is published (G-45)', async () => {
     const { id } = await make();
     const publish = (published: boolean) =>
       write(
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-describe('the words of what is published', () => {
+describe('the search words of published content', () => {
   const wrongCounts = sql`
     with truth as (
       select word, 'destinations' as kind, count(*) as held from public_destinations, unnest(tsvector_to_array(search)) as word group by 1, 2
@@ -103,7 +103,7 @@ describe('the words of what is published', () => {
     select coalesce(truth.word, counted.word) as word, truth.held, counted.held as counted
     from truth full join counted using (word, kind) where truth.held is distinct from counted.held`;
 
-  test('are counted right after edits of many at once', async () => {
+  test('are counted right after many edits at once', async () => {
     const { db } = site;
     for (const number of [1, 2, 3, 4]) await aDestination(db, { name: `Harbour ${number}`, published: number !== 4 });
     await aStory(db, { title: 'Harbours and harbours' });
@@ -118,7 +118,7 @@ describe('the words of what is published', () => {
     expect(rows).toEqual([{ held: 1 }]);
   });
 
-  test('are as they were when a write is taken back', async () => {
+  test('are unchanged when a write is rolled back', async () => {
     const before = await site.db.execute(sql`select * from search_words order by word`);
     const failing = site.db.transaction(async (tx) => {
       await aDestination(tx, { name: 'Never published' });

@@ -17,7 +17,7 @@ async function search(query: string) {
 
 const nameOf = ({ slug, location }: Found) => slug ?? String(location);
 
-test('of what people may type, 95 % has what they mean among the first three', async () => {
+test('for 95 % of the graded queries the expected result is among the first three', async () => {
   expect(gradedQueries.length).toBeGreaterThanOrEqual(150);
   const failures: string[] = [];
   for (const { query, kind, expected } of gradedQueries) {
@@ -33,7 +33,7 @@ test('of what people may type, 95 % has what they mean among the first three', a
   expect(share).toBeGreaterThanOrEqual(0.95);
 });
 
-describe('the words of the footer find the places of their region, and no others', () => {
+describe('a region link in the footer finds all destinations of that region, and no others:', () => {
   test.each(['europe', 'asia', 'africa', 'americas', 'oceania'])('%s', async (region) => {
     const inRegion = await site.ask(`/api/v3/destination?region=${region}&limit=100`);
     const found = await site.ask(`/api/search/destinations?keyword=${region}&limit=100`);

@@ -82,8 +82,8 @@ const searches = [
   'xyzzyq common',
 ];
 
-describe('among 20,000 destinations', () => {
-  test.each(searches)('%s: few statements, each by an index', async (words) => {
+describe('a search among 20,000 destinations', () => {
+  test.each(searches)('for "%s" takes few statements, each by an index', async (words) => {
     statements.length = 0;
     const { status, json } = await site.ask(`/api/search?keyword=${encodeURIComponent(words)}`);
     expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe('among 20,000 destinations', () => {
     );
   });
 
-  test('counts are exact up to 10,000', async () => {
+  test('counts exactly up to 10,000 results', async () => {
     const counted = async (words: string) =>
       (await site.ask(`/api/search?keyword=${words}`)).json.data.counts.destinations;
     expect(await counted('tenth')).toBe(2000);
@@ -113,7 +113,7 @@ describe('among 20,000 destinations', () => {
     expect(await counted('portugal')).toBe(10_000);
   });
 
-  test('words that nearly all hold are told from a sample, and not counted', async () => {
+  test('estimates very common words from a sample instead of counting them', async () => {
     statements.length = 0;
     const { json } = await site.ask('/api/search?keyword=common+place');
     expect(json.data.counts.destinations).toBe(10_000);
@@ -122,12 +122,12 @@ describe('among 20,000 destinations', () => {
     expect(neverRun).toContain('Bitmap Heap Scan destinations');
   });
 
-  test('the whole title comes first, however many hold its words', async () => {
+  test('puts an exact title first, however many titles hold its words', async () => {
     const { json } = await site.ask('/api/search/destinations?keyword=place+77');
     expect(json.data[0].name).toBe('Place 77');
   });
 
-  test('of very many, the best can be paged through, and no page up to the last is empty', async () => {
+  test('with very many results can be paged through, and no page up to the last is empty', async () => {
     const page = async (number: number) =>
       (await site.ask(`/api/search/destinations?keyword=common&page=${number}`)).json;
     const first = await page(1);
@@ -137,7 +137,7 @@ describe('among 20,000 destinations', () => {
     expect((await page(first.totalPages + 1)).data).toEqual([]);
   });
 
-  test('words are kept for many rows at a time as for one', async () => {
+  test('indexes many rows at a time with the same words as one at a time', async () => {
     const { rows } = await site.db.execute(sql`select destinations from search_words where word = 'common'`);
     expect(rows).toEqual([{ destinations: 20_000 }]);
   });

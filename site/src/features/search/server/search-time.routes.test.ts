@@ -26,7 +26,7 @@ async function search(query: string) {
   return json.data;
 }
 
-describe('a time of the year among the words', () => {
+describe('a month or season among the search words', () => {
   test.each([
     ['october', ['Kyoto', 'Sydney'], 'October'],
     ['Oct', ['Kyoto', 'Sydney'], 'October'],
@@ -45,13 +45,13 @@ describe('a time of the year among the words', () => {
     expect([json.totalCount, json.data.length, json.when]).toEqual([names.length, 1, when]);
   });
 
-  test('finds stories by the words, as before', async () => {
+  test('finds stories by the words, as without it', async () => {
     expect(namesOf((await search('keyword=october')).stories)).toEqual(['What Venice eats in October']);
     const { stories, counts } = await search('keyword=where+to+eat+in+october');
     expect([namesOf(stories), counts.stories]).toEqual([['What Venice eats in October'], 1]);
   });
 
-  test('suggests what it finds (G-45)', async () => {
+  test('suggests destinations that are good then (G-45)', async () => {
     const suggested = async (words: string) =>
       (await site.ask(`/api/search/suggest?${new URLSearchParams({ q: words })}`)).json.data;
     expect(await suggested('where to eat in october')).toEqual(['Kyoto', 'What Venice eats in October']);
@@ -60,7 +60,7 @@ describe('a time of the year among the words', () => {
     expect(await suggested('xyzzyq')).toEqual([]);
   });
 
-  test('that begins a name is that name, and where nothing is good then the words are looked for', async () => {
+  test('that begins a name is read as the name, or as plain words if nothing is good then', async () => {
     const named = await search('keyword=summer+isles');
     expect([namesOf(named.destinations), named.when]).toEqual([['Summer Isles'], '']);
     const plain = await search('keyword=venice+october');
@@ -68,20 +68,20 @@ describe('a time of the year among the words', () => {
   });
 });
 
-describe('month', () => {
+describe('the filter month of a search', () => {
   test.each([
     ['keyword=venice&month=4', ['Venice']],
     ['keyword=venice&month=10', []],
     ['keyword=&month=7', ['Cape Town']],
     ['keyword=whales&month=', ['Cape Town']],
-  ])('%s', async (query, names) => {
+  ])('is applied by %s', async (query, names) => {
     const { destinations, counts } = await search(query);
     expect([namesOf(destinations), counts.destinations]).toEqual([names, names.length]);
     const { json } = await site.ask(`/api/search/destinations?${query}`);
     expect(json.totalCount).toBe(names.length);
   });
 
-  test('that is none is told', async () => {
+  test('is refused if it is no month', async () => {
     const { status, json } = await site.ask('/api/search?keyword=venice&month=13');
     expect([status, json.errors]).toEqual([400, [{ field: 'month', message: 'month must be a number from 1 to 12' }]]);
   });

@@ -14,12 +14,12 @@ test.each([
   ['iceland may', 5, 'iceland'],
   ['lisbon october', 10, 'lisbon'],
   ['may', 5, ''],
-])('%s', (text, time, rest) => {
+])('a month or season is recognised in "%s"', (text, time, rest) => {
   expect(timedWords(text)).toMatchObject({ time, rest });
 });
 
 test.each(['lisbon', 'hot spring', 'places i may like', 'mar del plata', 'fall colours', 'decor', 'junk', ''])(
-  '%s names no time',
+  'no month or season is recognised in "%s"',
   (text) => {
     expect(timedWords(text)).toBeUndefined();
   },

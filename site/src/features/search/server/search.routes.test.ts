@@ -54,13 +54,13 @@ beforeAll(async () => {
   await aHighlight(db, { location: 'Sintra, Portugal', region: 'Europe' });
 });
 
-describe('best first', () => {
-  test('a whole title, its beginning, a word of it, a tag, the text', async () => {
+describe('the order of search results', () => {
+  test('is: exact title, its beginning, a word of it, a tag, the text', async () => {
     expect(await places('sintra')).toEqual(['Sintra', 'Sintra Hills', 'Old Sintra', 'Mafra', 'Cascais']);
     expect((await search('sintra')).destinations.map(({ match }) => match.closeness)).toEqual([0, 1, 2, 4, 8]);
   });
 
-  test('of equally close things the featured, then the better rated, then the newer one', async () => {
+  test('among equal matches is: featured, better rated, newer', async () => {
     const like = { ...plain, tags: ['lighthouse'] };
     await aDestination(site.db, { ...like, name: 'Older' });
     await aDestination(site.db, { ...like, name: 'Newer' });
@@ -70,8 +70,8 @@ describe('best first', () => {
   });
 });
 
-describe('what was found', () => {
-  test('says where it holds the words, without accents and case, and sends no HTML', async () => {
+describe('a search result', () => {
+  test('says where it matches, ignoring accents and case, and sends no HTML', async () => {
     const [evora] = (await search('EVORA walls')).destinations;
     expect(marked({ text: 'Évora', marks: evora?.match.title ?? [] })).toEqual(['Évora']);
     expect(evora?.match.text.text).toBe('White walls and an aqueduct.');
@@ -80,13 +80,13 @@ describe('what was found', () => {
     expect(marked(bergen?.match.about as Marked)).toEqual(['Norway']);
   });
 
-  test('shows the sentence of a long text that holds them', async () => {
+  test('shows the sentence of a long text that matches', async () => {
     const cascais = (await search('sintra')).destinations.at(-1);
     expect(cascais?.match.text.text).toBe('From here a train runs to Sintra.');
     expect(marked(cascais?.match.text as Marked)).toEqual(['Sintra']);
   });
 
-  test('cuts a long sentence around the words, with no sign or blank beside the ellipses', async () => {
+  test('cuts a long sentence around the match, without punctuation or a space beside the ellipses', async () => {
     const before = 'Stairs, walls and towers; '.repeat(6);
     const after = ` burns ${'and lamp '.repeat(6)}by lamp, ${'and more '.repeat(12)}`.trimEnd();
     await aDestination(site.db, { ...plain, name: 'Tomar', description: `${before}a lantern${after}.` });
@@ -94,7 +94,7 @@ describe('what was found', () => {
     expect(found?.match.text.text).toMatch(/^…\w.* a lantern burns .*\w…$/);
   });
 
-  test('shows one line of an itinerary, not the row of them', async () => {
+  test('shows the matching line of an itinerary alone', async () => {
     const itinerary = [
       {
         id: randomUUID(),
@@ -109,7 +109,7 @@ describe('what was found', () => {
     expect(found?.match.text.text).toBe('A marimba in the evening');
   });
 
-  test('shows the tags of a story that hold them', async () => {
+  test('shows the matching tags of a story', async () => {
     const [story] = (await search('night portugal')).stories;
     expect(story?.match.about.text).toBe('Travel, portugal, night');
     expect(marked(story?.match.about as Marked)).toEqual(['portugal', 'night']);
@@ -121,18 +121,18 @@ describe('what was found', () => {
   });
 });
 
-describe('the words', () => {
-  test('are found by their beginning and in other forms', async () => {
+describe('the search words', () => {
+  test('are found by their beginning and in other word forms', async () => {
     expect(await places('aqued')).toEqual(['Évora']);
     expect(await places('aqueducts')).toEqual(['Évora']);
     expect(await places('hikes')).toEqual(['Sintra Hills']);
   });
 
-  test('must all be there', async () => {
+  test('must all match', async () => {
     expect(await places('sintra hiking')).toEqual(['Sintra Hills']);
   });
 
-  test('that are nowhere together are found one by one, what holds more of them first, and it is said', async () => {
+  test('that match nowhere together are searched one by one, best match first, and the answer says so', async () => {
     const answer = await search('aqueduct sintra hills');
     expect(answer.partial).toBe(true);
     const names = answer.destinations.map(({ name }) => name);
@@ -141,7 +141,7 @@ describe('the words', () => {
     expect((await search('sintra')).partial).toBe(false);
   });
 
-  test('that are misspelt are corrected, and it is said', async () => {
+  test('that are misspelt are corrected, and the answer says so', async () => {
     for (const [typed, correction] of [
       ['sitnra', 'Sintra'],
       ['sintraa', 'Sintra'],
@@ -155,12 +155,12 @@ describe('the words', () => {
     expect((await search('sintra')).correction).toBe('');
   });
 
-  test.each(['q', 'keyword'])('come as %s', async (name) => {
+  test.each(['q', 'keyword'])('are accepted in the parameter %s', async (name) => {
     const { json } = await site.ask(`/api/search?${name}=bergen`);
     expect(json.data.destinations).toHaveLength(1);
   });
 
-  test.each(['', '   ', '%20', '...', '!?', '—'])('that are none find nothing: %j', async (blank) => {
+  test.each(['', '   ', '%20', '...', '!?', '—'])('that are empty find nothing: %j', async (blank) => {
     const { json } = await site.ask(`/api/search?keyword=${encodeURIComponent(blank)}`);
     const counts = { destinations: 0, stories: 0, highlights: 0 };
     const nothing = { destinations: [], stories: [], highlights: [], counts, correction: '', partial: false, when: '' };
@@ -189,7 +189,7 @@ describe('the words', () => {
     '𝒮intra',
     '😀',
   ];
-  test.each(hostile)('are never an operator: %j (G-47, T30, T38)', async (words) => {
+  test.each(hostile)('are never read as an operator: %j (G-47, T30, T38)', async (words) => {
     await search(words);
     const { status } = await site.ask(`/api/search/suggest?q=${encodeURIComponent(words)}`);
     expect(status).toBe(200);
@@ -201,7 +201,7 @@ describe('the words', () => {
   });
 });
 
-describe('the list of a kind', () => {
+describe('the results of one kind', () => {
   test('has pages', async () => {
     const list = async (page: number) =>
       (await site.ask(`/api/search/destinations?keyword=sintra&limit=2&page=${page}`)).json;
@@ -221,52 +221,52 @@ describe('the list of a kind', () => {
   test.each([
     ['stories', 'aqueduct', 'title', 'The aqueduct by night'],
     ['highlights', 'sintra', 'location', 'Sintra, Portugal'],
-  ])('%s', async (kind, words, field, name) => {
+  ])('are found among %s', async (kind, words, field, name) => {
     const { json } = await site.ask(`/api/search/${kind}?keyword=${words}`);
     expect(json).toMatchObject({ page: 1, limit: 20, totalPages: 1, totalCount: 1 });
     expect(json.data[0][field]).toBe(name);
   });
 
-  test('takes the words as the whole search does', async () => {
+  test('treat the words as the search over all kinds does', async () => {
     // Nothing of this kind holds both, but a place does.
     const { json } = await site.ask('/api/search/stories?keyword=aqueduct+walls');
     expect(json).toMatchObject({ data: [], totalCount: 0, partial: false });
   });
 
-  test('refuses what is no page', async () => {
+  test('are refused for an invalid page', async () => {
     expect((await site.ask('/api/search/stories?keyword=a&page=0')).status).toBe(400);
     expect((await site.ask('/api/search/stories?keyword=a&limit=101')).status).toBe(400);
   });
 });
 
-describe('suggestions', () => {
+describe('search suggestions', () => {
   const suggest = async (words: string) =>
     (await site.ask(`/api/search/suggest?${new URLSearchParams({ q: words })}`)).json.data;
 
-  test('go on from what was typed, then hold a word that does', async () => {
+  test('continue what was typed, then contain a word that does', async () => {
     expect(await suggest('sin')).toEqual(['Sintra', 'Sintra Hills', 'Old Sintra']);
     expect(await suggest('old s')).toEqual(['Old Sintra']);
     expect(await suggest('evo')).toEqual(['Évora']);
   });
 
-  test('are titles, places, countries and tags, each once', async () => {
+  test('are titles, destinations, countries and tags, each once', async () => {
     expect(await suggest('norw')).toEqual(['Norway']);
     expect(await suggest('portug')).toEqual(['Portugal', 'Sintra, Portugal']);
     expect(await suggest('hik')).toEqual(['hiking']);
     expect(await suggest('the aqu')).toEqual(['The aqueduct by night']);
   });
 
-  test('are what was perhaps meant where nothing goes on', async () => {
+  test('are corrections where nothing continues what was typed', async () => {
     expect(await suggest('bregen')).toEqual(['Bergen']);
     expect(await suggest('sintrs hills')).toEqual(['Sintra Hills']);
     expect(await suggest('sontra hillz')).toEqual(['Sintra Hills']);
   });
 
-  test.each(['', '  ', '...'])('there are none for %j', async (blank) => {
+  test.each(['', '  ', '...'])('are empty for %j', async (blank) => {
     expect(await suggest(blank)).toEqual([]);
   });
 
-  test('are eight at most', async () => {
+  test('are at most eight', async () => {
     for (let number = 1; number <= 10; number += 1) await aDestination(site.db, { ...plain, name: `Zwolle ${number}` });
     expect(await suggest('zwo')).toHaveLength(8);
   });

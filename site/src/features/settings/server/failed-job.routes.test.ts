@@ -35,7 +35,7 @@ const waiting = async () =>
 const log = async () =>
   (await site.db.select().from(activityEntries)).map(({ action, detail, type }) => [action, detail, type]);
 
-test('staff see what failed and why, and never what a mail says', async () => {
+test('staff see which jobs failed and why, and never the text of a mail', async () => {
   const id = await aFailedJob('send-mail', mail);
   await aFailedJob('sweep-media', {});
   const { json, text } = await staff('GET', path);
@@ -51,7 +51,7 @@ test('staff see what failed and why, and never what a mail says', async () => {
   expect(text).not.toContain('secret-token');
 });
 
-test('one is tried again, once, and the other discarded', async () => {
+test('a failed job can be tried again once, or discarded', async () => {
   const [again, never] = [await aFailedJob('send-mail', mail), await aFailedJob('send-mail', mail)];
   const retry = () => staff('POST', `${path}/${again}/retry`);
   const retries = await Promise.all([retry(), retry()]);
@@ -66,13 +66,13 @@ test('one is tried again, once, and the other discarded', async () => {
   ]);
 });
 
-test('a job that nobody does any more can only be discarded', async () => {
+test('a failed job of a kind that no longer exists can only be discarded', async () => {
   const id = await aFailedJob('of-an-older-version', {});
   expect((await staff('POST', `${path}/${id}/retry`)).status).toBe(404);
   expect((await staff('DELETE', `${path}/${id}`)).status).toBe(200);
 });
 
-test('who may', async () => {
+test('every call for failed jobs is for staff alone', async () => {
   expect(
     await answersByRole(site, [
       ['GET', path],

@@ -27,7 +27,7 @@ const shown = async () =>
   (await site.ask('/api/testimonials')).json.data.map(({ message }: { message: string }) => message);
 
 describe('the settings', () => {
-  test('have defaults, and say how everything is doing without a path or a password', async () => {
+  test('have defaults, and show the state of the system without a path or a password', async () => {
     await anImage(site.db, { sizeBytes: 1234 });
     const { text, json } = await staff('GET', path);
     expect(json.data).toEqual({
@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(text).not.toContain(site.dataDirectory);
   });
 
-  test('hold all feedback from then on, or none', async () => {
+  test('can hold all new feedback, or none', async () => {
     await leaveFeedback('Shown at once.');
     await expect.poll(shown, soon).toEqual(['Shown at once.']);
     const { status, json } = await staff('PUT', path, { holdFeedback: true, role: 'AUTHOR' });
@@ -58,7 +58,7 @@ describe('the settings', () => {
     ]);
   });
 
-  test('are not written over what somebody saved meanwhile', async () => {
+  test('cannot be saved over a newer version', async () => {
     const { updatedAt } = (await staff('PUT', path, { holdFeedback: false })).json.data;
     expect((await staff('PUT', path, { holdFeedback: true, updatedAt })).status).toBe(200);
     const late = await staff('PUT', path, { holdFeedback: false, updatedAt });
@@ -66,7 +66,7 @@ describe('the settings', () => {
     expect(late.json.message).toContain('Ana Reis saved this on ');
   });
 
-  test('name the site, in one short line', async () => {
+  test('hold the name of the site, in one short line', async () => {
     const rename = async (siteName: unknown) => (await staff('PUT', path, { siteName })).json;
     expect((await rename('  Far\u00a0Away ')).data).toMatchObject({ siteName: 'Far\u00a0Away', holdFeedback: false });
     expect((await log()).at(-1)?.detail).toBe('Site name: Far\u00a0Away');
@@ -83,7 +83,7 @@ describe('the settings', () => {
     expect((await read()).siteName).toBe('Far\u00a0Away');
   });
 
-  test.each(['yes', 1, null, []])('cannot be %j', async (holdFeedback) => {
+  test.each(['yes', 1, null, []])('cannot be saved as %j', async (holdFeedback) => {
     const before = await read();
     const { status, json } = await staff('PUT', path, { holdFeedback });
     expect([status, json.errors]).toEqual([
@@ -95,7 +95,7 @@ describe('the settings', () => {
 });
 
 describe('the test mail', () => {
-  test('goes to the one who asks, whatever they write (T11)', async () => {
+  test('goes to whoever requests it, whatever address they send (T11)', async () => {
     const { headers } = await aLogin(site.db, { role: 'AUTHOR', email: 'ines@example.com' });
     const { status } = await site.ask(`${path}/mail-test`, {
       method: 'POST',
@@ -109,7 +109,7 @@ describe('the test mail', () => {
   });
 });
 
-test('who may', async () => {
+test('every call for the settings is for staff alone', async () => {
   expect(
     await answersByRole(site, [
       ['GET', path],

@@ -3,7 +3,7 @@ import { testSite } from '#test/site/test-site.ts';
 
 const site = testSite({ config: { supportEmail: 'help@travel.example' } });
 
-test('says what the site is called and where its support is reached', async () => {
+test("the site's public data are its name and its support address", async () => {
   const { status, json } = await site.ask('/api/site');
   expect(status).toBe(200);
   expect(json).toEqual({

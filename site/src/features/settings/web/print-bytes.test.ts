@@ -9,6 +9,6 @@ test.each([
   [3_440_000, '3.4 MB'],
   [999_999_999, '1,000 MB'],
   [5_000_000_000_000_000, '5,000 TB'],
-])('%d bytes are %s', (bytes, words) => {
+])('%d bytes are printed as %s', (bytes, words) => {
   expect(printBytes(bytes)).toBe(words);
 });

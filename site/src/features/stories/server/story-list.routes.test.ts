@@ -30,8 +30,8 @@ beforeAll(async () => {
   }
 });
 
-describe('pages of the list', () => {
-  test('hold 25, newest first, and say how many there are', async () => {
+describe('pages of the story list', () => {
+  test('hold 25 each, newest first, and say how many there are', async () => {
     const { data, ...rest } = await list();
     expect(data).toHaveLength(25);
     expect(data.map(({ title }) => title).slice(0, 2)).toEqual(['Hut 24', 'Hut 23']);
@@ -45,12 +45,12 @@ describe('pages of the list', () => {
     expect(new Set(pages.flat()).size).toBe(29);
   });
 
-  test('past the end are empty; of nothing there is one', async () => {
+  test('past the end are empty, and an empty list has one page', async () => {
     expect(await list('?page=1000000')).toMatchObject({ data: [], page: 1_000_000, totalPages: 2, totalCount: 29 });
     expect(await list('?q=nothinglikeit')).toMatchObject({ data: [], totalPages: 1, totalCount: 0 });
   });
 
-  test('answer under /api and without it', async () => {
+  test('are answered under /api and without it', async () => {
     for (const path of ['', '/featured', '/home', '/gates', '/gates/next']) {
       const [plain, api] = await Promise.all([site.ask(`/story${path}`), site.ask(`/api/story${path}`)]);
       expect([plain.status, plain.text]).toEqual([200, api.text]);
@@ -58,7 +58,7 @@ describe('pages of the list', () => {
   });
 });
 
-describe('category takes the chips of the Stories page', () => {
+describe('the filter category accepts the names of the chips on the Stories page', () => {
   test.each([
     ['All Categories', 29],
     ['', 29],
@@ -80,7 +80,7 @@ describe('category takes the chips of the Stories page', () => {
     expect(shown).toEqual(expected);
   });
 
-  test('and looks in all stories, not in one page of them', async () => {
+  test('and searches all stories, not one page of them', async () => {
     expect(await list('?category=Europe&limit=1&page=2')).toMatchObject({
       data: [{ title: 'Custard' }],
       totalPages: 2,
@@ -89,7 +89,7 @@ describe('category takes the chips of the Stories page', () => {
   });
 });
 
-describe('tag', () => {
+describe('the filter tag', () => {
   test.each([
     ['baking', ['Custard']],
     ['BAKING', ['Custard']],
@@ -104,7 +104,7 @@ describe('tag', () => {
   });
 });
 
-describe('q', () => {
+describe('the filter q', () => {
   test.each([
     ['gates', ['Gates']],
     ['DUN', ['Dunes']],
@@ -119,12 +119,12 @@ describe('q', () => {
     expect(await titles(`?q=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
-  test('finds what stands in the text', async () => {
+  test('finds words in the text of a story', async () => {
     expect((await list('?q=conductor%20whistled')).totalCount).toBe(29);
   });
 });
 
-test('filters hold together', async () => {
+test('several filters apply together', async () => {
   expect(await titles('?category=Europe&tag=baking&q=cust')).toEqual(['Custard']);
   expect(await titles('?category=Asia&tag=baking')).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('/featured holds what is featured and published, in pages', async () => {
   });
 });
 
-test('/home has up to three featured ones, then the newest others, eight in all', async () => {
+test('/home holds up to three featured stories, then the newest others, eight in all', async () => {
   const { json } = await site.ask('/api/story/home');
   expect(json).toEqual({ success: true, data: expect.any(Array) });
   expect(json.data.map(({ title }: { title: string }) => title)).toEqual([
@@ -165,7 +165,7 @@ test.each([
   [`?q=${'a'.repeat(201)}`, 'q', 'At most 200 characters'],
   [`?tag=${'a'.repeat(101)}`, 'tag', 'At most 100 characters'],
   ['?tag=%00', 'tag', 'Contains unsupported characters'],
-])('refuses %s', async (query, field, message) => {
+])('the story list refuses %s', async (query, field, message) => {
   for (const path of ['/story', '/api/story']) {
     const { status, json } = await site.ask(`${path}${query}`);
     expect(status).toBe(400);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regionsOfTags } from './story-regions.service.ts';
 
-describe('regions of tags', () => {
+describe('the regions of tags', () => {
   test.each([
     ['Europe', ['europe']],
     ['AMERICAS', ['americas']],
@@ -13,16 +13,19 @@ describe('regions of tags', () => {
     ['Southeast Asia', ['asia']],
     ['pacific', ['oceania']],
     ['Moroccan', ['africa']],
-  ])('%s', (tag, regions) => {
+  ])('%s are found', (tag, regions) => {
     expect(regionsOfTags([tag])).toEqual(regions);
   });
 
   // Words that mean something else before they mean a place, and places smaller than a country.
-  test.each(['island', 'hiking', 'road trip', 'food', 'Lisbon', 'Antarctica', 'art', 'in', ''])('none: %s', (tag) => {
-    expect(regionsOfTags([tag])).toEqual([]);
-  });
+  test.each(['island', 'hiking', 'road trip', 'food', 'Lisbon', 'Antarctica', 'art', 'in', ''])(
+    'are empty for %s',
+    (tag) => {
+      expect(regionsOfTags([tag])).toEqual([]);
+    },
+  );
 
-  test('are named once each, and may be several', () => {
+  test('are listed once each, and can be several', () => {
     expect(regionsOfTags(['Turkey', 'Greece', 'europe', 'ferries', 'asia'])).toEqual(['asia', 'europe']);
   });
 });

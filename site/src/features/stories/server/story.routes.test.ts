@@ -70,7 +70,7 @@ const summary = () => ({
 });
 
 describe('a story', () => {
-  test('is told whole, and nothing else of it', async () => {
+  test('is sent with all its public fields and no others', async () => {
     const caption = (text: string) => ({ ...image, id: expect.any(String), caption: text });
     expect((await site.ask('/api/story/the-slow-train')).json).toEqual({
       success: true,
@@ -92,26 +92,29 @@ describe('a story', () => {
     });
   });
 
-  test('is told in short in a list, and nothing else of it', async () => {
+  test('in a list is sent with fewer fields and no others', async () => {
     expect((await site.ask('/api/story?tag=trains')).json.data).toEqual([summary()]);
   });
 
-  test.each(['the-slow-train', 'The-Slow-Train', 'the-late-train', 'no-train'])('answers to %s', async (name) => {
-    expect((await read(name))._id).toBe(train.id);
-  });
+  test.each(['the-slow-train', 'The-Slow-Train', 'the-late-train', 'no-train'])(
+    'is found by the slug %s',
+    async (name) => {
+      expect((await read(name))._id).toBe(train.id);
+    },
+  );
 
-  test('answers to its id, in any case', async () => {
+  test('is found by its id, in any case', async () => {
     expect((await read(train.id)).slug).toBe('the-slow-train');
     expect((await read(train.id.toUpperCase())).slug).toBe('the-slow-train');
   });
 
-  test('that has a name which another had before keeps it', async () => {
+  test('keeps a slug that another story had before', async () => {
     await aStory(site.db, { title: 'New name' });
     await aStory(site.db, { title: 'Renamed', formerSlugs: ['new-name'] });
     expect((await read('new-name')).title).toBe('New name');
   });
 
-  test('whose author has left is told under the name of the site', async () => {
+  test('whose author is deleted is shown under the name of the site', async () => {
     const { id: accountId } = await anAccount(site.db);
     const authorId = await anAuthor(site.db, { name: 'Gone', bio: 'Was here.', accountId });
     await aStory(site.db, { title: 'Orphan', authorId });
@@ -119,7 +122,7 @@ describe('a story', () => {
     expect((await read('orphan')).author).toEqual({ name: 'Trekker', avatar: '', bio: '', slug: '' });
   });
 
-  test('leaves no field out for being empty', async () => {
+  test('leaves no field out because it is empty', async () => {
     await aStory(site.db, { title: 'Bare', excerpt: '', content: '', tags: [], readTime: '', coverId: null });
     const bare = await read('bare');
     expect(Object.keys(bare).sort()).toEqual(Object.keys(await read('the-slow-train')).sort());
@@ -127,7 +130,7 @@ describe('a story', () => {
   });
 });
 
-test('a place shows as long as it is published, and when it is', async () => {
+test('a story shows its destination only while that is published', async () => {
   const place = await aDestination(site.db, { name: 'Porto', images: 0, published: false });
   await aStory(site.db, { title: 'About Porto', placeId: place.id });
   expect((await read('about-porto')).place).toBeNull();
@@ -138,7 +141,7 @@ test('a place shows as long as it is published, and when it is', async () => {
   await expect.poll(async () => (await read('about-porto')).place?.name).toBe('Porto');
 });
 
-test('a draft and what never was look the same', async () => {
+test('a draft and a story that never existed get the same answer', async () => {
   const [draft] = await site.db.select().from(stories).where(eq(stories.slug, 'draft-tale'));
   const names = ['nothing', 'draft-tale', 'old-draft', String(draft?.id), '00000000-0000-4000-8000-000000000000'];
   for (const path of names.flatMap((name) => [`/story/${name}`, `/api/story/${name}`, `/api/story/${name}/next`])) {
@@ -155,11 +158,11 @@ test.each(['home', 'featured', 'published', 'admin', 'favorite', 'Upper', 'a--b'
   },
 );
 
-test('a story cannot be public without a day of publication', async () => {
+test('the database refuses a published story without a date of publication', async () => {
   await expect(aStory(site.db, { title: 'Timeless', publishedAt: null })).rejects.toThrow();
 });
 
-test('what to read next shares most tags, is newest first, and never the story itself or a draft', async () => {
+test('the next stories share most tags, are the newest first, and never include the story itself or a draft', async () => {
   for (const [title, tags] of [
     ['Ferries', ['Greece', 'boats', 'islands']],
     ['Canoes', ['BOATS', 'rivers']],
@@ -174,7 +177,7 @@ test('what to read next shares most tags, is newest first, and never the story i
   expect(Object.keys(data[0]).sort()).toEqual(Object.keys(summary()).sort());
 });
 
-test('of a place are told those about it and those tagged with its name, never a draft, and none of a hidden place', async () => {
+test('the stories of a destination are those about it or tagged with its name, never drafts, and none if it is hidden', async () => {
   const place = await aDestination(site.db, { name: 'Åland Islands', images: 0 });
   const hidden = await aDestination(site.db, { name: 'Hidden bay', images: 0, published: false });
   const day = (date: number) => new Date(Date.UTC(2026, 0, date));
@@ -191,7 +194,7 @@ test('of a place are told those about it and those tagged with its name, never a
   expect((await site.ask(`/api/v3/destination/${hidden.slug}/stories`)).json).toEqual({ success: true, data: [] });
 });
 
-test('a list costs two statements, a story one', async () => {
+test('a story list takes two statements, a story one', async () => {
   site.site.cache.clear();
   const statements = countStatements(site.database);
   await site.ask('/api/story?limit=100&category=Europe&tag=trains&q=train');

@@ -26,25 +26,25 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const titlesOf = (html: string) => [...mainOf(html).matchAll(/<h3[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title);
 
-describe('a story', () => {
-  test('is found by its former slug, for ever', async () => {
+describe('the page of a story', () => {
+  test('redirects from a former slug, for ever', async () => {
     const { status, headers } = await site.ask('/stories/the-late-train');
     expect([status, headers.location]).toEqual([301, '/stories/the-slow-train']);
   });
 
-  test('answers to its id, and names its slug as its address', async () => {
+  test('opens by the id too, with the slug as its canonical address', async () => {
     for (const path of [`/stories/${train.id}`, '/stories/the-slow-train']) {
       const { status, text } = await site.ask(path);
       expect([status, canonicalOf(text)]).toEqual([200, 'https://trekker.example/stories/the-slow-train']);
     }
   });
 
-  test('has paragraphs where blank lines part its text, which is never markup', async () => {
+  test('has a paragraph for each part between empty lines, and shows markup as text', async () => {
     const { text } = await site.ask('/stories/the-slow-train');
     expect(text).toContain('<p>First.</p><p>Second &lt;b&gt;bold&lt;/b&gt;.</p><p>Third\nline.</p>');
   });
 
-  test('leads to the pages of its tags without a detour, whatever they are made of', async () => {
+  test('links to the pages of its tags without a redirect, whatever their characters', async () => {
     const { text } = await site.ask('/stories/the-slow-train');
     const addresses = [...text.matchAll(/href="(\/tags\/[^"]*)"/g)].map(([, address]) => address ?? '');
     expect(addresses).toEqual(['/tags/caf%C3%A9%20crawls', '/tags/a%2Fb', '/tags/100%20%25']);
@@ -61,7 +61,7 @@ describe('a story', () => {
 });
 
 test.each(['/stories/draft-tale', '/stories/old-draft', '/stories/nothing', '/tags/secret', '/tags/nothing'])(
-  '%s is a true 404 with stories to go on to',
+  '%s is a 404 that suggests other stories',
   async (path) => {
     const { status, text } = await site.ask(path);
     expect([status, titlesOf(text)]).toEqual([404, ['Hut 30', 'Hut 29', 'Hut 28']]);
@@ -70,7 +70,7 @@ test.each(['/stories/draft-tale', '/stories/old-draft', '/stories/nothing', '/ta
   },
 );
 
-test('a tag has pages of 25, and past the last one leads to the first', async () => {
+test('a tag has pages of 25 stories, and a page past the last redirects to the first', async () => {
   const { text } = await site.ask('/tags/huts?page=2');
   expect(titlesOf(text)).toEqual(['Hut 5', 'Hut 4', 'Hut 3', 'Hut 2', 'Hut 1']);
   expect(mainOf(text)).toContain('30 stories');
@@ -78,8 +78,8 @@ test('a tag has pages of 25, and past the last one leads to the first', async ()
   expect([status, headers.location]).toEqual([302, '/tags/huts']);
 });
 
-describe('the list', () => {
-  test('sets the first featured story large, and the others follow in pages of 25', async () => {
+describe('the page of all stories', () => {
+  test('shows the first featured story large, and the others follow in pages of 25', async () => {
     const first = (await site.ask('/stories')).text;
     expect(mainOf(first)).toMatch(/Featured Story[\s\S]*<h2[^>]*>Hut 20<\/h2>/);
     expect(titlesOf(first)).toHaveLength(24);
@@ -91,13 +91,13 @@ describe('the list', () => {
     expect(canonicalOf(second)).toBe('https://trekker.example/stories?page=2');
   });
 
-  test('without a featured story sets the first one large', async () => {
+  test('shows the newest story large if none is featured', async () => {
     const { text } = await site.ask('/stories?category=Food+%26+Drink');
     expect(mainOf(text)).toMatch(/Featured Story[\s\S]*<h2[^>]*>Bread<\/h2>/);
     expect(titlesOf(text)).toEqual(['Soup']);
   });
 
-  test('of search results has no large story', async () => {
+  test('shows no large story among search results', async () => {
     const { text } = await site.ask('/stories?q=hut+20');
     expect(mainOf(text)).not.toContain('Featured Story');
     expect([titlesOf(text), canonicalOf(text)]).toEqual([['Hut 20'], undefined]);

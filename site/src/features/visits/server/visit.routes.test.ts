@@ -25,7 +25,7 @@ const visit = (path: string) =>
 const counted = async () =>
   (await site.db.select().from(visits)).map(({ path, count }) => [path, count]).sort() as [string, number][];
 
-test('a look at a page is counted under the one spelling of its address', async () => {
+test('a page view is counted under the canonical address of the page', async () => {
   for (const path of ['/', '/destinations/lisbon', '/destinations/l%69sbon', '/tags/night%20trains', '/profile'])
     expect((await visit(path)).json, path).toEqual({ success: true, message: 'Counted' });
   expect(await counted()).toEqual([
@@ -50,13 +50,13 @@ test.each([
   '//',
   '/%00',
   '/%',
-])('what is no page for everybody is not counted: %s (T64)', async (path) => {
+])('a path that is no public page is not counted: %s (T64)', async (path) => {
   const { status, json } = await visit(path);
   expect([status, json.success]).toEqual([200, true]);
   expect(await counted()).toEqual([]);
 });
 
-test('addresses that somebody made up end nobody’s counting (T64)', async () => {
+test('made-up addresses do not stop the counting of real pages (T64)', async () => {
   // As many as ended a day before.
   await site.db.execute(sql`
     insert into visits (day, path, count)
@@ -65,7 +65,7 @@ test('addresses that somebody made up end nobody’s counting (T64)', async () =
   expect(await counted()).toContainEqual(['/destinations/lisbon', 1]);
 });
 
-test('four hundred days are kept', async () => {
+test('page views are kept for four hundred days', async () => {
   await site.db.execute(sql`
     insert into visits (day, path, count)
     select (now() at time zone 'utc')::date - ago, '/', ago + 1 from unnest(array[0, 399, 400, 900]) as ago`);

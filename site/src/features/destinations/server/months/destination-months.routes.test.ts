@@ -33,7 +33,7 @@ beforeEach(async () => {
   await aDestination(site.db, { name: 'Hidden Cove', published: false, goodMonths: 4095 });
 });
 
-describe('month', () => {
+describe('the filter month', () => {
   test.each([
     ['month=4', ['Kyoto', 'Lisbon']],
     ['month=9', ['Lisbon']],
@@ -51,15 +51,15 @@ describe('month', () => {
     expect(await found(query)).toEqual({ names, count: names.length });
   });
 
-  test('left blank means any', async () => {
+  test('that is empty matches any', async () => {
     expect((await found('month=')).count).toBe(3);
   });
 
-  test('holds among the featured, too', async () => {
+  test('applies to featured destinations too', async () => {
     expect(await found('month=11', `${path}/featured`)).toEqual({ names: ['Kyoto'], count: 1 });
   });
 
-  test('is looked for in all rows, page by page', async () => {
+  test('searches all rows, page by page', async () => {
     const { json } = await site.ask(`${path}?month=4&limit=1&page=2`);
     expect(json).toMatchObject({ data: [{ name: 'Lisbon' }], totalPages: 2, totalCount: 2 });
   });
@@ -75,7 +75,7 @@ describe('month', () => {
   });
 });
 
-test('a place tells its twelve months, a list the ratings alone', async () => {
+test('a destination has its twelve months, and in a list their ratings alone', async () => {
   const { data } = (await site.ask(`${path}/kyoto`)).json;
   expect(data.months).toHaveLength(12);
   expect(data.months[0]).toEqual({ month: 1, rating: null, temperature: 4.8, rain: 53 });
@@ -87,11 +87,11 @@ test('a place tells its twelve months, a list the ratings alone', async () => {
   expect(listed).not.toHaveProperty('months');
 });
 
-describe('in the form', () => {
+describe('the months in the destination form', () => {
   const rated = (rating: string | null) => ({ rating, temperature: 12.5, rain: 80 });
   const months = Array.from({ length: 12 }, (_, at) => rated(at < 6 ? 'good' : null));
 
-  test('twelve months and a short line are saved, changed and shown; what is not sent stays', async () => {
+  test('are saved, changed and shown with the short line; fields not sent stay', async () => {
     const { json } = await create({
       name: 'Svolvær',
       months: JSON.stringify(months),
@@ -113,7 +113,7 @@ describe('in the form', () => {
     });
   });
 
-  test('a new place has none and needs none', async () => {
+  test('are optional for a new destination', async () => {
     const { json } = await create({ name: 'Reine' });
     expect(json.data).toMatchObject({ monthRatings: '------------', shortLine: '' });
     expect(json.data.months).toHaveLength(12);
@@ -126,13 +126,13 @@ describe('in the form', () => {
     ['months', months.with(2, rated('great')), 'rating must be one of good, fair, poor', 'months.2.rating'],
     ['months', months.with(0, { ...rated(null), rain: -1 }), 'rain must be a number from 0 to 5000', 'months.0.rain'],
     ['shortLine', 'x'.repeat(91), 'At most 90 characters', 'shortLine'],
-  ])('%s that make no sense are told: %#', async (field, value, message, where) => {
+  ])('are refused when %s are invalid: case %#', async (field, value, message, where) => {
     const answer = await create({ [field]: typeof value === 'string' ? value : JSON.stringify(value) });
     expect([answer.status, errorsOf(answer)]).toEqual([400, { [where]: message }]);
   });
 });
 
-test('a change of the months is seen in the lists of months at once', async () => {
+test('appear in the lists by month at once when changed', async () => {
   const { json } = await create({ name: 'Å', isPublished: 'true' });
   expect((await found('month=12')).names).toEqual([]);
   await call('PUT', `/api/v5/admin/destination/${json.data._id}`, {

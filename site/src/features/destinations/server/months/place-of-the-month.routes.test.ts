@@ -17,7 +17,7 @@ beforeEach(async () => {
   await aDestination(site.db, { name: 'Hidden', goodMonths: 4095, published: false });
 });
 
-test('the home page is told what is good this month, and from midnight of its last day on what is good in the next', async () => {
+test('the home page shows what is good this month, and from midnight after its last day the next', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T23:59:59.999Z') });
   try {
     const november = (await site.ask(path)).json.data;
@@ -37,7 +37,7 @@ test('the home page is told what is good this month, and from midnight of its la
   }
 });
 
-test('a change is seen at once', async () => {
+test('a changed destination changes the destination of the month at once', async () => {
   const month = new Date().getUTCMonth() + 1;
   const before = (await site.ask(path)).json.data.totalCount;
   await aDestination(site.db, { name: 'New', goodMonths: bitOf(month) });

@@ -25,7 +25,7 @@ async function list(role: Viewer['role'], query = '') {
 
 const names = async (query: string) => (await list('ADMIN', query)).json.data.map(({ name }: { name: string }) => name);
 
-describe('the list for staff', () => {
+describe('the destination list for staff', () => {
   test.each(['ADMIN', 'AUTHOR'] as const)('shows an %s drafts too, fifteen to a page, newest first', async (role) => {
     const { status, headers, json } = await list(role);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -34,7 +34,7 @@ describe('the list for staff', () => {
     expect(json.data[0]).toMatchObject({ name: 'Draft Two', published: false, isPublished: false });
   });
 
-  test('is not for others, whatever they ask', async () => {
+  test('is refused to everybody else, whatever they ask', async () => {
     for (const query of ['', '?page=0', '?state=x']) expect((await list('USER', query)).status).toBe(403);
   });
 
@@ -45,7 +45,7 @@ describe('the list for staff', () => {
     ['?q=draft', ['Draft Two', 'Draft One']],
     ['?q=draft&state=published', []],
     ['?page=99', []],
-  ])('%s', async (query, expected) => {
+  ])('is filtered, searched and paged by %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 

@@ -19,7 +19,7 @@ const { activities, call, create } = staffHarness(site, base, {
 });
 const stored = async (id: string) => (await site.db.select().from(destinations).where(eq(destinations.id, id)))[0];
 
-describe('who may', () => {
+describe('access to the staff calls for destinations', () => {
   const calls = [
     ['GET', ''],
     ['GET', '/preview'],
@@ -32,7 +32,7 @@ describe('who may', () => {
   const addressOf = (id: string, under: string) =>
     under.startsWith('/') ? `${base}/${id}${under}` : [base, under, id].filter(Boolean).join('/');
 
-  test('strangers and users are refused before anything is looked at, and change nothing', async () => {
+  test('is refused to guests and members before anything is read, and nothing changes', async () => {
     const place = await aDestination(site.db, { name: 'Guarded' });
     const before = await stored(place.id);
     const entries = (await activities()).length;
@@ -58,7 +58,7 @@ describe('who may', () => {
     expect((await activities()).length).toBe(entries);
   });
 
-  test.each(['ADMIN', 'AUTHOR'] as const)('%s may all', async (role) => {
+  test.each(['ADMIN', 'AUTHOR'] as const)('is granted to an %s for all calls', async (role) => {
     const { headers } = await aLogin(site.db, { role });
     expect((await create({}, headers)).status).toBe(201);
     const place = await aDestination(site.db, { name: `Of ${role}` });
@@ -68,7 +68,7 @@ describe('who may', () => {
     }
   });
 
-  test.each(calls)('%s /%s of nothing is not found', async (method, under) => {
+  test.each(calls)('answers %s /%s of an unknown id with not found', async (method, under) => {
     for (const id of [randomUUID(), 'x', '__proto__', '%00']) {
       const answer = await call(method, addressOf(id, under), method === 'PUT' ? {} : undefined);
       expect([answer.status, answer.json]).toEqual([404, { success: false, message: 'Destination not found' }]);

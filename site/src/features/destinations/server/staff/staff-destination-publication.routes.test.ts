@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 describe('featured and published', () => {
-  test('are turned the other way round, or set', async () => {
+  test('are toggled, or set to a given value', async () => {
     const { _id } = (await create({ name: 'Toggled' })).json.data;
     const flag = async (path: string, body?: unknown) => (await call('PUT', `${base}/${path}/${_id}`, body)).json;
     expect(await flag('published')).toMatchObject({ message: 'Destination published', data: { isPublished: true } });
@@ -43,8 +43,8 @@ describe('featured and published', () => {
   });
 });
 
-describe('the preview', () => {
-  test('is what the public would be answered, for staff alone', async () => {
+describe('the preview of a draft', () => {
+  test('has the public answer, for staff alone', async () => {
     const draft = await aDestination(site.db, { name: 'Draft Bay', published: false });
     await aReview(site.db, draft);
     const preview = await call('GET', `${base}/${draft.id}/preview`);
@@ -65,7 +65,7 @@ describe('the preview', () => {
 });
 
 test.each(['one process', 'two processes'])(
-  'what is deleted is gone with its reviews, and no late save brings it back, on %s',
+  'a deleted destination is gone with its reviews, and a late save does not restore it, on %s',
   async (how) => {
     const place = await aDestination(site.db, { name: 'Doomed', formerSlugs: ['doom'] });
     await aReview(site.db, place);
@@ -87,7 +87,7 @@ test.each(['one process', 'two processes'])(
   },
 );
 
-describe('on every process', () => {
+describe('publishing on one process', () => {
   // How soon is measured in cache.test.ts; here the machine may be busy.
   const seen = (wanted: () => Promise<boolean>) => vi.waitUntil(wanted, { timeout: 5000, interval: 20 });
   const lists = [
@@ -99,7 +99,7 @@ describe('on every process', () => {
   ].map((under) => `${publicPath}${under}`);
   lists.push('/api/search?keyword=flicker', '/api/search/suggest?q=flicker', '/sitemap.xml', `${publicPath}/flicker`);
 
-  test('all public answers change at once', { timeout: 60_000 }, async () => {
+  test('changes all public answers on the other at once', { timeout: 60_000 }, async () => {
     await aDestination(site.db, { name: 'Neighbour', latitude: -50, longitude: 100 });
     const spot = { latitude: '-50.1', longitude: '100.1', 'tags[]': ['flickering'], featured: 'true' };
     const { _id } = (await create({ name: 'Flicker', ...spot })).json.data;

@@ -19,7 +19,7 @@ const { activities, call, create, logins, put, send } = staffHarness(site, base,
 const stored = async (id: string) => (await site.db.select().from(destinations).where(eq(destinations.id, id)))[0];
 
 describe('a new destination', () => {
-  test('is a draft with all that was sent, and an entry in the activity list', async () => {
+  test('is a draft with everything that was sent, and an entry in the activity list', async () => {
     const { status, json } = await create();
     expect([status, json.success, json.message]).toEqual([201, true, 'Destination added']);
     expect(json.data).toMatchObject({
@@ -45,7 +45,7 @@ describe('a new destination', () => {
     expect((await call('GET', `${base}/${json.data._id}`)).json).toEqual({ success: true, data: json.data });
   });
 
-  test('may be public and featured from the start, and is found by its region and its country', async () => {
+  test('can be public and featured from the start, and is found by its region and its country', async () => {
     const { json } = await create({ name: 'Henningsvær', isPublished: 'true', featured: 'on' });
     expect(json.data).toMatchObject({ slug: 'henningsvaer', featured: true, isPublished: true });
     expect((await site.ask(`${publicPath}/henningsvaer`)).json.data.name).toBe('Henningsvær');
@@ -55,23 +55,23 @@ describe('a new destination', () => {
     }
   });
 
-  test.each(['published', 'isPublished'])('%s is understood', async (spelling) => {
+  test.each(['published', 'isPublished'])('accepts the field name "%s"', async (spelling) => {
     expect((await create({ [spelling]: 'true' })).json.data.published).toBe(true);
   });
 
-  test('takes 0 for coordinates and temperature', async () => {
+  test('accepts 0 for coordinates and temperature', async () => {
     const { json } = await create({ name: 'Null Island', latitude: '0', longitude: '0', avgTemp: '0' });
     expect(json.data.location.coordinates).toEqual({ latitude: 0, longitude: 0 });
     expect(json.data.weatherInfo.avgTemp).toBe(0);
   });
 
-  test('gets a slug of its own, whatever it is called', async () => {
+  test('gets a slug of its own, whatever its name', async () => {
     const slugs: string[] = [];
     for (const name of ['Ærø', 'Aerø', 'Featured', '東京', '大阪']) slugs.push((await create({ name })).json.data.slug);
     expect(slugs).toEqual(['aero', 'aero-2', 'featured-2', 'destination', 'destination-2']);
   });
 
-  test('is made once by a double click, with one slug each for ten at once', async () => {
+  test('is created once by a double click, and ten at once get one slug each', async () => {
     const createKey = randomUUID();
     const twice = await Promise.all([create({ name: 'Twice', createKey }), create({ name: 'Twice', createKey })]);
     expect(twice.map(({ status }) => status)).toEqual([201, 201]);
@@ -83,8 +83,8 @@ describe('a new destination', () => {
   });
 });
 
-describe('what is wrong with a form', () => {
-  test('is told all at once, in the words of the form', async () => {
+describe('a destination form that is wrong', () => {
+  test('reports all errors at once, in the words of the form', async () => {
     const answer = await sendForm(site, 'POST', base, logins.author, { 'tags[]': ' ' });
     expect(answer.status).toBe(400);
     expect(answer.json.message).toBe('Destination name is required');
@@ -130,14 +130,14 @@ describe('what is wrong with a form', () => {
     [{ name: 'a'.repeat(121) }, 'name', 'At most 120 characters'],
     [{ createKey: '../etc' }, 'createKey', 'createKey must be a UUID'],
     [{ featured: 'perhaps' }, 'featured', expect.any(String)],
-  ])('%o', async (fields, field, message) => {
+  ])('is refused for %o', async (fields, field, message) => {
     const before = await site.db.$count(destinations);
     const answer = await create(fields);
     expect([answer.status, errorsOf(answer)]).toEqual([400, { [field]: message }]);
     expect(await site.db.$count(destinations)).toBe(before);
   });
 
-  test('one image is too few, and a text is no image', async () => {
+  test('is refused with only one image, or with a text as an image', async () => {
     expect(errorsOf(await create({ images: image }))).toEqual({ images: 'AtLest 2 is required' });
     const text = new File(['<svg/>'], 'a.png', { type: 'image/png' });
     const answer = await create({ thumbnail: text });
@@ -145,8 +145,8 @@ describe('what is wrong with a form', () => {
   });
 });
 
-describe('a change', () => {
-  test('touches what was given and nothing else', async () => {
+describe('changing a destination', () => {
+  test('changes the given fields and nothing else', async () => {
     const { data } = (await create({ name: 'Before' })).json;
     const answer = await put(data._id, { description: ' Another text. ', avgTemp: -7, updatedAt: data.updatedAt });
     expect([answer.status, answer.json.message]).toEqual([200, 'Destination saved']);
@@ -173,7 +173,7 @@ describe('a change', () => {
     expect((await stored(_id))?.region).toBe('americas');
   });
 
-  test('of the name keeps the former address, and gives it to no other', async () => {
+  test('of the name keeps the former slug reserved and redirecting', async () => {
     const { _id } = (await create({ name: 'Bombay', isPublished: 'true' })).json.data;
     expect((await put(_id, { name: 'Mumbai' })).json.data.slug).toBe('mumbai');
     for (const name of ['bombay', 'mumbai'])
@@ -201,7 +201,7 @@ describe('a change', () => {
     expect((await put(data._id, { updatedAt: 'yesterday' })).status).toBe(400);
   });
 
-  test('of ten at once from one form is one', async () => {
+  test('ten times at once from one form succeeds once', async () => {
     const { data } = (await create({ name: 'Raced' })).json;
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, n) => put(data._id, { description: `Text ${n}`, updatedAt: data.updatedAt })),
@@ -211,10 +211,10 @@ describe('a change', () => {
   });
 });
 
-describe('images', () => {
+describe('the images of a destination', () => {
   const urls = (data: { images: { secure_url: string }[] }) => data.images.map(({ secure_url }) => secure_url);
 
-  test('are added, removed and put in order in one save', async () => {
+  test('are added, removed and reordered in one save', async () => {
     const { data } = (await create({ images: [image, image, image] })).json;
     const [first = '', second = '', third = ''] = urls(data);
     const { json } = await send(data._id, {
@@ -230,14 +230,14 @@ describe('images', () => {
     expect(urls(thumbnail.json.data)).toEqual(urls(json.data));
   });
 
-  test('of others stay where they are (T52)', async () => {
+  test('of another destination cannot be removed (T52)', async () => {
     const [one, other] = [(await create()).json.data, (await create()).json.data];
     const foreign = [...urls(other), `http://127.0.0.1${urls(one)[1]}`, '/media/../../etc/passwd'];
     expect(urls((await send(one._id, { removedImages: foreign })).json.data)).toEqual(urls(one));
     expect(urls((await call('GET', `${base}/${other._id}`)).json.data)).toEqual(urls(other));
   });
 
-  test('never are fewer than two, and the first does not just go', async () => {
+  test('are never fewer than two, and the first cannot be removed without a replacement', async () => {
     const { data } = (await create({ images: [image, image, image] })).json;
     const [first = '', second = '', third = ''] = urls(data);
     const few = await put(data._id, { removedImages: [second, third] });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   refused = await refusedImages();
 });
 
-test('what is no whole image is refused by name, whatever it is called, and leaves nothing (G-42, T50)', async () => {
+test('a file that is no complete image is refused with its name, whatever its ending, and leaves nothing behind (G-42, T50)', async () => {
   const site = await anUploadSite({ keep: true });
   for (const [name, bytes, expected] of refused) {
     const started = Date.now();
@@ -47,9 +47,9 @@ test('what is no whole image is refused by name, whatever it is called, and leav
   }
 });
 
-describe('an image that is taken', () => {
+describe('an image that is accepted', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'may be %s, and becomes WebP with all its facts',
+    'can be %s, and becomes WebP with all its data',
     async (format) => {
       const site = await anUploadSite({ keep: true });
       const { upload, kept, metadata } = await stored(site, await aPhotograph(120, 80).toFormat(format).toBuffer());
@@ -68,7 +68,7 @@ describe('an image that is taken', () => {
     },
   );
 
-  test('says its average colour', async () => {
+  test('gets its average colour', async () => {
     const site = await anUploadSite();
     const red = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#cc1100' } })
       .png()
@@ -78,7 +78,7 @@ describe('an image that is taken', () => {
     );
   });
 
-  test('carries no camera, no place and no profile any more (G-42, T54)', async () => {
+  test('loses camera data, location and colour profile (G-42, T54)', async () => {
     const site = await anUploadSite({ keep: true });
     const gps = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '38/1 43/1 0/1', GPSLatitudeRef: 'N' } };
     const original = await aPhotograph().withExif(gps).withIccProfile('p3').jpeg().toBuffer();
@@ -90,7 +90,7 @@ describe('an image that is taken', () => {
     expect(kept.includes('SecretCamera')).toBe(false);
   });
 
-  test('stands upright, as it was held', async () => {
+  test('is turned upright, as it was taken', async () => {
     const site = await anUploadSite({ keep: true });
     const { upload, colourAt } = await stored(site, await halves().withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect([upload.width, upload.height]).toEqual([100, 200]);
@@ -112,13 +112,13 @@ describe('an image that is taken', () => {
     if (name !== 'grey') expect(colourAt(20, 50)[0]).toBeGreaterThan(180);
   });
 
-  test('keeps what can be seen through', async () => {
+  test('keeps its transparency', async () => {
     const site = await anUploadSite({ keep: true });
     const clear = { width: 40, height: 40, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
     expect((await stored(site, await sharp({ create: clear }).png().toBuffer())).metadata.hasAlpha).toBe(true);
   });
 
-  test('is at most 2560 pixels wide', async () => {
+  test('becomes at most 2560 pixels wide', async () => {
     const site = await anUploadSite({ keep: true });
     const { upload, metadata } = await stored(site, await aPhotograph(4000, 3000).jpeg().toBuffer());
     expect([upload.width, upload.height]).toEqual([2560, 1920]);
@@ -128,7 +128,7 @@ describe('an image that is taken', () => {
   test.each([
     ['very wide', 39_000, 1],
     ['very high', 1, 39_000],
-  ])('may be %s', async (_, width, height) => {
+  ])('can be %s', async (_, width, height) => {
     const site = await anUploadSite({ keep: true });
     const { upload } = await stored(site, aPng(width, height));
     expect([upload.width <= 2560, upload.height <= 5120]).toEqual([true, true]);
@@ -140,13 +140,13 @@ describe('an image that is taken', () => {
     ['in a PNG', () => aPng(90, 90, [['tEXt', Buffer.from(`Comment\0${payload}`)]])],
     ['in a PNG, packed', () => aPng(90, 90, [textBomb(1)])],
     ['as an archive after a PNG', () => Buffer.concat([aPng(90, 90), Buffer.from(`PK\x03\x04${payload}`, 'latin1')])],
-  ])('loses what was hidden %s (G-42, T50)', async (_, make) => {
+  ])('loses a payload hidden %s (G-42, T50)', async (_, make) => {
     const site = await anUploadSite({ keep: true });
     const { kept } = await stored(site, await make());
     for (const trace of ['payload', 'script', 'PK\x03\x04', 'Comment']) expect(kept.includes(trace)).toBe(false);
   });
 
-  test('of ten thousand frames is its first (T51)', async () => {
+  test('with ten thousand frames keeps only the first (T51)', async () => {
     const site = await anUploadSite({ keep: true });
     const { metadata } = await stored(site, aGif(50, 50, 10_000));
     expect([metadata.width, metadata.pages ?? 1]).toEqual([50, 1]);
@@ -156,7 +156,7 @@ describe('an image that is taken', () => {
 test.each([
   ['a text', () => aPng(90, 90, [textBomb(200)])],
   ['a profile', () => aPng(90, 90, [profileBomb(200)])],
-])('%s that swells costs neither time nor memory (T51)', async (_, make) => {
+])('%s that decompresses to a huge size costs neither time nor memory (T51)', async (_, make) => {
   const site = await anUploadSite();
   const bytes = make();
   const before = process.memoryUsage().rss;
@@ -168,14 +168,14 @@ test.each([
 });
 
 describe('an avatar', () => {
-  test.each(['jpeg', 'png', 'gif'] as const)('may be %s', async (format) => {
+  test.each(['jpeg', 'png', 'gif'] as const)('can be a %s', async (format) => {
     const site = await anUploadSite({ keep: true });
     expect((await stored(site, await aPhotograph(120, 80).toFormat(format).toBuffer(), 'avatar')).metadata.format).toBe(
       'webp',
     );
   });
 
-  test.each(['webp', 'avif', 'svg'])('may not be %s', async (format) => {
+  test.each(['webp', 'avif', 'svg'])('cannot be a %s', async (format) => {
     const site = await anUploadSite();
     const bytes =
       format === 'svg'
@@ -188,7 +188,7 @@ describe('an avatar', () => {
     expect([status, json]).toEqual([415, { success: false, message, errors: [{ field: 'avatar', message }] }]);
   });
 
-  test('may have 5 MB, not a byte more', async () => {
+  test('can have 5 MB, and not a byte more', async () => {
     const site = await anUploadSite();
     const jpeg = await aPhotograph().jpeg().toBuffer();
     const padded = (size: number) => blob(Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
@@ -206,7 +206,7 @@ describe('a video', () => {
     ['webm', aWebm(3_000_000)],
     ['mp4', anMp4(300)],
     ['mp4', anMp4(3_000_000, 'mp42', 'free')],
-  ])('is kept as it is: %s', async (type, bytes) => {
+  ])('is stored unchanged: %s', async (type, bytes) => {
     const site = await anUploadSite({ keep: true });
     const { status, json } = await site.send(aForm({ title: 'x', video: blob(bytes) }));
     expect(status).toBe(200);
@@ -230,7 +230,7 @@ describe('a video', () => {
     ['a head alone', anMp4().subarray(0, 20)],
     // More than is read before its kind is known.
     ['a megabyte of something else', Buffer.alloc(1_000_000, 0x89)],
-  ])('is not %s (G-42, T56)', async (_, bytes) => {
+  ])('is refused if it is %s (G-42, T56)', async (_, bytes) => {
     const site = await anUploadSite({ keep: true });
     const { status, json } = await site.send(aForm({ title: 'x', video: blob(bytes, 'video/mp4') }));
     const message = 'Please select a video (MP4 or WebM)';

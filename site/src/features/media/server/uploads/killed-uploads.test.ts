@@ -20,7 +20,7 @@ async function killAfter(folder: string, kind: 'image' | 'video', milliseconds: 
   await gone;
 }
 
-test('whenever a process is killed, no row names a file that is not there, and what is left over can be swept', async () => {
+test('a process that is killed at any time leaves no row without its file, and leftover files can be swept', async () => {
   const folder = path.join(site.dataDirectory, 'media');
   const storage = await diskStorage(folder);
   for (const kind of ['image', 'video'] as const)

@@ -13,13 +13,13 @@ function factsOf(type: 'mp4' | 'webm', bytes: Buffer) {
 const sample = (type: 'mp4' | 'webm') => readFileSync(path.join(folder, video.replace('mp4', type)));
 const nothing = { width: 0, height: 0, durationSeconds: 0 };
 
-test.each(['mp4', 'webm'] as const)('a video says how large and how long it is: %s', async (type) => {
+test.each(['mp4', 'webm'] as const)('the size and length of a video are read: %s', async (type) => {
   const { width, height, durationSeconds } = await factsOf(type, sample(type));
   expect(width / height).toBeCloseTo(16 / 9, 1);
   expect(durationSeconds).toBeCloseTo(8, 0);
 });
 
-test('a video held upright, described behind its images', async () => {
+test('the size of a video filmed upright is read, even if its description comes last', async () => {
   const bytes = sample('mp4');
   const moov = bytes.indexOf('moov') - 4;
   const described = Buffer.from(bytes.subarray(moov, moov + bytes.readUInt32BE(moov)));
@@ -32,7 +32,7 @@ test('a video held upright, described behind its images', async () => {
   expect([upright.width, upright.height]).toEqual([lying.height, lying.width]);
 });
 
-test('what is broken, cut or empty says nothing', async () => {
+test('a broken, cut off or empty video has no size and length', async () => {
   expect(await factsOf('mp4', anMp4())).toEqual(nothing);
   expect(await factsOf('webm', aWebm())).toEqual(nothing);
   for (const type of ['mp4', 'webm'] as const) {

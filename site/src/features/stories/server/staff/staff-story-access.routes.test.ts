@@ -15,7 +15,7 @@ const image = await anImageFile();
 const { activities, call, create } = staffHarness(site, base, { ...storyFields, coverImage: image, image: image });
 const stored = async (id: string) => (await site.db.select().from(stories).where(eq(stories.id, id)))[0];
 
-describe('who may', () => {
+describe('access to the staff calls for stories', () => {
   const calls = [
     ['GET', ''],
     ['GET', '/preview'],
@@ -27,7 +27,7 @@ describe('who may', () => {
   const addressOf = (id: string, under: string) =>
     under.startsWith('/') ? `${base}/${id}${under}` : [base, under, id].filter(Boolean).join('/');
 
-  test('strangers and users are refused before anything is looked at, and change nothing', async () => {
+  test('is refused to guests and members before anything is read, and nothing changes', async () => {
     const story = await aStory(site.db, { title: 'Guarded' });
     const before = await stored(story.id);
     const entries = (await activities()).length;
@@ -50,18 +50,21 @@ describe('who may', () => {
     expect((await activities()).length).toBe(entries);
   });
 
-  test.each(['ADMIN', 'AUTHOR'] as const)('%s may all, also with what others have written', async (role) => {
-    const { headers } = await aLogin(site.db, { role });
-    expect((await create({}, headers)).status).toBe(201);
-    expect((await call('GET', base, undefined, headers)).status).toBe(200);
-    const story = await aStory(site.db, { title: `Of ${role}`, captions: ['a'] });
-    for (const [method, under] of [...calls].sort(([a]) => (a === 'DELETE' ? 1 : -1))) {
-      const body = method === 'PUT' ? {} : undefined;
-      expect((await call(method, addressOf(story.id, under), body, headers)).status).toBe(200);
-    }
-  });
+  test.each(['ADMIN', 'AUTHOR'] as const)(
+    'is granted to an %s for all calls, also for stories of others',
+    async (role) => {
+      const { headers } = await aLogin(site.db, { role });
+      expect((await create({}, headers)).status).toBe(201);
+      expect((await call('GET', base, undefined, headers)).status).toBe(200);
+      const story = await aStory(site.db, { title: `Of ${role}`, captions: ['a'] });
+      for (const [method, under] of [...calls].sort(([a]) => (a === 'DELETE' ? 1 : -1))) {
+        const body = method === 'PUT' ? {} : undefined;
+        expect((await call(method, addressOf(story.id, under), body, headers)).status).toBe(200);
+      }
+    },
+  );
 
-  test.each(calls)('%s /%s of nothing is not found', async (method, under) => {
+  test.each(calls)('answers %s /%s of an unknown id with not found', async (method, under) => {
     for (const id of [randomUUID(), 'x', '__proto__', '%00']) {
       const answer = await call(method, addressOf(id, under), method === 'PUT' ? {} : undefined);
       expect([answer.status, answer.json]).toEqual([404, { success: false, message: 'Story not found' }]);

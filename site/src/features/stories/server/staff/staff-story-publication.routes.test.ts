@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 describe('featured and published', () => {
-  test('are turned the other way round, or set; the first publication dates a story', async () => {
+  test('are toggled or set, and the first publication sets the date of a story', async () => {
     const { _id } = (await create({ title: 'Toggled' })).json.data;
     const flag = async (path: string, body?: unknown) => (await call('PUT', `${base}/${path}/${_id}`, body)).json;
     const { message, data } = await flag('published');
@@ -42,8 +42,8 @@ describe('featured and published', () => {
   });
 });
 
-describe('the preview', () => {
-  test('is what the public would be answered, for staff alone', async () => {
+describe('the preview of a story', () => {
+  test('has the public answer, for staff alone', async () => {
     const place = await aDestination(site.db, { name: 'Milos' });
     const draft = await aStory(site.db, { title: 'Draft tale', published: false, placeId: place.id, captions: ['a'] });
     const preview = await call('GET', `${base}/${draft.id}/preview`);
@@ -56,7 +56,7 @@ describe('the preview', () => {
 });
 
 test.each(['one process', 'two processes'])(
-  'what is deleted is gone, and no late save brings it back, on %s',
+  'a deleted story is gone, and a late save does not restore it, on %s',
   async (how) => {
     const story = await aStory(site.db, { title: 'Doomed', captions: ['a'], formerSlugs: ['doom'] });
     const [removal, save] = await Promise.all([
@@ -74,13 +74,13 @@ test.each(['one process', 'two processes'])(
   },
 );
 
-describe('on every process', () => {
+describe('publishing a story on one process', () => {
   const lists = ['?q=flicker', '?tag=flickering', '/featured', '/home', '/flicker', '/neighbour/next'];
   const addresses = lists.map((under) => `${publicPath}${under}`);
   addresses.push('/api/search?keyword=flicker', '/api/search/suggest?q=flicker', '/sitemap.xml', '/feed.xml');
 
   // How soon is measured in cache.test.ts; here the machine may be busy.
-  test('all public answers change at once', { timeout: 60_000 }, async () => {
+  test('changes all public answers on the other at once', { timeout: 60_000 }, async () => {
     await aStory(site.db, { title: 'Neighbour', tags: ['flickering'] });
     const { _id } = (await create({ title: 'Flicker', 'tags[]': ['flickering', 'lamps'], featured: 'true' })).json.data;
     const shows = async (at: TestSite, address: string, wanted: boolean) => {

@@ -22,7 +22,7 @@ const stored = async (id: string) => (await site.db.select().from(stories).where
 type Fields = Parameters<typeof sendForm>[4];
 
 describe('a new story', () => {
-  test('is a draft of whoever made it, with all that was sent', async () => {
+  test('is a draft of whoever created it, with everything that was sent', async () => {
     const { status, json } = await create({ image: [image, image], caption: ['On deck', ''], featured: 'true' });
     expect([status, json.success, json.message]).toEqual([201, true, 'Story added']);
     expect(json.data).toMatchObject({
@@ -44,12 +44,12 @@ describe('a new story', () => {
     expect((await call('GET', `${base}/${json.data._id}`)).json).toEqual({ success: true, data: json.data });
   });
 
-  test('is not published by what its form says (T01)', async () => {
+  test('cannot be published by the fields of its form (T01)', async () => {
     const { data } = (await create({ isPublished: 'true', published: 'true', author: 'x' })).json;
     expect(data).toMatchObject({ isPublished: false, author: { name: 'Ana Reis' } });
   });
 
-  test('takes as long to read as its text is long, unless said otherwise', async () => {
+  test('has a reading time that follows its length, unless another is given', async () => {
     const { readTime: _, ...fields } = storyFields;
     const form = { ...fields, coverImage: image, image: image, content: 'word '.repeat(1100) };
     const { data } = (await sendForm(site, 'POST', base, logins.author, form)).json;
@@ -58,7 +58,7 @@ describe('a new story', () => {
     expect((await put(data._id, { content: 'Short.' })).json.data.readTime).toBe('a tea long');
   });
 
-  test('gets a slug of its own, and is made once by a double click', async () => {
+  test('gets a slug of its own, and is created once by a double click', async () => {
     const slugs: string[] = [];
     for (const title of ['Ærlig', 'aerlig', 'Home', '夜']) slugs.push((await create({ title })).json.data.slug);
     expect(slugs).toEqual(['aerlig', 'aerlig-2', 'home-2', 'story']);
@@ -69,8 +69,8 @@ describe('a new story', () => {
   });
 });
 
-describe('what is wrong with a form', () => {
-  test('is told all at once, in the words of the form', async () => {
+describe('a story form that is wrong', () => {
+  test('reports all errors at once, in the words of the form', async () => {
     const answer = await sendForm(site, 'POST', base, logins.author, { title: ' ', readTime: '' });
     expect([answer.status, answer.json.message]).toEqual([400, 'Story title is required']);
     expect(errorsOf(answer)).toEqual({
@@ -92,14 +92,14 @@ describe('what is wrong with a form', () => {
     [{ 'tags[]': [' ', ''] }, 'tags', ' tags is required'],
     [{ content: '\n \n' }, 'content', 'Content is required'],
     [{ title: 'a'.repeat(201) }, 'title', 'At most 200 characters'],
-  ])('%o', async (fields, field, message) => {
+  ])('is refused for %o', async (fields, field, message) => {
     const before = await site.db.$count(stories);
     const answer = await create(fields);
     expect([answer.status, errorsOf(answer)]).toEqual([400, { [field]: message }]);
     expect(await site.db.$count(stories)).toBe(before);
   });
 
-  test('a category that is no text is refused like any other that is none', async () => {
+  test('is refused for a category that is no text, like for any other wrong one', async () => {
     const { id } = await aStory(site.db);
     for (const category of [{ toString: 1 }, {}, [], 7]) {
       const answer = await put(id, { category });
@@ -108,15 +108,15 @@ describe('what is wrong with a form', () => {
   });
 
   test.each(['Adventure', 'Food', 'Travel', 'Culture', 'Road Trip', 'Backpacking', 'Luxury'])(
-    '%s is a category',
+    'is not refused for the category %s',
     async (category) => {
       expect((await create({ category })).json.data.category).toBe(category);
     },
   );
 });
 
-describe('a change', () => {
-  test('touches what was given and nothing else', async () => {
+describe('changing a story', () => {
+  test('changes the given fields and nothing else', async () => {
     const { data } = (await create({ title: 'Before', caption: 'The pier' })).json;
     const answer = await put(data._id, { excerpt: ' Another. ', updatedAt: data.updatedAt });
     expect([answer.status, answer.json.message]).toEqual([200, 'Story saved']);
@@ -125,7 +125,7 @@ describe('a change', () => {
     expect((await activities())[0]).toMatchObject({ action: 'Updated story', detail: 'Before', type: 'update' });
   });
 
-  test('of the tags changes the regions that find it, of the title its address', async () => {
+  test('of its tags changes the regions that find it, of its title the slug', async () => {
     const { _id } = (await create({ title: 'Old title' })).json.data;
     expect((await stored(_id))?.regions).toEqual(['europe']);
     await put(_id, { tags: ['Peru', 'Japan'] });
@@ -153,11 +153,11 @@ describe('a change', () => {
   });
 });
 
-describe('images', () => {
+describe('the images of a story', () => {
   type Images = { images: { url: string; caption: string }[] };
   const shown = ({ images }: Images) => images.map(({ url, caption }) => [url, caption]);
 
-  test('are added, removed and put in order with their captions in one save', async () => {
+  test('are added, removed and reordered with their captions in one save', async () => {
     const { data } = (await create({ image: [image, image, image], caption: ['one', 'two', 'three'] })).json;
     const [one, two, three] = data.images as Images['images'];
     const { json } = await send(data._id, {
@@ -177,7 +177,7 @@ describe('images', () => {
     expect((await send(data._id, { coverImage: image })).json.data.coverImage.url).not.toBe(data.coverImage.url);
   });
 
-  test('of others stay; the first is replaced, never just removed (T52)', async () => {
+  test('of another story cannot be removed; the first is replaced, never just removed (T52)', async () => {
     const [one, other] = [(await create()).json.data, (await create()).json.data];
     await put(one._id, { removedImages: [other.images[0].url, `https://evil.example${one.images[0].url}`, '../../x'] });
     for (const story of [one, other]) {
@@ -191,7 +191,7 @@ describe('images', () => {
   });
 });
 
-describe('the list for staff', () => {
+describe('the story list for staff', () => {
   beforeEach(async () => {
     const authorId = await anAuthor(site.db, { name: 'Zoë Quill', bio: '' });
     await aStory(site.db, {
@@ -207,7 +207,7 @@ describe('the list for staff', () => {
   const titles = async (query: string) =>
     (await call('GET', `${base}${query}`)).json.data.map(({ title }: { title: string }) => title);
 
-  test('holds drafts too, fifteen to a page, the newest first', async () => {
+  test('holds drafts too, fifteen to a page, newest first', async () => {
     for (let number = 1; number <= 14; number += 1) await aStory(site.db);
     const { json } = await call('GET', base);
     expect(json).toMatchObject({ page: 1, limit: 15, totalCount: 16 });

@@ -8,7 +8,7 @@ function aDestination(values: Partial<DestinationValues> = {}): DestinationValue
   return { ...destinationValuesOf(null), ...values };
 }
 
-test('numbers go as numbers, with a comma or a printed minus too; what is none goes as it is', () => {
+test('numbers are sent as numbers, also with a comma or a typographic minus; other text is sent unchanged', () => {
   const { body } = toDestinationRequest(
     aDestination({ latitude: ' 67,93 ', longitude: '−13.09', avgTemp: '17 °C' }),
     [],
@@ -16,14 +16,14 @@ test('numbers go as numbers, with a comma or a printed minus too; what is none g
   expect([body.latitude, body.longitude, body.avgTemp]).toEqual([67.93, -13.09, '17 °C']);
 });
 
-test('days keep their ids and lose blank lines', () => {
+test('itinerary days keep their ids and lose empty lines', () => {
   const itinerary = [{ _id: 'a', title: 'The pier', activities: ' Walk \n\n  Eat\n' }];
   expect(toDestinationRequest(aDestination({ itinerary }), []).body.itinerary).toEqual([
     { _id: 'a', title: 'The pier', activities: ['Walk', 'Eat'] },
   ]);
 });
 
-test('a replaced first image is sent in its place, and what it stood for is removed', () => {
+test('a replaced first image is sent at its position, and the old one is removed', () => {
   const file = new File(['x'], 'new.jpg');
   const images = [{ name: 'new.jpg', url: '/a.webp', file }, stored('/b.webp')];
   const { body, files } = toDestinationRequest(aDestination({ images }), ['/a.webp', '/b.webp']);
@@ -32,7 +32,7 @@ test('a replaced first image is sent in its place, and what it stood for is remo
   expect(files.images).toEqual([file]);
 });
 
-test('all that a blank form misses is told at once, zero degrees being an answer', () => {
+test('an empty form reports all missing fields at once, and accepts zero degrees', () => {
   const missing = faultsOf(aDestination({ avgTemp: '0', images: [stored('/a.webp')] }));
   expect(Object.keys(missing)).toHaveLength(18);
   expect(missing).toMatchObject({
@@ -45,7 +45,7 @@ test('all that a blank form misses is told at once, zero degrees being an answer
   });
 });
 
-test('everything that is wrong is told with what is missing, before anything goes up', () => {
+test('wrong and missing fields are reported together, before anything is uploaded', () => {
   const months = noMonths.with(2, { rating: 'good', temperature: 'warm', rain: '-4' });
   const faults = faultsOf(
     aDestination({
@@ -67,7 +67,7 @@ test('everything that is wrong is told with what is missing, before anything goe
   expect(faults).not.toHaveProperty('shortLine');
 });
 
-test('months go as numbers, and blank ones as unknown', () => {
+test('months are sent as numbers, and empty ones as unknown', () => {
   const months = noMonths.with(0, { rating: 'poor', temperature: '−8,3', rain: '27' });
   expect(toDestinationRequest(aDestination({ months }), []).body.months.slice(0, 2)).toEqual([
     { rating: 'poor', temperature: -8.3, rain: 27 },

@@ -5,14 +5,14 @@ function aStory(values: Partial<StoryValues> = {}): StoryValues {
   return { ...storyValuesOf(null), ...values };
 }
 
-test('the reading time follows the text until somebody writes their own', () => {
+test('the reading time follows the text until somebody enters their own', () => {
   const long = 'word '.repeat(1000);
   expect(withContent(aStory(), long)).toEqual({ content: long, readTime: '5 min' });
   expect(withContent(aStory({ content: long, readTime: '5 min' }), 'One word.').readTime).toBe('1 min');
   expect(withContent(aStory({ content: long, readTime: 'a quarter of an hour' }), 'One.')).toEqual({ content: 'One.' });
 });
 
-test('captions go in the order of all images', () => {
+test('captions are sent in the order of all images', () => {
   const file = new File(['x'], 'new.jpg');
   const image = [
     { name: 'new.jpg', file, caption: 'New' },
@@ -25,7 +25,7 @@ test('captions go in the order of all images', () => {
   expect(files.image).toEqual([file]);
 });
 
-test('the literal texts, odd blanks included', () => {
+test('the messages of an empty story form are the literal ones, with their odd spaces', () => {
   expect(validate(aStory({ title: ' ' }))).toEqual({
     title: 'Story title is required',
     excerpt: 'Excerpt is required',
