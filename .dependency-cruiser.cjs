@@ -17,6 +17,9 @@ const serverPackages = '^packages/(?!design-system/)';
 const serverModules = ['^site/src/(server|config|processes)/', otherServer, serverPackages, pageServer];
 const serverLibraries = 'node_modules/(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|nodemailer)(/|$)';
 
+// They put a site together as a process does: to fill it, to time it without a network, to list its settings.
+const composingTools = '^tools/(fill/src/(main|silent-site)[.]ts|scripts/gates/settings-list[.]mjs)$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -41,7 +44,7 @@ module.exports = {
       name: 'config-only-in-processes',
       comment: 'Start-up files read the settings; everything else receives what it needs.',
       severity: 'error',
-      from: { path: '^(site|packages|bench|e2e)/', pathNot: ['^site/(src/(processes|config)|test)/', test] },
+      from: { pathNot: ['^site/(src/(processes|config)|test)/', composingTools, test] },
       to: { path: '^site/src/config/' },
     },
     {
@@ -50,6 +53,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^(site/src|packages)/', pathNot: ['^site/src/processes/', test] },
       to: { path: '^site/src/processes/' },
+    },
+    {
+      name: 'product-not-from-tools',
+      comment: 'What people run is not made of what draws, fills, measures or breaks it.',
+      severity: 'error',
+      from: { path: '^(site/src|packages)/', pathNot: '[.](test|fixture)[.]tsx?$' },
+      to: { path: '^(bench|e2e|faults|tools|site/test)/' },
+    },
+    {
+      name: 'measured-from-outside',
+      comment:
+        'What drives a site as its visitors and staff do (journeys, measurements, faults) takes contracts, builders and rules of its features, not their SQL or screens.',
+      severity: 'error',
+      from: { path: '^(bench|faults|e2e)/' },
+      to: { path: '^site/src/(web/|routes[.]ts|features/.*(/web/|[.](repository|table|routes|presenter|jobs)[.]ts$))' },
     },
     {
       name: 'packages-know-no-travel',
@@ -200,11 +218,11 @@ module.exports = {
       },
     },
     {
-      name: 'components-fetch-nothing',
+      name: 'components-make-no-client',
       comment:
-        'Loaders of pages bring the data; a component shows what it is given, or posts by what its page hands it.',
+        'Loaders of pages bring the data. A component calls the API as the session does (useApi, useFormCall, useSave), and when somebody does something.',
       severity: 'error',
-      from: { path: '/web/components/.*[.]tsx$' },
+      from: { path: ['/components/.*[.]tsx$', '^packages/design-system/'] },
       to: { path: '^site/src/web/api-client[.]ts$' },
     },
     {

@@ -49,7 +49,22 @@ export const forbidden: readonly (readonly [rule: string, file: string, code: st
   ['layers-point-down', 'site/src/features/stories/server/b.repository.ts', "import './story.service.ts';"],
   ['presenters-are-pure', 'site/src/features/stories/server/a.presenter.ts', "import './story.repository.ts';"],
   ['http-only-in-routes', 'site/src/features/stories/server/c.service.ts', "import 'fastify';"],
-  ['components-fetch-nothing', 'site/src/features/stories/web/components/a.tsx', "import '#web/api-client.ts';"],
+  ['components-make-no-client', 'site/src/features/stories/web/components/a.tsx', "import '#web/api-client.ts';"],
+  ['components-load-nothing', 'site/src/features/stories/web/components/b.tsx', "void fetch('/api/v3/story');"],
+  [
+    'components-load-nothing',
+    'site/src/web/components/c.tsx',
+    "import { useEffect } from 'react'; import { useApi } from '#web/session/use-session.ts'; useEffect(useApi);",
+  ],
+  ['config-only-in-processes', 'faults/src/goal.ts', "import '@trekker/site/src/config/config.ts';"],
+  ['config-only-in-processes', 'tools/fill/src/rows.ts', "import '@trekker/site/src/config/config.ts';"],
+  ['product-not-from-tools', 'site/src/server/drawn.ts', "import '../../../tools/artwork/src/scene.ts';"],
+  [
+    'measured-from-outside',
+    'faults/src/writers.ts',
+    "import '@trekker/site/src/features/stories/server/story.table.ts';",
+  ],
+  ['measured-from-outside', 'bench/src/pages.ts', "import '@trekker/site/src/routes.ts';"],
   ['product-not-from-tests', 'site/src/server/builder.ts', "import '../features/stories/server/story.fixture.ts';"],
   ['environment-only-in-config', 'site/src/server/debug.ts', "if (process.env.DEBUG) console.log('on');"],
   ['environment-only-in-config', 'site/src/server/debug-too.ts', "import { env } from 'node:process'; env.DEBUG;"],
@@ -80,6 +95,15 @@ export const allowed: readonly (readonly [file: string, code: string])[] = [
     "import '../../tags/web/components/tag.tsx'; import '../../tags/tag.contract.ts';",
   ],
   [
+    'site/src/features/stories/web/components/ok.tsx',
+    "import { useApi } from '#web/session/use-session.ts'; export const ok = () => useApi().fetch;",
+  ],
+  [
+    'site/src/features/stories/web/components/use-ok.ts',
+    "import { useEffect } from 'react'; import { useApi } from '#web/session/use-session.ts'; useEffect(useApi);",
+  ],
+  ['tools/fill/src/main.ts', "import '@trekker/site/src/config/config.ts';"],
+  [
     'packages/database/src/ok.ts',
     "import { spawn } from 'node:child_process'; spawn('true', { env: { ...process.env } });",
   ],
@@ -87,6 +111,7 @@ export const allowed: readonly (readonly [file: string, code: string])[] = [
 
 /** What the planted files lead to. */
 export const scaffold: readonly (readonly [file: string, code: string])[] = [
+  ['tools/artwork/src/scene.ts', 'export {};'],
   ['site/src/features/stories/server/hen.ts', "import './egg.ts';"],
   ...['story.table', 'story.repository', 'story.service', 'story.fixture'].map(
     (name) => [`site/src/features/stories/server/${name}.ts`, 'export {};'] as const,

@@ -1,11 +1,9 @@
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readAuthorForStaff, type StaffAuthor } from '#features/authors/staff-author.contract.ts';
-import { useApi } from '#web/session/use-session.ts';
-import { orNull } from '#web/staff/form/edit-item.ts';
+import type { StaffAuthor } from '#features/authors/staff-author.contract.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { AuthorForm } from './author-form.tsx';
+import { useStoredAuthor } from './use-stored-author.ts';
 
 /** What the address opens over the list: somebody new, somebody to edit. `known` are the rows of the list. */
 export function AuthorPanel({ known }: { known: readonly StaffAuthor[] }) {
@@ -31,11 +29,7 @@ export function AuthorPanel({ known }: { known: readonly StaffAuthor[] }) {
 
 /** What the list knew, at once; the form begins with what is stored now. */
 function Stored({ id, known, onDone }: { id: string; known: StaffAuthor | undefined; onDone: () => void }) {
-  const api = useApi();
-  const [author, setAuthor] = useState<StaffAuthor | null | 'failed'>();
-  useEffect(() => {
-    orNull(api.call(readAuthorForStaff, { params: { id } })).then(setAuthor, () => setAuthor('failed'));
-  }, [api, id]);
+  const author = useStoredAuthor(id);
   if (author === null) return <p>This author no longer exists.</p>;
   if (author === 'failed') return <p role="alert">We couldn’t load this author. Close this and try again.</p>;
   if (author) return <AuthorForm author={author} onDone={onDone} />;
