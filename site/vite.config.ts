@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageRefresh } from './vite/page-refresh.ts';
 import { sharedParts } from './vite/shared-parts.ts';
 import { slimContracts } from './vite/slim-contracts.ts';
 import { slimRouter } from './vite/slim-router.ts';
@@ -14,7 +15,7 @@ const compileAtOnce = '//# allFunctionsCalledOnLoad';
 // machine's NODE_ENV happens to be when it runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [slimContracts(), slimRouter(), react()],
+  plugins: [slimContracts(), slimRouter(), pageRefresh(), react()],
   publicDir: 'public',
   // Vite leaves this to the machine that runs the server's build; left open, React would choose its slow development build.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endWithNpm } from './end-with-npm.mjs';
 import { buildIsStale } from './gates/build-state.ts';
 
 // Builds when the sources are newer than what was built, then becomes the site itself. The script of package.json begins with
@@ -15,14 +16,3 @@ if (buildIsStale()) {
   if (code !== 0) process.exit(code ?? 1);
 }
 await import('../../site/src/processes/main.ts');
-
-/** npm hands on what it is told, but it cannot tell of its own end by SIGKILL: whoever is left without it stops in order. */
-function endWithNpm() {
-  const npm = process.ppid;
-  if (!process.env.npm_lifecycle_event || npm === 1) return;
-  const watch = setInterval(() => {
-    if (process.ppid === npm) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-}

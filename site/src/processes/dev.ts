@@ -1,52 +1,39 @@
-import path from 'node:path';
-import { createServer } from 'vite';
+import { createServer } from 'node:http';
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
-import type { Pages } from './compose/compose-site.ts';
-import { startHttp } from './compose/http.ts';
-import { startJobs } from './compose/jobs.ts';
-import { runEmbeddedDatabase } from './start/embedded-database.ts';
-import { prepareDatabase } from './start/prepare-database.ts';
+import { keepSiteFresh } from './dev/fresh-site.ts';
+import { openSources } from './dev/sources.ts';
+import { startDatabase } from './start/site-database.ts';
 import { explainFailure } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 
-const site = path.resolve(import.meta.dirname, '../..');
-
-// The site from its sources: pages change in the browser as they are saved (Vite), server code restarts the process
-// (node --watch). Nothing is cached.
+// The site from its sources. This process keeps PostgreSQL, the port and the browser's line to Vite for as long as it runs. The
+// server's code is loaded through Vite, as the pages are: when a file changes, it and what imports it are loaded anew, nothing else.
 try {
-  const config = { ...loadConfig(readEnvironment()), cacheBytes: 0 };
-  const server = await runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
-  await prepareDatabase(config, server.addresses);
-  const jobs = await startJobs(config, server.addresses.writer);
-  const pages = await sourcePages();
-  const http = await startHttp(config, server.addresses, pages);
+  const config = loadConfig(readEnvironment());
+  const server = createServer();
+  const database = await startDatabase(config);
+  const sources = await openSources(server);
+  const site = keepSiteFresh(sources, database.addresses);
+  await site.begun;
+  server.on('request', (request, response) => sources.serve(request, response, () => site.answer(request, response)));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({ host: config.host, port: config.port }, resolve);
+  });
   stopOnSignal(async () => {
-    await pages.close();
-    await http.stop();
-    await jobs.stop();
-    await server.stop();
+    server.close();
+    server.closeAllConnections();
+    await site.stop();
+    await sources.close();
+    await database.stop();
+  });
+  // A fault in what is being written is told; the next change is the remedy.
+  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(1); // nobody is left to be told
+    console.error(sources.explain(error));
   });
   console.log(`Trekker runs from its sources at ${config.siteUrl}`);
 } catch (error) {
   console.error(explainFailure(error));
   process.exit(1);
-}
-
-async function sourcePages(): Promise<Pages & { close(): Promise<void> }> {
-  const vite = await createServer({
-    configFile: path.join(site, 'vite.config.ts'),
-    server: { middlewareMode: true },
-    appType: 'custom',
-  });
-  const load = () => vite.ssrLoadModule('/src/entry.server.tsx');
-  return {
-    renderPage: async (...input) => (await load()).renderPage(...input),
-    pages: (await load()).pages,
-    manifest: { fonts: [], assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }) },
-    clientDirectory: path.join(site, 'public'),
-    sources: vite.middlewares,
-    transformHtml: (address, html) => vite.transformIndexHtml(address, html),
-    close: () => vite.close(),
-  };
 }

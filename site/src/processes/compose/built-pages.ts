@@ -18,7 +18,10 @@ export function requireBuild(): void {
 /** The pages as `npm run build` left them. Throws {@link StartError} when it did not run. */
 export async function loadBuiltPages(): Promise<Pages> {
   requireBuild();
-  const { renderPage, pages } = (await import(pathToFileURL(bundle).href)) as Pick<Pages, 'renderPage' | 'pages'>;
+  const { renderPage, pages } = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as Pick<
+    Pages,
+    'renderPage' | 'pages'
+  >;
   const clientDirectory = path.join(build, 'client');
   return { renderPage, pages, manifest: readAssetManifest(clientDirectory), clientDirectory };
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '@trekker/database/database.ts';
 import { listen } from '@trekker/database/notify.ts';
 import { createPendingCount } from '@trekker/database/pending-migrations.ts';
@@ -51,8 +50,7 @@ export type Pages = {
   pages: readonly PageDefinition[];
   manifest: AssetManifest;
   clientDirectory: string;
-  /** While developing: serves the browser's modules from their sources, and completes a page's HTML for that. */
-  sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** While developing: completes a page's HTML for modules that the browser takes from their sources. */
   transformHtml?: (path: string, html: string) => Promise<string>;
 };
 
@@ -184,9 +182,7 @@ export async function composeSite(
     answerFirst: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
       if (stopping) response.shouldKeepAlive = false;
-      const answer = () => cache.handle(request, response) || next();
-      if (pages.sources) pages.sources(request, response, answer);
-      else answer();
+      return cache.handle(request, response) || next();
     },
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,

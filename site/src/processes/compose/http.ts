@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { openDatabase } from '@trekker/database/database.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
 import { httpPoolSize } from '../start/connection-needs.ts';
@@ -14,9 +15,24 @@ export type RunningHttp = { address: string; stop(): Promise<void> };
 /** One HTTP process on one database. Resolves when it listens. */
 export async function startHttp(
   config: Config,
-  { writer, reader }: Pick<DatabaseAddresses, 'writer' | 'reader'>,
-  pages?: Pages,
+  addresses: Pick<DatabaseAddresses, 'writer' | 'reader'>,
 ): Promise<RunningHttp> {
+  const http = await composeHttp(config, addresses, await loadBuiltPages());
+  try {
+    await http.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await http.stop();
+    throw error;
+  }
+  return { address: config.siteUrl, stop: http.stop };
+}
+
+/** The same, which does not listen yet. */
+export async function composeHttp(
+  config: Config,
+  { writer, reader }: Pick<DatabaseAddresses, 'writer' | 'reader'>,
+  pages: Pages,
+): Promise<{ app: FastifyInstance; stop(): Promise<void> }> {
   const replicaUrl = config.database.kind === 'external' ? config.database.replicaUrl : null;
   const database = await openDatabase({
     url: writer,
@@ -26,17 +42,10 @@ export async function startHttp(
     statementTimeoutMs: 2000,
     transactionTimeoutMs: 4500,
   });
-  const site = await composeSite(config, database, pages ?? (await loadBuiltPages()));
-  try {
-    await site.app.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    await site.close();
-    await database.close();
-    throw error;
-  }
+  const site = await composeSite(config, database, pages);
   const metrics = await tellMetrics(config, site.metrics);
   return {
-    address: config.siteUrl,
+    app: site.app,
     async stop() {
       site.beginStop();
       await metrics.stop();

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { childEnvironment } from '../../config/environment.ts';
-import { addressesOf, type DatabaseAddresses, settingsOfWorker } from '../start/database-addresses.ts';
-import { runEmbeddedDatabase } from '../start/embedded-database.ts';
+import { type DatabaseAddresses, settingsOfWorker } from '../start/database-addresses.ts';
 import { keepProcess } from '../start/kept-process.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
+import { startDatabase } from '../start/site-database.ts';
 import { startWorkers } from '../start/workers.ts';
 import { startHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
@@ -45,9 +45,4 @@ function startJobWorker(config: Config, addresses: DatabaseAddresses): Promise<R
   if (config.workers === 1) return startJobs(config, addresses.writer);
   const file = path.join(import.meta.dirname, '../job-worker.ts');
   return keepProcess(file, 'job worker', childEnvironment(settingsOfWorker(addresses)));
-}
-
-async function startDatabase(config: Config): Promise<Running & { addresses: DatabaseAddresses }> {
-  if (config.database.kind === 'external') return { addresses: addressesOf(config.database), stop: async () => {} };
-  return runEmbeddedDatabase(path.join(config.dataDirectory, 'database'));
 }
