@@ -83,14 +83,14 @@ beforeAll(async () => {
 const ask = (method: Method, path: string, headers: Record<string, string> = {}) =>
   site.ask(path, { method, headers: { accept: 'application/json', ...headers } });
 
-test('every call declares what the table says (G-40, T01)', () => {
+test('every endpoint declares the access that the table lists (G-40, T01)', () => {
   const wrong = callsOf(site.site.endpoints)
     .map(({ method, path, access }) => `${method} ${path}: ${access}, by the table ${accessByTable(method, path)}`)
     .filter((line) => !/: (\w+), by the table \1$/.test(line));
   expect(wrong).toEqual([]);
 });
 
-describe('a call that is refused changes nothing: (G-40)', () => {
+describe('a refused call changes nothing when it is made by: (G-40)', () => {
   const refusals: [string, () => Record<string, string>, (access: Access) => number | undefined][] = [
     ['nobody', () => ({}), (access) => (access === 'public' ? undefined : 401)],
     [
@@ -115,7 +115,7 @@ describe('a call that is refused changes nothing: (G-40)', () => {
   });
 });
 
-test.each(['AUTHOR', 'ADMIN'] as const)('%s is let in wherever staff are (G-40)', async (role) => {
+test.each(['AUTHOR', 'ADMIN'] as const)('%s may make every call that is for staff (G-40)', async (role) => {
   const wrong: string[] = [];
   for (const { method, path, access } of callsOf(site.site.endpoints)) {
     if (access !== 'staff' && access !== 'session' && !(access === 'author' && role === 'AUTHOR')) continue;
@@ -165,7 +165,7 @@ const disguises: [string, (method: Method) => Disguise][] = [
   ["an author's cookie", () => ({ headers: { cookie: authorsCookie } })],
 ];
 
-describe('past a guard', () => {
+describe('access to a call', () => {
   /** Calls that a USER may not make and that were answered all the same. A page or an empty answer gives nothing of a call. */
   async function passed(disguise: (method: Method, path: string) => Disguise & { path: string }): Promise<string[]> {
     const wrong: string[] = [];
@@ -180,13 +180,13 @@ describe('past a guard', () => {
     return wrong;
   }
 
-  test.each(spellings)('leads no other spelling of a path: %s (G-40, T03)', async (_, spell) => {
+  test.each(spellings)('cannot be gained by another spelling of its path: %s (G-40, T03)', async (_, spell) => {
     const before = await stored(site);
     expect(await passed((_method, path) => ({ path: spell(path) }))).toEqual([]);
     expect(await stored(site)).toBe(before);
   });
 
-  test.each(disguises)('leads no call that looks like another: %s (G-40, T03, T24)', async (_, disguise) => {
+  test.each(disguises)('cannot be gained by a disguised call: %s (G-40, T03, T24)', async (_, disguise) => {
     const before = await stored(site);
     expect(await passed((method, path) => ({ path, ...disguise(method) }))).toEqual([]);
     expect(await stored(site)).toBe(before);

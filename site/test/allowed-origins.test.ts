@@ -6,7 +6,7 @@ const site = testSite(async () => ({ config: { allowedOrigins: ['https://app.exa
 const paths = ['/api/v3/destination', '/api/v3/destination?page=0', '/api/v3/destination/admin', '/healthz'];
 
 describe.each(paths)('%s', (path) => {
-  test('may be read with credentials by an allowed origin, from memory too', async () => {
+  test('can be read with credentials by an allowed origin, also from memory', async () => {
     for (const _ of ['first', 'again']) {
       const { headers } = await site.ask(path, { headers: { origin: 'https://app.example' } });
       expect(headers).toMatchObject({
@@ -27,14 +27,14 @@ describe.each(paths)('%s', (path) => {
     'null',
     '*',
     '',
-  ])('may not by %j (G-48, T36)', async (origin) => {
+  ])('cannot be read with credentials by the origin %j (G-48, T36)', async (origin) => {
     const { headers } = await site.ask(path, { headers: { origin } });
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers.vary).toMatch(/\borigin\b/i);
   });
 });
 
-test('an allowed origin may change things, after asking (T36)', async () => {
+test('an allowed origin can make changes after a preflight request (T36)', async () => {
   const preflight = (origin: string) =>
     site.ask('/api/v3/destination/lisbon', {
       method: 'OPTIONS',

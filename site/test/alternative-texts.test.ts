@@ -68,14 +68,14 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-describe.each(Object.entries(kinds))('what the images of a %s show', (kind, { path, fields, ...rest }) => {
+describe.each(Object.entries(kinds))("the alternative texts of a %s's images", (kind, { path, fields, ...rest }) => {
   const { single, gallery, publicPath, fallback } = rest;
   const images = () => ({
     [single.file]: image,
     ...(gallery && { [gallery.file]: [image, image] }),
   });
 
-  test('is written by staff, and stays when they are moved, replaced or described anew', async () => {
+  test('are written by staff, and stay when images are moved or replaced, until changed', async () => {
     const texts = { [single.alt]: ' Red cabins\non poles ', ...(gallery && { alt: ['Nets', 'Peaks'] }) };
     const made = await send('POST', path, { ...fields, ...images(), ...texts });
     expect(single.of(made).alt).toBe('Red cabins on poles');
@@ -102,7 +102,7 @@ describe.each(Object.entries(kinds))('what the images of a %s show', (kind, { pa
     expect(gallery.of(more).map(({ alt }) => alt)).toEqual(['Peaks in snow', 'A new one', 'Nets', 'The newest']);
   });
 
-  test('is the public told, and something that reads well where nothing was written; staff are not', async () => {
+  test('are shown to the public, or a default where there is none; staff see none then', async () => {
     const made = await send('POST', path, { ...fields, ...images(), [single.alt]: 'Red cabins' });
     if (kind === 'story') await site.ask(`${path}/published/${made._id}`, { method: 'PUT', headers });
     const shown = async () => (await site.ask(publicPath(made))).json.data;
@@ -115,7 +115,7 @@ describe.each(Object.entries(kinds))('what the images of a %s show', (kind, { pa
   });
 });
 
-test('a banner, a portrait and the about page have them too', async () => {
+test('banners, portraits and the about page have alternative texts too', async () => {
   const texts = { title: 'Slow trains', description: 'Long evenings.', smallDescription: 'Join us' };
   const banner = await send('POST', '/api/v5/admin/banner/new', {
     ...texts,
@@ -138,7 +138,7 @@ test('a banner, a portrait and the about page have them too', async () => {
   ]);
 });
 
-test('a text that is too long is refused beside its field', async () => {
+test('an alternative text that is too long is refused beside its field', async () => {
   const { status, json } = await sendForm(site, 'POST', '/api/v5/admin/destination', headers, {
     ...destinationFields,
     ...{ thumbnail: image, images: [image, image], thumbnailAlt: 'x'.repeat(301) },

@@ -41,8 +41,8 @@ function marksIn(file: string): string[] {
   return Object.entries(marks).flatMap(([name, mark]) => (mark.test(code) ? [name] : []));
 }
 
-describe('what browsers get', () => {
-  test('holds no server code (G-52)', () => {
+describe('the browser bundle', () => {
+  test('contains no server code (G-52)', () => {
     expect(chunks().length).toBeGreaterThan(3);
     const found = chunks().flatMap((file) => marksIn(file).map((mark) => `${path.basename(file)} holds ${mark}`));
     expect(found).toEqual([]);
@@ -56,17 +56,17 @@ describe('what browsers get', () => {
     ['src/server/app.ts', 'a module of Node'],
     ['../node_modules/zod/v4/locales/en.js', 'the schema library'],
     ['../node_modules/pg/lib/client.js', 'the database driver'],
-  ])('would be found out: %s carries its mark', (file, ...carried) => {
+  ])('would be caught containing %s', (file, ...carried) => {
     expect(marksIn(path.join(site, file))).toEqual(expect.arrayContaining(carried));
   });
 });
 
-describe('what a visitor loads with a page', () => {
+describe('what a visitor loads with a public page', () => {
   const isOffice = ({ path: address }: { path: string }) => /^\/admin(\/|$)/.test(address);
   /** The most that any public page may load, in bytes; text as gzip. */
   const budget = { scripts: 140_000, styles: 20_000, fonts: 60_000, files: 12 };
 
-  test('stays within its budget, on every public page', async () => {
+  test('stays within its budget', async () => {
     const { pages, manifest } = await loadBuiltPages();
     const visited = pages.filter((page) => !isOffice(page));
     expect(visited.length).toBeGreaterThan(15);
@@ -88,7 +88,7 @@ describe('what a visitor loads with a page', () => {
     expect(over).toEqual([]);
   });
 
-  test('is compiled off the main thread, and run file by file: each after those that it needs', async () => {
+  test('is compiled off the main thread and runs file by file, after the files that it needs', async () => {
     const { pages, manifest } = await loadBuiltPages();
     for (const { file } of pages.filter((page) => !isOffice(page))) {
       const { script, preloads } = manifest.assetsOf(['root', file]);
@@ -106,7 +106,7 @@ describe('what a visitor loads with a page', () => {
     }
   });
 
-  test('is nothing of the back office', async () => {
+  test('contains nothing of the back office', async () => {
     const { pages, manifest } = await loadBuiltPages();
     const filesOf = (staff: boolean) =>
       new Set(

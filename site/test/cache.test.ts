@@ -42,8 +42,8 @@ const nameIn = async (site: TestSite) => (await site.ask(path)).json.data.name;
 
 const withinASecond = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { ...soon, interval: 20 });
 
-describe('a change', () => {
-  test('is seen by every process within a second of its commit', async () => {
+describe('a committed change', () => {
+  test('is visible on every process within a second', async () => {
     await one.db.transaction((tx) => rename(tx, 'Lisboa', [destinationTag(lisbon.id), destinationsTag]));
     for (const site of [one, other]) {
       await withinASecond(async () => (await nameIn(site)) === 'Lisboa');
@@ -51,7 +51,7 @@ describe('a change', () => {
     }
   });
 
-  test('drops what carries its tags and nothing else', async () => {
+  test('drops cached answers with its tags and no others', async () => {
     const statements = countStatements(one.database);
     await one.db.transaction((tx) => rename(tx, 'Olisipo', [destinationTag(lisbon.id)]));
     await withinASecond(async () => (await nameIn(one)) === 'Olisipo');
@@ -60,7 +60,7 @@ describe('a change', () => {
     expect(statements.count()).toBe(0);
   });
 
-  test('of its reviews changes the place that shows them', async () => {
+  test('of its reviews changes the cached destination that shows them', async () => {
     const before = one.site.cache.stats().drops;
     await one.db.transaction((tx) => dropCached(tx, [reviewsTag(lisbon.id)]));
     await withinASecond(async () => one.site.cache.stats().drops > before);
@@ -69,7 +69,7 @@ describe('a change', () => {
     expect(statements.count()).toBe(3);
   });
 
-  test('that is rolled back drops nothing', async () => {
+  test('does not drop anything if it is rolled back instead', async () => {
     const before = await nameIn(one);
     const statements = countStatements(one.database);
     await one.db
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect(statements.count()).toBe(0);
   });
 
-  test('that takes the place away is a 404 within a second', async () => {
+  test('that removes a destination gives a 404 within a second', async () => {
     const publish = (published: boolean) =>
       one.db.transaction(async (tx) => {
         await tx.update(destinations).set({ published }).where(eq(destinations.id, lisbon.id));
@@ -102,7 +102,7 @@ describe('a change', () => {
   });
 });
 
-test('fifty who ask at once for what is not in memory cost one answer', async () => {
+test('fifty simultaneous requests for an answer that is not cached cause one production', async () => {
   one.site.cache.clear();
   const statements = countStatements(one.database);
   const answers = await Promise.all(Array.from({ length: 50 }, () => one.ask(path)));
@@ -111,7 +111,7 @@ test('fifty who ask at once for what is not in memory cost one answer', async ()
   expect(one.site.cache.stats().entries).toBe(1);
 });
 
-test('a process that may have missed a change forgets everything', async () => {
+test('a process that may have missed a change empties its cache', async () => {
   expect(one.site.cache.stats().entries).toBeGreaterThan(0);
   // What a listener asks last: to listen, or for a sign of life.
   const ended = await one.db.execute(
@@ -127,7 +127,7 @@ test('a process that may have missed a change forgets everything', async () => {
   }, soon);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   for (const address of [`${list}/nowhere`, `${list}?page=0`]) {
     const { entries } = one.site.cache.stats();
     const first = await one.ask(address);
@@ -136,7 +136,7 @@ test('a failure is not kept', async () => {
   }
 });
 
-test('a change during the making of an answer is in the next answer', async () => {
+test('a change while an answer is produced is in the next answer', async () => {
   one.site.cache.clear();
   await one.ask(list);
   // The answer waits for the reviews, and has read the rest before the change.
@@ -153,7 +153,7 @@ test('a change during the making of an answer is in the next answer', async () =
   expect(await nameIn(one)).toBe('Changed meanwhile');
 });
 
-test('a member who renames in a loop makes nobody make anew what does not show them (T64)', async () => {
+test('a member who renames in a loop does not empty the cache of answers without that member (T64)', async () => {
   const porto = await aDestination(one.db, { name: 'Porto' });
   const member = await aLogin(one.db, { name: 'Ana Maria' });
   await aReview(one.db, porto, { accountId: member.account.id });

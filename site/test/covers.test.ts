@@ -17,7 +17,7 @@ const storage = () => diskStorage(path.join(site.dataDirectory, 'media'));
 const mediaCount = async () =>
   (await site.db.execute<{ id: string }>(sql`select id from media_items order by created_at`)).rows.length;
 
-test('a thing without an image is given one, once, and the public sees it', async () => {
+test('an item without an image gets a drawn cover once, and the public sees it', async () => {
   const place = await aDestination(site.db, { name: 'Naxos', tags: ['islands', 'beaches'], thumbnailId: null });
   const shown = async () => (await site.ask(`/api/v3/destination/${place.slug}`)).json.data.thumbnail;
   expect(await shown()).toBeNull();
@@ -32,7 +32,7 @@ test('a thing without an image is given one, once, and the public sees it', asyn
   expect([await mediaCount(), await destinationCovers.findBare(site.db, 5)]).toEqual([count, []]);
 }, 60_000);
 
-test('what has an image by now, is a draft or gone is left alone', async () => {
+test('no cover is drawn for an item that has an image meanwhile, is a draft or deleted', async () => {
   const { id: imageId } = await anImage(site.db);
   const owners = [
     [storyCovers, await aStory(site.db, { title: 'A draft', published: false, coverId: null })],
@@ -49,7 +49,7 @@ test('what has an image by now, is a draft or gone is left alone', async () => {
   expect(await highlightCovers.findSubject(site.db, id)).toBeUndefined();
 });
 
-test('every column that names an image has an index: deleting one must not look through whole tables', async () => {
+test('every column that refers to an image has an index, so that deleting one reads no whole table', async () => {
   const { rows } = await site.db.execute(sql`
     select conrelid::regclass || '.' || attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

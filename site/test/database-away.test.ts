@@ -31,8 +31,8 @@ afterAll(() => line.close());
 const isReady = (status: number) =>
   vi.waitUntil(async () => (await site.ask('/readyz')).status === status, { timeout: 10_000, interval: 100 });
 
-describe.each([{ isCut: true }, { isBlackHole: true }])('while the database is away (%o)', (fault) => {
-  test('every call says so within five seconds, and when to come back', async () => {
+describe.each([{ isCut: true }, { isBlackHole: true }])('while the database is down (%o)', (fault) => {
+  test('every call answers 503 within five seconds, with a time to retry', async () => {
     await isReady(200);
     line.become(fault);
     const since = performance.now();
@@ -51,7 +51,7 @@ describe.each([{ isCut: true }, { isBlackHole: true }])('while the database is a
   });
 });
 
-test('sixty calls at once are answered within five seconds while nothing comes from the database', async () => {
+test('sixty calls at once are answered within five seconds while the database does not respond', async () => {
   await vi.waitUntil(async () => (await site.ask(`${list}?page=99`)).status === 200, {
     timeout: 10_000,
     interval: 100,
@@ -63,7 +63,7 @@ test('sixty calls at once are answered within five seconds while nothing comes f
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
 });
 
-test('everything answers again when the database is back, without a restart', async () => {
+test('all calls work again when the database is back, without a restart', async () => {
   await aDestination(site.db, { name: 'Lisbon' });
   expect((await site.ask(list)).status).toBe(200);
   line.become({ isCut: true });
@@ -76,7 +76,7 @@ test('everything answers again when the database is back, without a restart', as
   for (const path of calls) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
 });
 
-test('a request whose database goes away in the midst of it is answered in time', async () => {
+test('a request whose database connection is lost half-way is answered in time', async () => {
   const client = new pg.Client(direct);
   await client.connect();
   await client.query('begin; lock table destinations in access exclusive mode');
@@ -89,7 +89,7 @@ test('a request whose database goes away in the midst of it is answered in time'
   await client.end();
 });
 
-test('a health check costs the database one question a second at most (T66)', async () => {
+test('health checks ask the database at most once a second (T66)', async () => {
   const asked = vi.spyOn((site.database.reads as unknown as { $client: { query(): unknown } }).$client, 'query');
   const since = performance.now();
   await Promise.all(Array.from({ length: 50 }, () => site.ask('/readyz')));
@@ -98,7 +98,7 @@ test('a health check costs the database one question a second at most (T66)', as
   asked.mockRestore();
 });
 
-test('a disk that is nearly full is told, and no reason to send nobody', async () => {
+test('a nearly full disk is reported by the health check, which still succeeds', async () => {
   expect((await site.ask('/readyz')).json).toMatchObject({ success: true, disk: 'ok' });
   const twin = await site.twin({ leastFreeMegabytes: 1_000_000_000 });
   const { status, json } = await twin.ask('/readyz');

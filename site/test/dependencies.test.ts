@@ -42,7 +42,7 @@ function isAtLeast(version: string, wanted: string): boolean {
   return differs < 0 || (is[differs] ?? 0) > (want[differs] ?? 0);
 }
 
-test.each(least)('%s is %s or newer, for %s (G-53, T70)', (name, wanted) => {
+test.each(least)('the dependency %s has the version %s or newer, for %s (G-53, T70)', (name, wanted) => {
   const versions = locked.filter(([place]) => nameOf(place) === name).map(([, { version = '0' }]) => version);
   expect(versions.length).toBeGreaterThan(0);
   expect(versions.filter((version) => !isAtLeast(version, wanted))).toEqual([]);
@@ -54,14 +54,14 @@ test('versions are compared by their numbers', () => {
   expect(isAtLeast('9.1.1', '9.1.1')).toBe(true);
 });
 
-test('what is installed is what was locked: each package has its hash, or is fetched on no system (T70)', () => {
+test('installed packages match the lock file: each has its hash, or is fetched on no system (T70)', () => {
   const unhashed = locked.filter(([, { integrity }]) => !integrity);
   const fetched = unhashed.filter(([, { optional, os }]) => !optional || os?.join() !== 'none');
   expect(fetched.map(([place]) => place)).toEqual([]);
   expect(unhashed.filter(([place]) => existsSync(path.join(root, place))).map(([place]) => place)).toEqual([]);
 });
 
-test('every dependency that we name has one version, not a range (T70)', () => {
+test('every dependency that we name has an exact version, not a range (T70)', () => {
   const { workspaces } = read('package.json') as { workspaces: string[] };
   const files = globSync(['package.json', ...workspaces.map((place) => `${place}/package.json`)], { cwd: root });
   expect(files.length).toBeGreaterThan(10);
@@ -72,7 +72,7 @@ test('every dependency that we name has one version, not a range (T70)', () => {
   }
 });
 
-test('no package runs a script when it is installed, but those that are named (T70)', () => {
+test('no package runs a script when it is installed, except those listed (T70)', () => {
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
   const running = new Set(
     locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place)),

@@ -32,7 +32,7 @@ function routes(): string[] {
 }
 
 describe('/openapi.json', () => {
-  test('tells of every call that answers', async () => {
+  test('describes every call', async () => {
     const told = Object.entries(await documented()).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -41,7 +41,7 @@ describe('/openapi.json', () => {
     expect(told).toContain('GET /api/v3/destination/{slug}/map.svg');
   });
 
-  test('gives each a name of its own, a sentence, its parameters and its answer', async () => {
+  test('gives each call a name of its own, a sentence, its parameters and its answer', async () => {
     const operations = Object.values(await documented()).flatMap((methods) => Object.values(methods));
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -62,13 +62,13 @@ describe('/openapi.json', () => {
   });
 });
 
-test('no call answers with a table for spreadsheets, where a cell could be a formula (T40)', () => {
+test('no call answers with a spreadsheet, in which a cell could be a formula (T40)', () => {
   const types = new Set(site.site.endpoints.map(({ contentType = 'application/json' }) => contentType.split(';')[0]));
   expect([...types].filter((type) => /csv|excel|sheet|tab-separated/.test(String(type)))).toEqual([]);
   expect(types).toContain('application/json');
 });
 
-test('/docs lists the same for people, without a script', async () => {
+test('/docs lists every call for people, without a script', async () => {
   const { status, headers, text } = await site.ask('/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -76,13 +76,16 @@ test('/docs lists the same for people, without a script', async () => {
   for (const path of Object.keys(await documented())) expect(text).toContain(path);
 });
 
-test.each(['/openapi.json', '/docs'])('%s is made once, and has the limit of all calls (T65)', async (path) => {
-  const strict = await site.twin({ rateLimitScale: 0.01 });
-  const describe = vi.spyOn(strict.site.app, 'swagger');
-  const most = limits.calls.most / 100;
-  const statuses: number[] = [];
-  for (let turn = 0; turn <= most; turn += 1) statuses.push((await strict.ask(path)).status);
-  await strict.close();
-  expect(statuses).toEqual([...Array(most).fill(200), 429]);
-  expect(describe).toHaveBeenCalledTimes(1);
-});
+test.each(['/openapi.json', '/docs'])(
+  '%s is produced once, and counts towards the general rate limit (T65)',
+  async (path) => {
+    const strict = await site.twin({ rateLimitScale: 0.01 });
+    const describe = vi.spyOn(strict.site.app, 'swagger');
+    const most = limits.calls.most / 100;
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= most; turn += 1) statuses.push((await strict.ask(path)).status);
+    await strict.close();
+    expect(statuses).toEqual([...Array(most).fill(200), 429]);
+    expect(describe).toHaveBeenCalledTimes(1);
+  },
+);

@@ -99,7 +99,7 @@ function leaks(text: string, address: string): boolean {
 }
 
 describe('drafts', () => {
-  it('are in no answer of the API (G-45, T05, T06)', async () => {
+  it('are in no public answer of the API (G-45, T05, T06)', async () => {
     const calls = (await publicCalls()).flatMap(withQueries);
     expect(calls.length).toBeGreaterThan(100);
     const leaking: string[] = [];
@@ -110,7 +110,7 @@ describe('drafts', () => {
     expect(leaking).toEqual([]);
   }, 120_000);
 
-  it('are on no page that links, feeds or the map of the site lead to (G-45, T06)', async () => {
+  it('are on no page that links, feeds or the sitemap lead to (G-45, T06)', async () => {
     const waiting = [
       '/',
       '/destinations',
@@ -140,7 +140,7 @@ describe('drafts', () => {
     expect(leaking).toEqual([]);
   }, 120_000);
 
-  it('answer as what never was (G-45, T06)', async () => {
+  it('get the same answer as something that never existed (G-45, T06)', async () => {
     for (const path of ['/api/v3/destination/', '/api/story/', '/destinations/', '/stories/']) {
       const never = await ask(`${path}never-was`);
       for (const name of [...hidden.slugs, ...hidden.ids]) {

@@ -30,17 +30,20 @@ const kinds: [kind: string, path: () => string, field: string][] = [
 /** What the form starts from at this process, asked for at once: nothing may be kept from before. */
 const stored = async (at: TestSite, path: string) => (await staff('GET', path, undefined, at)).json.data;
 
-test.each(kinds)('the form of %s starts from what is stored, on every process, at once', async (_kind, path, field) => {
-  const twin = await site.twin();
-  await stored(twin, path());
-  for (const text of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
-    const saved = await staff('PUT', path(), { [field]: text });
-    expect([saved.status, saved.json.data?.[field], saved.json.errors]).toEqual([200, text, undefined]);
-    const fresh = await stored(twin, path());
-    expect([fresh[field], fresh.updatedAt]).toEqual([text, saved.json.data.updatedAt]);
-    // Nobody else has saved: the next save from here is taken.
-    const again = await staff('PUT', path(), { [field]: `${text} again`, updatedAt: fresh.updatedAt }, twin);
-    expect(again.status).toBe(200);
-  }
-  await twin.close();
-});
+test.each(kinds)(
+  'the form of %s starts from the stored version at once, on every process',
+  async (_kind, path, field) => {
+    const twin = await site.twin();
+    await stored(twin, path());
+    for (const text of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+      const saved = await staff('PUT', path(), { [field]: text });
+      expect([saved.status, saved.json.data?.[field], saved.json.errors]).toEqual([200, text, undefined]);
+      const fresh = await stored(twin, path());
+      expect([fresh[field], fresh.updatedAt]).toEqual([text, saved.json.data.updatedAt]);
+      // Nobody else has saved: the next save from here is taken.
+      const again = await staff('PUT', path(), { [field]: `${text} again`, updatedAt: fresh.updatedAt }, twin);
+      expect(again.status).toBe(200);
+    }
+    await twin.close();
+  },
+);

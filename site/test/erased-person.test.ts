@@ -86,12 +86,15 @@ const kept: Record<string, [file: string, sentence: string]> = {
   'stories.search': stories,
 };
 
-test.each(Object.entries(kept))('what is kept in %s is said to be', (_, [file, sentence]) => {
-  const said = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8').replaceAll(/\s+/g, ' ');
-  expect([file, said.includes(sentence)]).toEqual([file, true]);
-});
+test.each(Object.entries(kept))(
+  'the documentation says that %s may keep data of a deleted person',
+  (_, [file, sentence]) => {
+    const said = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8').replaceAll(/\s+/g, ' ');
+    expect([file, said.includes(sentence)]).toEqual([file, true]);
+  },
+);
 
-test('nothing of a person is left in the database but what the site says it keeps (T72)', async () => {
+test('the database keeps nothing of a deleted person but what the site says it keeps (T72)', async () => {
   const { email, name, words, phone, password } = zerafina;
   google.is({ sub: 'google-zerafina', email, email_verified: true, name, hd: 'mailbox.example' });
   const before = await startWork();
@@ -116,7 +119,7 @@ test('nothing of a person is left in the database but what the site says it keep
   expect(await left()).toEqual(Object.keys(kept));
 });
 
-test('of somebody who never confirmed their address nothing is left that came of their account (T72)', async () => {
+test('the database keeps nothing that the account of an unconfirmed person left (T72)', async () => {
   const email = 'Thistlewick@mailbox.example';
   const form = { name: 'Ottoline Thistlewick', email, password: 'former Horse 7', confirmPassword: 'former Horse 7' };
   const { json } = await call('POST', 'register', { ...form, acceptTerms: true });
@@ -135,7 +138,7 @@ test('of somebody who never confirmed their address nothing is left that came of
   expect(await columnsThatHold(site.db, ['thistlewick', json.user._id])).toEqual([]);
 });
 
-test('every job whose payload is of somebody goes with them', () => {
+test('every job with data of a person is deleted with that person', () => {
   const named = siteWork(loadConfig({}), site.db).flatMap(({ job }) => (job.personal ? [job.name] : []));
   expect(personalJobs.map((job) => job.name).sort()).toEqual(named.sort());
 });

@@ -46,7 +46,7 @@ async function flood(path: string, body: string, headers?: Record<string, string
   }
 }
 
-test('a flood of forms from elsewhere makes no page, and has the limit of all calls (T25, T65)', async () => {
+test('a flood of forms from other sites renders no page, and counts towards the general rate limit (T25, T65)', async () => {
   const { counts, made, last } = await flood('/', 'a=b');
   expect([counts, made]).toEqual([{ 403: most, 429: 10 }, 0]);
   expect(last.headers).toMatchObject({
@@ -57,23 +57,23 @@ test('a flood of forms from elsewhere makes no page, and has the limit of all ca
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a flood of forms whose call has its own limit makes as few pages as that lets in (T65)', async () => {
+test('a flood of forms whose call has its own limit renders only as many pages as that allows (T65)', async () => {
   const { counts, made } = await flood('/login', 'email=nobody%40example.com&password=My+Secret+1', fromOurPage);
   expect([counts, made]).toEqual([{ 401: 1, 429: most + 9 }, 1]);
 });
 
-test('a flood of forms that are wrong before any call has the limit of all calls (T65)', async () => {
+test('a flood of forms with errors counts towards the general rate limit (T65)', async () => {
   const { counts, made } = await flood('/signup', 'password=a&confirmPassword=b', fromOurPage);
   expect(counts).toMatchObject({ 429: expect.any(Number) });
   expect(made).toBeLessThanOrEqual(most);
 });
 
-test('a flood of forms that only a script can send has the limit of all calls (T65)', async () => {
+test('a flood of forms that only a script can send counts towards the general rate limit (T65)', async () => {
   const { counts } = await flood('/profile', 'title=x', fromOurPage);
   expect(counts).toEqual({ 409: most, 429: 10 });
 });
 
-test('a form is not shown again by a site that has too many pages to make (T65)', async () => {
+test('a form is not shown again while the site has too many pages to render (T65)', async () => {
   const answer = await post(full, '/signup', 'email=ana%40example.com&password=a&confirmPassword=b', fromOurPage);
   expect([answer.status, answer.headers['retry-after'], await renders(full)]).toEqual([503, '2', 0]);
   expect(answer.text).toContain('The site is busy');

@@ -129,7 +129,7 @@ async function faultsOf(requests: readonly FuzzedRequest[], lookAtMemory: () => 
 
 const atOnce = 8;
 
-test('whatever comes to any call is answered or refused, and never goes anywhere else (G-41, T31, T42, T43, T55)', async () => {
+test('random requests to any call are answered or refused, and the site makes no request of its own (G-41, T31, T42, T43, T55)', async () => {
   const { endpoints } = site.site;
   const requests = fuzzedRequests(endpoints, perPath, seed);
   const faults: string[] = [];

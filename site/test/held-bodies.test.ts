@@ -65,8 +65,8 @@ async function held(
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-describe('a call whose body was held back', () => {
-  test('is not made after its login has ended, whichever it is (T13)', async () => {
+describe('a call whose body arrives late', () => {
+  test('is refused if its session has ended meanwhile, whichever call it is (T13)', async () => {
     const made: string[] = [];
     let calls = 0;
     for (const { method, paths, ignoresLogin } of site.site.endpoints) {
@@ -83,7 +83,7 @@ describe('a call whose body was held back', () => {
     expect(made).toEqual([]);
   });
 
-  test('with files is not made by somebody who is no longer staff (T13)', async () => {
+  test('with files is refused to somebody who is no longer staff (T13)', async () => {
     const person = await somebody('ADMIN');
     const form = new FormData();
     form.append('title', 'Held');
@@ -98,14 +98,14 @@ describe('a call whose body was held back', () => {
     expect((await finish()).status).toBe(403);
   });
 
-  test('is made where the login goes on (T13)', async () => {
+  test('is accepted if the session goes on (T13)', async () => {
     const person = await somebody('USER');
     const finish = await held(person, 'PUT', `${auth}/UpdateProfile`, json({ name: 'Ana Slow' }));
     expect((await finish()).status).toBe(200);
   });
 });
 
-describe('a login that ends while its call waits leaves nothing behind', () => {
+describe('a session that ends while its call waits adds', () => {
   /** Makes a call that has to wait for its account, and ends its login before it goes on. */
   async function overtaken(person: Somebody, call: () => Promise<{ status: number }>) {
     const { answer } = await site.db.transaction(async (tx) => {

@@ -49,7 +49,7 @@ async function changes(
 const has = (words: string) => (text: string) => text.includes(words);
 const hasNot = (words: string) => (text: string) => !text.includes(words);
 
-test('home follows what happens to a story, and the story what happens to its author, in every process', async () => {
+test('the home page follows changes of a story, and the story those of its author, on every process', async () => {
   const authorId = await anAuthor(site.db, { name: 'Ewa Nowak' });
   const { id } = await aStory(site.db, {
     title: 'Old ferry',
@@ -77,7 +77,7 @@ test('home follows what happens to a story, and the story what happens to its au
   await changes('deleted', () => staff('DELETE', `${path}/${id}`), hasNot('Night ferry'));
 });
 
-test('home follows what happens to a place: its posters, its counts, the month and the banner that names it', async () => {
+test('the home page follows changes of a destination: cards, counts, the month and the banner that names it', async () => {
   const { id } = await aDestination(site.db, {
     name: 'Tavira',
     country: 'Portugal',

@@ -21,7 +21,7 @@ async function coverImages(): Promise<string[]> {
   return figures.map((figure) => (figure.includes('/assets/') ? 'default' : 'own'));
 }
 
-test('the cover has three images without a banner, and says of each where it was taken', async () => {
+test('the home page without a banner shows three images and says where each was taken', async () => {
   await expect.poll(coverImages, soon).toEqual(['default', 'default', 'default']);
   expect((await site.ask('/')).text).toMatch(/<figcaption[^>]*>Lofoten, Norway<\/figcaption>/);
 });
@@ -30,7 +30,7 @@ test.each([
   [1, ['own', 'default', 'default']],
   [2, ['own', 'own', 'default']],
   [3, ['own', 'own', 'own']],
-])('a banner with %i is filled up to three', async (images, expected) => {
+])('a banner with %i images is filled up to three on the home page', async (images, expected) => {
   await aBanner(site.db, { active: true }, images);
   await dropCached(site.db, [bannerTag]);
   await expect.poll(coverImages, soon).toEqual(expected);

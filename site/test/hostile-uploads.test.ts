@@ -94,7 +94,7 @@ async function faultsOfServed(answer: string): Promise<string[]> {
   return faults;
 }
 
-test('whatever is sent as an image or a video is refused or made anew, by every field of every form (G-42, T50, T51, T52)', async () => {
+test('any file sent as an image or video, in every field of every form, is refused or encoded anew (G-42, T50, T51, T52)', async () => {
   expect(corpus.length).toBeGreaterThanOrEqual(120);
   expect(fields.length).toBeGreaterThanOrEqual(20);
   const statuses: Record<string, number> = {};

@@ -24,7 +24,7 @@ function unguarded(css: string): string[] {
 }
 
 // On a touch screen what was tapped would go on looking as if a pointer rested on it.
-test('a style for a resting pointer counts only where there is one', () => {
+test('hover styles apply only on devices with a pointer', () => {
   expect(sheets.length).toBeGreaterThan(50);
   const found = sheets.flatMap((file) =>
     unguarded(readFileSync(path.join(root, file), 'utf8')).map((selector) => `${file}: ${selector}`),
@@ -32,7 +32,7 @@ test('a style for a resting pointer counts only where there is one', () => {
   expect(found).toEqual([]);
 });
 
-test('one that stands alone would be found out', () => {
+test('an unguarded hover style is found by this test', () => {
   expect(unguarded('@layer pages { a:hover { color: red; } .b:is(:hover, .on) i { color: red; } }')).toEqual([
     'a:hover',
     '.b:is(:hover, .on) i',

@@ -34,7 +34,7 @@ const contact = (words: string, key?: string, to?: Pick<TestSite, 'ask'>) =>
   post('/api/contact', message(words), key, to);
 const messages = (words: string) => site.db.$count(contactMessages, eq(contactMessages.message, words));
 
-test('fifty at once with one key, on two processes, have one effect; who asks again gets the same answer', async () => {
+test('fifty calls at once with one idempotency key, on two processes, take effect once and get one answer', async () => {
   const review = { rating: 4, category: 'food', text: 'Grilled sardines at ten, and nobody in a hurry.' };
   const words = `Good maps. ${randomUUID()}`;
   const feedbackOf = { name: 'Ana', email: 'ana@example.com', location: 'Oslo', message: words, ratting: 5 };
@@ -67,7 +67,7 @@ test('fifty at once with one key, on two processes, have one effect; who asks ag
   }
 });
 
-test('while the first is under way the others are told so, with when to come back', async () => {
+test('calls with the same idempotency key are refused with a time to retry while the first is running', async () => {
   const key = randomUUID();
   const { first } = await site.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${contactMessages} in share mode`);
@@ -86,7 +86,7 @@ test('while the first is under way the others are told so, with when to come bac
   expect(await messages('Under way.')).toBe(1);
 });
 
-test('a key that came with something else is refused, and nothing is done', async () => {
+test('an idempotency key that was used with other content is refused, and nothing is done', async () => {
   const key = randomUUID();
   await contact('First words.', key);
   const other = await contact('Other words.', key);
@@ -97,7 +97,7 @@ test('a key that came with something else is refused, and nothing is done', asyn
   expect(await messages('Other words.')).toBe(0);
 });
 
-test('a key counts for one call and one person', async () => {
+test('an idempotency key is valid for one call and one person', async () => {
   const key = randomUUID();
   const ben = await aLogin(site.db);
   const words = { rating: 5, text: 'Both of us say it in the very same words here.' };
@@ -111,7 +111,7 @@ test('a key counts for one call and one person', async () => {
   expect(hers.json.data._id).not.toBe(his.json.data._id);
 });
 
-test('what failed may be tried again with its key', async () => {
+test('a failed call can be tried again with its idempotency key', async () => {
   const key = randomUUID();
   const draft = await aDestination(site.db, { published: false });
   const path = `/api/v3/destination/add-review/${draft.slug}`;
@@ -129,7 +129,7 @@ describe('after a day', () => {
     return row?.key as string;
   };
 
-  test('a key is as good as new, and then forgotten', async () => {
+  test('an idempotency key can be used again, and is later deleted', async () => {
     const key = randomUUID();
     await contact('Daily.', key);
     await age(await newest());
@@ -144,7 +144,7 @@ describe('after a day', () => {
   });
 });
 
-test.each(['', 'a b', 'é', 'x'.repeat(256)])('%j is no key', async (key) => {
+test.each(['', 'a b', 'é', 'x'.repeat(256)])('%j is no valid idempotency key', async (key) => {
   const answer = await site.ask('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': Buffer.from(key).toString('latin1') },
@@ -156,13 +156,13 @@ test.each(['', 'a b', 'é', 'x'.repeat(256)])('%j is no key', async (key) => {
   ]);
 });
 
-test('without a key two calls are two wishes', async () => {
+test('two calls without an idempotency key take effect twice', async () => {
   await contact('Again.');
   await contact('Again.');
   expect(await messages('Again.')).toBe(2);
 });
 
-test('answers to somebody leave with the account, and neither keys nor requests can be read', async () => {
+test('stored answers are deleted with the account, and neither keys nor requests can be read', async () => {
   const key = randomUUID();
   const eve = await aLogin(site.db);
   const path = `/api/v3/destination/add-review/${(await aDestination(site.db)).slug}`;

@@ -84,7 +84,7 @@ async function realNames(): Promise<[RegExp, string][]> {
   ];
 }
 
-test('what is sent is never a part of a statement, by no field of any call (G-47, T30)', {
+test('no input, in any field of any call, becomes part of an SQL statement (G-47, T30)', {
   timeout: 120_000,
 }, async () => {
   const failed: string[] = [];

@@ -18,7 +18,7 @@ async function stored(): Promise<string[]> {
 const namesOf = async (query: string) =>
   (await site.ask(`/api/v3/destination?${query}`)).json.data.map(({ name }: { name: string }) => name);
 
-test('the lists of tags follow what is published, tagged, rated, moved, named and deleted', async () => {
+test('the tag lists follow publishing, tagging, rating, moving, renaming and deleting', async () => {
   const { id } = await aDestination(site.db, { name: 'Évora', tags: ['Food', 'food', 'Sea'], region: 'europe' });
   const change = (set: ReturnType<typeof sql>) =>
     site.db.execute(sql`update ${destinations} set ${set} where id = ${id}`);
@@ -35,7 +35,7 @@ test('the lists of tags follow what is published, tagged, rated, moved, named an
   expect(await stored()).toEqual([]);
 });
 
-test('several tags are one list in each order, which holds no place twice and has its own length', async () => {
+test('several tags make one list in each order, without duplicates and with its own length', async () => {
   const places = [
     ['Porto', ['sea', 'food'], 'europe', 8, 2],
     ['Bergen', ['sea'], 'europe', 5, 1],
@@ -58,7 +58,7 @@ test('several tags are one list in each order, which holds no place twice and ha
   expect([json.totalCount, json.totalPages]).toEqual([3, 2]);
 });
 
-test('rows that came past the triggers are in the lists when told to', async () => {
+test('rows that bypassed the triggers are in the tag lists after a rebuild', async () => {
   await aDestination(site.db, { name: 'Évora', tags: ['food', 'sea'], region: 'europe' });
   const before = ['food europe 0.0 0 evora', 'sea europe 0.0 0 evora'];
   expect(await stored()).toEqual(before);

@@ -50,7 +50,7 @@ function chance(knownTimes: readonly number[], unknownTimes: readonly number[]):
 }
 
 test.each(calls)(
-  '%s tells a known address from an unknown one neither by words nor by time (G-44, T16)',
+  '%s reveals neither by its answer nor by its time whether an address has an account (G-44, T16)',
   async (name, method, path, body) => {
     const times: [number[], number[]] = [[], []];
     const answers = new Set<string>();

@@ -80,20 +80,20 @@ const writes = [
   'LOCK TABLE destinations IN ACCESS EXCLUSIVE MODE',
 ];
 
-describe('whatever a statement says', () => {
-  test.each(never)('neither role is allowed: %s (T84)', async (statement) => {
+describe('the database roles', () => {
+  test.each(never)('both refuse the statement %s (T84)', async (statement) => {
     const codes = [await refusalOf(writer, statement), await refusalOf(reader, statement)];
     expect(codes.filter((code) => !['42501', '42602'].includes(code))).toEqual([]);
   });
 
-  test.each([...kept, ...writes])('who reads for everybody is not allowed: %s (T84)', async (statement) => {
+  test.each([...kept, ...writes])('refuse the statement %s to the role of shared reads (T84)', async (statement) => {
     // What the site itself says when it connects can be taken back by any statement.
     const unlocked = `SET default_transaction_read_only = off; ${statement}`;
     expect(await refusalOf(reader, unlocked)).toBe('42501');
   });
 });
 
-test('a statement that is planted where everybody reads neither writes nor reads what is private (T84)', async () => {
+test('an injected statement on the shared-reads connection can neither write nor read private data (T84)', async () => {
   const database = await openDatabase({ connection: roles().writer, reader: roles().reader, poolSize: 1 });
   const say = (words: string) =>
     database.publicReads.execute(sql.raw(words)).then(
@@ -106,7 +106,7 @@ test('a statement that is planted where everybody reads neither writes nor reads
   await database.close();
 });
 
-test('every statement of the site is one of a role without more rights than it needs (T84)', async () => {
+test('every statement of the site runs under a role without unneeded rights (T84)', async () => {
   const { rows } = await writer.query(
     `SELECT rolname, rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls AS strong,
        (SELECT count(*)::int FROM pg_auth_members WHERE member = pg_roles.oid) AS memberships

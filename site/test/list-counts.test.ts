@@ -18,7 +18,7 @@ async function lengths(): Promise<Record<string, number>> {
 
 const totalOf = async (query: string) => (await site.ask(`/api/v3/destination?${query}`)).json.totalCount;
 
-test('lengths follow what is published, featured, tagged, moved and deleted', async () => {
+test('list lengths follow publishing, featuring, tagging, moving and deleting', async () => {
   const { id } = await aDestination(site.db, { tags: ['Food', 'food', 'Sea'], region: 'europe', featured: true });
   expect(await lengths()).toEqual({
     'destinations featured': 1,
@@ -45,7 +45,7 @@ test('lengths follow what is published, featured, tagged, moved and deleted', as
   expect(await lengths()).toEqual({});
 });
 
-test('writers at the same time wait for nobody, and lose no row', async () => {
+test('simultaneous writers do not wait for each other, and no row is missing from the list lengths', async () => {
   await aContactMessage(site.db);
   const open = await site.database.pool.connect();
   try {
@@ -66,7 +66,7 @@ test('writers at the same time wait for nobody, and lose no row', async () => {
   expect((await site.db.execute(sql`select change from list_counts`)).rows).toEqual([{ change: 23 }]);
 });
 
-test('rows that came past the triggers are counted when told to', async () => {
+test('rows that bypassed the triggers are in the list lengths after a recount', async () => {
   for (let number = 0; number < 3; number += 1) await aContactMessage(site.db);
   await site.db.execute(sql`alter table ${destinations} disable trigger user`);
   await aDestination(site.db, { region: 'africa' });
@@ -79,7 +79,7 @@ test('rows that came past the triggers are counted when told to', async () => {
   expect(await lengths()).toEqual({ 'contact_messages unread': 3 });
 });
 
-test('what is rolled back, or half of a transaction, counts for nothing', async () => {
+test('a rolled back transaction does not change the list lengths, nor one that is half done', async () => {
   for (let number = 0; number < 3; number += 1) await aContactMessage(site.db);
   const before = { 'contact_messages unread': 3 };
   const writer = await site.database.pool.connect();

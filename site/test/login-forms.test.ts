@@ -25,8 +25,8 @@ async function aPerson(values: Parameters<typeof anAccount>[1] = {}) {
   return anAccount(site.db, { email: anAddress(), passwordHash: await hashPassword(password), ...values });
 }
 
-describe('login by a plain form', () => {
-  test('leads on with a session, and hands its token to the script of the next page', async () => {
+describe('the login form without a script', () => {
+  test('redirects with a session, and hands its token to the script of the next page', async () => {
     const { email } = await aPerson();
     const answer = await post('/login', { email, password });
     expect([answer.status, answer.headers.location]).toEqual([303, '/']);
@@ -48,19 +48,19 @@ describe('login by a plain form', () => {
     ['https://evil.example/', '/'],
     ['/\\evil.example', '/'],
     ['/login', '/'],
-  ])('asked for at %s, leads to %s', async (next, location) => {
+  ])('opened from %s redirects to %s', async (next, location) => {
     const { email } = await aPerson();
     const answer = await post(`/login?${new URLSearchParams({ next })}`, { email, password });
     expect([answer.status, answer.headers.location]).toEqual([303, location]);
   });
 
-  test('staff land in the back office, unless they were asked to log in elsewhere', async () => {
+  test('leads staff to the back office, unless they asked for another page', async () => {
     const { email } = await aPerson({ role: 'ADMIN' });
     expect((await post('/login', { email, password })).headers.location).toBe('/admin');
     expect((await post('/login?next=%2Fabout', { email, password })).headers.location).toBe('/about');
   });
 
-  test('says what is wrong in the page, keeps the address and never the password', async () => {
+  test('shows what is wrong, keeps the address and never the password', async () => {
     const wrong = await post('/login', { email: 'nobody@example.com', password: 'My Secret 1' });
     expect(wrong.status).toBe(401);
     expect(wrong.headers).toMatchObject(personal);
@@ -86,7 +86,7 @@ describe('login by a plain form', () => {
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     [{ 'sec-fetch-site': 'same-site', origin: 'https://sub.evil.example' }],
-  ])('is refused from elsewhere, %j (T25)', async (headers) => {
+  ])('sent from another site is refused: %j (T25)', async (headers) => {
     const { email } = await aPerson();
     const answer = await post('/login', { email, password }, headers);
     expect(answer.status).toBe(403);
@@ -94,21 +94,18 @@ describe('login by a plain form', () => {
     expect(answer.text).not.toContain(password);
   });
 
-  test.each(['constructor', 'toString', '__proto__'])(
-    'a field called %s is one that nobody asked for',
-    async (name) => {
-      const { email } = await aPerson();
-      expect((await post('/login', { email, password, [name]: 'x' })).status).toBe(303);
-    },
-  );
+  test.each(['constructor', 'toString', '__proto__'])('ignores an unknown field called %s', async (name) => {
+    const { email } = await aPerson();
+    expect((await post('/login', { email, password, [name]: 'x' })).status).toBe(303);
+  });
 
-  test('an origin of our own is enough where a browser says no more', async () => {
+  test('is accepted with an origin of our own, if the browser sends nothing more', async () => {
     const { email } = await aPerson();
     const { origin } = new URL(String(process.env.SITE_URL ?? 'http://127.0.0.1:3000'));
     expect((await post('/login', { email, password }, { origin })).status).toBe(303);
   });
 
-  test('has the limit of the call', async () => {
+  test('counts towards the rate limit of the login call', async () => {
     const strict = await site.twin({ rateLimitScale: 0.05 });
     const ask = () => formPoster(strict)('/login', { email: 'a@example.com', password: 'x' });
     const seen = [await ask(), await ask(), await ask()];
@@ -119,8 +116,8 @@ describe('login by a plain form', () => {
   });
 });
 
-describe('sign-up by a plain form', () => {
-  test('makes an account, logs in and leads on', async () => {
+describe('the sign-up form without a script', () => {
+  test('creates an account, logs in and redirects', async () => {
     const email = anAddress();
     const fields = { name: 'Ines Carvalho', email, password, confirmPassword: password, acceptTerms: 'true' };
     const answer = await post('/signup?next=%2Fstories', fields);
@@ -131,7 +128,7 @@ describe('sign-up by a plain form', () => {
     expect(again.text).toContain('An account with this email already exists');
   });
 
-  test('tells all that is wrong at once, and keeps all but the passwords', async () => {
+  test('reports all errors at once, and keeps everything but the passwords', async () => {
     const fields = { name: 'Ines', email: 'ines', password, confirmPassword: 'Other Horse 7' };
     const answer = await post('/signup', fields);
     expect(answer.status).toBe(400);
@@ -146,11 +143,11 @@ describe('sign-up by a plain form', () => {
   });
 });
 
-describe('links by mail, without a script', () => {
+describe('mailed links without a script', () => {
   test.each([
     ['/email/reset-password', 'a link to set a new password is on its way'],
     ['/email/sign-in', 'a link to log in is on its way'],
-  ])('%s leads to the panel, and from it back to the form', async (path, said) => {
+  ])('requested at %s lead to a confirmation, and from it back to the form', async (path, said) => {
     const answer = await post(path, { email: anAddress() });
     expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent=link`]);
     const panel = await site.ask(`${path}?sent=link`);
@@ -162,7 +159,7 @@ describe('links by mail, without a script', () => {
     expect(wrong.text).toContain('Please enter a valid email address');
   });
 
-  test('a new password is set by the token of the address', async () => {
+  test('set a new password with the token of the address', async () => {
     const wrong = await post('/reset-password?token=x', { newPassword: password, again: 'Other Horse 7' });
     expect([wrong.status, wrong.text.includes('Passwords do not match')]).toEqual([400, true]);
     expect(wrong.text).not.toContain(password);

@@ -59,7 +59,7 @@ async function pushSecrets(ask: Ask): Promise<string[]> {
   return answers.filter(({ status }) => status === 500).map(({ text }) => text);
 }
 
-test('no log says a secret, whatever fails, and nothing that was typed begins a line (G-52, T12, T41, T42)', async () => {
+test('no log contains a secret, whatever fails, and no input begins a log line (G-52, T12, T41, T42)', async () => {
   const settings = { DATA_DIR: data.folder, SAMPLE: 'none', WORKERS: '1', LOG_LEVEL: 'debug', RATE_LIMIT_SCALE: '100' };
   const site = await startSite({ DATABASE_URL: addressOf(clone.connection), ...settings });
   expect(await pushSecrets(site.ask)).toEqual([]);

@@ -16,8 +16,8 @@ async function figure(name: string, ...labels: string[]): Promise<number> {
   return Number(line?.split(' ').at(-1));
 }
 
-describe('what a process tells of itself', () => {
-  test('the cache: what it answered, what it had to make, what it holds', async () => {
+describe('the metrics of a process', () => {
+  test('show the cache: its answers, productions and size', async () => {
     const before = await figure('trekker_cache_hits_total');
     for (const _ of [1, 2, 3]) await site.ask('/api/v3/destination/lisbon');
     expect(await figure('trekker_cache_hits_total')).toBe(before + 2);
@@ -27,7 +27,7 @@ describe('what a process tells of itself', () => {
     expect(await figure('trekker_cache_bytes')).toBe(bytes);
   });
 
-  test('the time that each route takes, by its pattern and never by what was asked', async () => {
+  test('show the time of each route, by its pattern and not by its address', async () => {
     await site.ask('/api/v3/auth/me?token=secret');
     expect(await figure('trekker_http_request_duration_seconds_count', 'route="/api/v3/auth/me"')).toBe(1);
     await site.ask('/api/v3/destination/nowhere');
@@ -35,7 +35,7 @@ describe('what a process tells of itself', () => {
     expect(await site.site.metrics.metrics()).not.toMatch(/secret|nowhere/);
   });
 
-  test('the database, the queues, the event loop and the memory', async () => {
+  test('show the database, the queues, the event loop and the memory', async () => {
     expect(await figure('trekker_database_connections', 'state="busy"')).toBe(0);
     expect(await figure('trekker_database_waiting')).toBe(0);
     expect(await figure('trekker_jobs', 'queue="send-mail"', 'state="waiting"')).toBe(0);
@@ -44,7 +44,7 @@ describe('what a process tells of itself', () => {
   });
 });
 
-test('a job that waits is told by its age, and one that was given up by its kind', async () => {
+test('show the age of waiting jobs, and failed jobs by kind', async () => {
   const { pool } = site.database;
   expect(await figure('trekker_jobs_oldest_seconds', 'queue="send-mail"')).toBeNaN();
   await pool.query(
@@ -60,11 +60,11 @@ test('a job that waits is told by its age, and one that was given up by its kind
   expect(await figure('trekker_jobs_oldest_seconds', 'queue="send-mail"')).toBeNaN();
 });
 
-test('the site itself does not tell them (T66)', async () => {
+test('the metrics are not answered by the site itself (T66)', async () => {
   expect((await site.ask('/metrics')).status).not.toBe(200);
 });
 
-test('their own port answers on this machine alone, to /metrics alone (T66)', async () => {
+test('the metrics port answers on this machine alone, and only /metrics (T66)', async () => {
   const port = Number(await freePort());
   const server = await serveMetrics(port, async () => 'up 1\n');
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(async (a) => [a.status, await a.text()]);

@@ -41,7 +41,7 @@ function unsaid(text: string): string[] {
   });
 }
 
-test('no migration keeps a table to itself for long without saying so in its first line', () => {
+test('a migration that locks a table for long says so in its first line', () => {
   const { entries } = JSON.parse(readFileSync(path.join(migrations, 'meta/_journal.json'), 'utf8')) as Journal;
   expect(entries.length).toBeGreaterThan(30);
   const found = entries
@@ -58,7 +58,7 @@ test.each([
   'ALTER TABLE "stories" ADD CONSTRAINT "a" FOREIGN KEY ("a") REFERENCES "accounts"("id");',
   'ALTER TABLE "stories" ADD COLUMN "a" uuid DEFAULT gen_random_uuid();',
   'UPDATE stories SET a = 1;',
-])('the rule sees %s', (statement) => {
+])('the migration rule finds %s', (statement) => {
   expect(unsaid(statement)).toHaveLength(1);
   expect(unsaid(`-- window: stories is written anew\n${statement}`)).toEqual([]);
 });
@@ -68,6 +68,6 @@ test.each([
   'CREATE INDEX CONCURRENTLY "a" ON "stories" ("a");',
   'CREATE TABLE "new" ("a" int);\n--> statement-breakpoint\nCREATE INDEX "a" ON "new" ("a");',
   'ALTER TABLE "stories" ADD CONSTRAINT "a" CHECK (a > 0) NOT VALID;',
-])('the rule lets pass %s', (statement) => {
+])('the migration rule allows %s', (statement) => {
   expect(unsaid(statement)).toEqual([]);
 });

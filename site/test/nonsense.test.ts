@@ -44,7 +44,7 @@ function addressOf({ path, parameters }: Operation, values: string[]): string {
   return `${place}?${query.join('&')}`;
 }
 
-test('no nonsense makes a read fail: it is answered or refused, in the envelope (G-41, T42)', async () => {
+test('random input never makes a read fail: it is answered or refused in the usual form (G-41, T42)', async () => {
   const calls = fc.tuple(fc.nat(), fc.array(nonsense, { minLength: 1, maxLength: 6 }));
   await fc.assert(
     fc.asyncProperty(calls, async ([index, values]) => {

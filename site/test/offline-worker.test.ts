@@ -5,7 +5,7 @@ import { testSite } from './site/test-site.ts';
 const site = testSite(async () => ({ pages: await builtPages() }));
 const without = testSite(async () => ({ pages: await builtPages(), config: { offline: false } }));
 
-test('the worker of reading without a line is asked for anew each time', async () => {
+test('the service worker for reading offline is never cached', async () => {
   const { status, headers, text } = await site.ask('/service-worker.js');
   expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([200, 'no-cache', 'nosniff']);
   expect(headers['content-type']).toContain('javascript');
@@ -13,13 +13,13 @@ test('the worker of reading without a line is asked for anew each time', async (
   expect(text).not.toContain('unregister');
 });
 
-test('switched off, another one stands in its place that takes back all that was kept, and itself', async () => {
+test('when switched off, the service worker is replaced by one that deletes what was stored, and itself', async () => {
   const { status, headers, text } = await without.ask('/service-worker.js');
   expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
   for (const part of ['caches.delete(', 'registration.unregister()']) expect(text).toContain(part);
 });
 
-test('pages may register it and no other, and run no script but their own for it', async () => {
+test('pages may register the service worker and no other, and run only their own scripts for it', async () => {
   const policy = String((await site.ask('/')).headers['content-security-policy']);
   expect(policy).toMatch(/trusted-types [^;]*offline-worker/);
   expect(policy).not.toContain('worker-src *');

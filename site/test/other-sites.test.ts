@@ -49,7 +49,7 @@ const froms: Record<string, string>[] = [
   {},
 ];
 
-test('no other site changes anything by what a visitor’s browser sends along (G-51, T25)', async () => {
+test('requests from another site with a visitor’s cookies change nothing (G-51, T25)', async () => {
   const before = await stored(site);
   for (const { method, paths } of site.site.endpoints.filter((each) => each.method !== 'GET'))
     for (const path of paths)
@@ -62,7 +62,7 @@ test('no other site changes anything by what a visitor’s browser sends along (
   expect((await site.ask('/api/v3/auth/me', { headers: { cookie } })).status).toBe(200);
 });
 
-test('reading changes nothing, whoever is made to read (T25)', async () => {
+test('no GET request changes anything, even with a visitor’s cookies (T25)', async () => {
   const before = await stored(site);
   for (const { method, paths, name } of site.site.endpoints.filter((each) => each.method === 'GET'))
     if (name !== 'beginGoogleLogin')
@@ -170,7 +170,7 @@ const shared = [
   ...['/api/v3/destination', '/api/story', '/api/search?q=lisbon', '/sitemap.xml', '/feed.xml', '/robots.txt'],
 ];
 
-test.each(shared)('no header is in what everybody is answered: %s (G-48, T10, T37)', async (path) => {
+test.each(shared)('a shared answer contains nothing from a request header: %s (G-48, T10, T37)', async (path) => {
   expect(Object.keys(misleading).length).toBeGreaterThanOrEqual(60);
   const kept = ({ headers: { date: _, 'x-request-id': __, ...headers } }: Awaited<ReturnType<typeof site.ask>>) =>
     headers;
@@ -186,7 +186,7 @@ test.each(shared)('no header is in what everybody is answered: %s (G-48, T10, T3
   }
 });
 
-test('every document carries every header, and those that are no public address tell nobody (T35, T71)', async () => {
+test('every page has every security header, and pages that are not public send no referrer (T35, T71)', async () => {
   const { pages } = await builtPages();
   expect(pages.length).toBeGreaterThan(25);
   for (const { path } of pages) {

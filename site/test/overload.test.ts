@@ -7,7 +7,7 @@ import { testSite } from './site/test-site.ts';
 const site = testSite({ loadShedder: createLoadShedder({ public: 20, staff: 20, others: 20 }) });
 beforeAll(() => aDestination(site.db, { name: 'Lisbon' }));
 
-test('public answers that must be made are refused beyond the limit; what is in memory, and the health check, go on', async () => {
+test('beyond the limit new public answers are refused, while cached ones and the health check still work', async () => {
   const path = '/api/v3/destination';
   expect((await site.ask(path)).status).toBe(200);
   const lock = await site.database.pool.connect();

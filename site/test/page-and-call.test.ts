@@ -21,7 +21,7 @@ const pages = {
 
 const site = testSite({ pages });
 
-describe.each(['/highlight', '/about'])('%s is a page and a call', (path) => {
+describe.each(['/highlight', '/about'])('%s is both a page and an API call', (path) => {
   test.each<[string, Record<string, string>, string]>([
     ['a browser that opens it', { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' }, 'text/html'],
     ['a client that says nothing', {}, 'text/html'],
@@ -29,7 +29,7 @@ describe.each(['/highlight', '/about'])('%s is a page and a call', (path) => {
     ['who asks for JSON', { accept: 'application/json' }, 'application/json'],
     ['who asks for JSON among others', { accept: 'text/plain, application/json;q=0.9' }, 'application/json'],
     ['a script of a page', { accept: '*/*', 'sec-fetch-dest': 'empty' }, 'application/json'],
-  ])('for %s', async (_who, headers, type) => {
+  ])('and answers rightly for %s', async (_who, headers, type) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.ask(path, { method, headers });
       expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(['/highlight', '/about'])('%s is a page and a call', (path) => {
     }
   });
 
-  test('both answers keep saying so when they come from memory, compressed, or as 304', async () => {
+  test('and both answers vary by request headers, also from memory, compressed, or as 304', async () => {
     for (const accept of ['text/html', 'application/json']) {
       const first = await site.ask(path, { headers: { accept, 'accept-encoding': 'br' } });
       const unchanged = await site.ask(path, {
@@ -50,13 +50,13 @@ describe.each(['/highlight', '/about'])('%s is a page and a call', (path) => {
   });
 });
 
-test('one that is refused says so too', async () => {
+test('a refused answer of such an address varies by request headers too', async () => {
   const { status, headers } = await site.ask('/highlight?page=0', { headers: { accept: 'application/json' } });
   expect(status).toBe(400);
   expect(headers.vary).toMatch(/Accept, Sec-Fetch-Dest/);
 });
 
-test('where only one of both is, nothing varies', async () => {
+test('an address that is only a page or only a call does not vary', async () => {
   for (const path of ['/api/highlight', '/contact', '/story'])
     expect((await site.ask(path)).headers.vary ?? '').not.toMatch(/Sec-Fetch-Dest/);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await aDestination(site.db, { name: 'Lisbon' });
 });
 
-describe('no form can put what was typed into an address', () => {
+describe('no form puts what was typed into a URL, on the page', () => {
   /** What one searches or filters by belongs into the address. */
   const searched = new Set(['q', 'category', 'sort', 'page', 'region', 'tags', 'month', 'stars', 'rating']);
   const typed = /<(?:input|textarea|select)\b[^>]*>/g;
@@ -35,7 +35,7 @@ describe('no form can put what was typed into an address', () => {
     }
   });
 
-  test('a form that only a script can send is answered by a page that says so, and changes nothing', async () => {
+  test('a form that only a script can send gets a page that says so, and changes nothing', async () => {
     for (const path of ['/profile', '/admin/settings', '/admin/stories/edit/1', '/destinations/lisbon']) {
       const answer = await post(path, { oldPassword: 'secret', title: 'x' });
       expect([path, answer.status]).toEqual([path, 409]);
@@ -50,7 +50,7 @@ describe('the contact form, without a script', () => {
   const letter = { fullName: 'Ana Reis', email: 'ana@example.com', subject: 'support', message: 'The map is empty.' };
   const stored = async () => (await site.db.select().from(contactMessages)).length;
 
-  test('stores a message once, however often it is pressed, and says thank you', async () => {
+  test('stores a message once, however often it is sent, and says thank you', async () => {
     const before = await stored();
     const answers = await Promise.all([post('/contact', letter), post('/contact', letter)]);
     for (const { status, headers } of answers)
@@ -60,7 +60,7 @@ describe('the contact form, without a script', () => {
     expect((await site.ask('/contact')).text).not.toContain('Thank You!');
   });
 
-  test('keeps what was typed beside what is wrong', async () => {
+  test('keeps what was typed and shows what is wrong beside it', async () => {
     const before = await stored();
     const answer = await post('/contact', { ...letter, email: 'ana', message: 'A <b>bold</b> wish', fullName: '' });
     expect(answer.status).toBe(400);
@@ -71,13 +71,13 @@ describe('the contact form, without a script', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('the call at the same address is as it was', async () => {
+  test('leaves the API call at the same address unchanged', async () => {
     const json = { 'content-type': 'application/json' };
     const answer = await site.ask('/contact', { method: 'POST', headers: json, body: JSON.stringify(letter) });
     expect([answer.status, answer.json.success]).toEqual([201, true]);
   });
 
-  test('falls for the trap like the call', async () => {
+  test('discards a message that fills in the hidden field, like the API call', async () => {
     const before = await stored();
     const answer = await post('/contact', { ...letter, message: 'Trapped', website: 'https://spam.example' });
     expect([answer.status, await stored()]).toEqual([303, before]);
@@ -87,7 +87,7 @@ describe('the contact form, without a script', () => {
 describe('the forms of the home page, without a script', () => {
   const words = { name: 'Ana', email: 'ana@example.com', location: 'Faro', message: 'Calm by the sea.', ratting: '4' };
 
-  test('feedback is stored, and the page that says so is shared without anything of it', async () => {
+  test('store feedback, and the page that says so is shared and contains nothing of it', async () => {
     const answer = await post('/', words);
     expect([answer.status, answer.headers.location]).toEqual([303, '/?sent=feedback#feedback-sent']);
     const rows = await site.db.select().from(feedback);
@@ -97,13 +97,13 @@ describe('the forms of the home page, without a script', () => {
     expect((await site.ask('/')).text).not.toContain('SuccessFully Submit Feedback...');
   });
 
-  test('feedback that waits says so', async () => {
+  test('say that feedback is held', async () => {
     const answer = await post('/', { ...words, message: 'Cheap rooms at https://rooms.example' });
     expect(answer.headers.location).toBe('/?sent=held-feedback#feedback-sent');
     expect((await site.ask('/?sent=held-feedback')).text).toContain('once we’ve approved it');
   });
 
-  test('an empty feedback form marks all its fields at once', async () => {
+  test('mark all fields of an empty feedback form at once', async () => {
     const answer = await post('/', { name: '', email: '', location: '', message: '', ratting: '3', website: '' });
     expect(answer.status).toBe(400);
     for (const name of ['Name', 'Email', 'Location', 'Message']) expect(answer.text).toContain(`${name} is required`);
@@ -112,7 +112,7 @@ describe('the forms of the home page, without a script', () => {
     expect((await site.ask('/')).text).not.toContain('Location is required');
   });
 
-  test('the newsletter', async () => {
+  test('subscribe to the newsletter', async () => {
     const answer = await post('/', { email: 'ines@example.com', website: '' });
     expect([answer.status, answer.headers.location]).toEqual([303, '/?sent=newsletter#newsletter-title']);
     expect((await site.ask('/?sent=newsletter')).text).toContain('Thanks for subscribing! Check your inbox soon.');
@@ -120,7 +120,7 @@ describe('the forms of the home page, without a script', () => {
     expect([wrong.status, wrong.text.includes('Please enter a valid email address')]).toEqual([400, true]);
   });
 
-  test("a member's cookie alone writes nothing in their name", async () => {
+  test("store nothing in a member's name for the cookie alone", async () => {
     const passwordHash = await hashPassword('Correct Horse 7');
     const { email } = await anAccount(site.db, { passwordHash });
     const login = await post('/login', { email, password: 'Correct Horse 7' });

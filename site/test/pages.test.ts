@@ -35,7 +35,7 @@ describe('a page', () => {
     ['/destinations?region=asia', 'Destinations in Asia | Trekker', '/destinations?region=asia'],
     ['/destinations/lisbon', 'Lisbon | Trekker', '/destinations/lisbon'],
     ['/destinations/lisbon?sort=oldest&utm_source=x', 'Lisbon | Trekker', '/destinations/lisbon'],
-  ])('%s says what it is and where it belongs', async (path, title, canonical) => {
+  ])('%s has a title, a description and a canonical address', async (path, title, canonical) => {
     const answer = await site.ask(path);
     expect([answer.status, titleOf(answer), canonicalOf(answer)]).toEqual([
       200,
@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(answer.text.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
-  test('lets run what is ours and nothing else (T35, T71)', async () => {
+  test('runs our own scripts and no others (T35, T71)', async () => {
     for (const path of ['/destinations', '/destinations/lisbon', '/destinations/nowhere', '/nowhere']) {
       const { headers, text } = await site.ask(path);
       const policy = String(headers['content-security-policy']);
@@ -64,7 +64,7 @@ describe('a page', () => {
     }
   });
 
-  test('writes text as text (T32)', async () => {
+  test('shows text as text, never as markup (T32)', async () => {
     const { text } = await site.ask('/destinations/lisbon');
     expect(text).not.toContain('<b>tiles</b>');
     expect(text).toContain('Light &amp; &lt;b&gt;tiles&lt;/b&gt;.');
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(plain.headers['cache-control']).toBe('public, no-cache');
   });
 
-  test('costs one render however many wait for it, and none afterwards', async () => {
+  test('is rendered once, however many wait for it, and then cached', async () => {
     const statements = countStatements(site.database);
     site.site.cache.clear();
     await site.ask('/destinations/lisbon');
@@ -110,7 +110,7 @@ describe('a page', () => {
     ).toBe(304);
   });
 
-  test('carries the reviews of a place once', async () => {
+  test('contains the reviews of a destination once', async () => {
     const { loaderData } = stateOf(await site.ask('/destinations/lisbon'));
     const { full } = Object.values<{ full?: { destination: object; reviews: object } }>(loaderData).at(-1) ?? {};
     expect(full?.reviews).toMatchObject({ items: [] });
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(full?.destination).not.toHaveProperty('reviews');
   });
 
-  test('holds the data it was made of, and no draft', async () => {
+  test('contains the data it was made of, and no draft', async () => {
     const { loaderData, errors } = stateOf(await site.ask('/destinations'));
     expect(errors).toBeNull();
     expect(JSON.stringify(loaderData)).toContain('"name":"Lisbon"');
@@ -134,9 +134,9 @@ describe('a page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   const missing = ['nowhere', 'zzyzx', 'zzyzx-road', '%00', '%zz', '%c3', 'a'.repeat(500), 'a%2Fb', "'--"];
-  test.each(missing)('/destinations/%s is a true 404 with the literal words', async (slug) => {
+  test.each(missing)('at /destinations/%s is a 404 with the literal words', async (slug) => {
     const answer = await site.ask(`/destinations/${slug}`);
     expect([answer.status, titleOf(answer), canonicalOf(answer)]).toEqual([
       404,
@@ -150,19 +150,19 @@ describe('what is not there', () => {
   });
 
   test.each(['/nowhere', '/destinations/a/b', '/%zz', '/wp-admin.php', '/.env', '/api', '/assets', '/admin/nowhere'])(
-    '%s is a 404',
+    'at %s is a 404',
     async (path) => {
       expect((await site.ask(path)).status).toBe(404);
     },
   );
 
-  test('a draft and what never was are the same page', async () => {
+  test('is the same page as that of a draft', async () => {
     const [never, draft] = await Promise.all(['nowhere', 'zzyzx'].map((slug) => site.ask(`/destinations/${slug}`)));
     expect(draft?.text.replaceAll('zzyzx', 'nowhere')).toBe(never?.text);
   });
 });
 
-describe('another spelling leads to the one address of a page', () => {
+describe('another spelling redirects to the canonical address:', () => {
   test.each([
     ['/destinations/lisboa', '/destinations/lisbon'],
     ['/destinations/LISBON', '/destinations/lisbon'],
@@ -197,7 +197,7 @@ test.each([
   await databaseIsBack();
 });
 
-test('while the database is away, a page says so and nobody keeps it', async () => {
+test('while the database is down, a page says so and is not cached', async () => {
   site.site.cache.clear();
   line.become({ isCut: true });
   const answers = await Promise.all(['/destinations', '/destinations/lisbon'].map((path) => site.ask(path)));

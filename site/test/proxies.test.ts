@@ -30,7 +30,7 @@ async function aLargeImage(): Promise<File> {
   return new File([new Uint8Array(bytes)], 'large.jpg', { type: 'image/jpeg' });
 }
 
-describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (name) => {
+describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, configured as in deploy/,', (name) => {
   const skipped = !isInstalled(name);
   let proxy: RunningProxy;
   const ask = (address: string, options?: AskOver) => askOver(proxy.https, address, options);
@@ -39,7 +39,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
   });
   afterAll(() => proxy?.stop());
 
-  test.skipIf(skipped)('http leads to https, whose answers say so for a year and more', async () => {
+  test.skipIf(skipped)('http redirects to https, whose answers require it for a year and more', async () => {
     const plain = await fetch(`http://127.0.0.1:${proxy.http}/destinations?q=a`, {
       redirect: 'manual',
       headers: { host },
@@ -53,7 +53,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
     expect(secure.headers['x-request-id']).toMatch(/^\w+-\w+$/);
   });
 
-  test.skipIf(skipped)('clients are told apart by their addresses, whatever they write themselves', async () => {
+  test.skipIf(skipped)('clients are distinguished by their addresses, whatever headers they send', async () => {
     const body = Buffer.from(JSON.stringify({ email: 'nobody@example.com', password: 'Wrong Horse 7' }));
     const headers = {
       'content-type': 'application/json',
@@ -71,7 +71,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
   });
 
   test.skipIf(skipped)(
-    'no log holds a token of a mailed link, in a query, a path or a referrer (G-52, T12)',
+    'no log contains the token of a mailed link, in a query, a path or a referrer (G-52, T12)',
     async () => {
       const token = 'Canary7token';
       const addresses = [
@@ -96,7 +96,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
     },
   );
 
-  test.skipIf(skipped)('a large image goes in, and comes out whole and in parts', async () => {
+  test.skipIf(skipped)('a large image can be uploaded, and downloaded complete and in parts', async () => {
     const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
     const form = new FormData();
     for (const [field, value] of Object.entries({ ...destinationFields, name: `Reine ${name}` }))
@@ -128,7 +128,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
   });
 
   test.skipIf(skipped)(
-    "the site's own encodings and tags pass, so that what a browser has is not sent again",
+    "the site's own compression and ETags pass through, so that unchanged answers are not sent again",
     async () => {
       const headers = { 'accept-encoding': 'br' };
       const first = await ask('/api/v3/destination', { headers });
@@ -139,7 +139,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deploy/ has it', (na
     },
   );
 
-  test.skipIf(skipped)('nobody notices that one of two processes is away', async () => {
+  test.skipIf(skipped)('no request fails while one of two processes is down', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, page) => ask(`/api/v3/destination?page=${page + 1}`)),
     );

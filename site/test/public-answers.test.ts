@@ -11,7 +11,7 @@ beforeAll(async () => {
     await aDestination(site.db, { name: `Place ${number}`, slug: `place-${number}` });
 });
 
-describe('every answer', () => {
+describe('every public answer', () => {
   const paths = [
     list,
     `${list}/place-1`,
@@ -31,7 +31,7 @@ describe('every answer', () => {
     '/openapi.json',
   ];
 
-  test.each(paths)('%s carries its id and what keeps browsers from guessing (T35)', async (path) => {
+  test.each(paths)('has a request id and the header against content sniffing: %s (T35)', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await site.ask(path, { method });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{10}-[0-9a-z]+$/);
@@ -48,7 +48,7 @@ describe('every answer', () => {
     }
   });
 
-  test('has an id of its own, also from memory and as a 304', async () => {
+  test('has a request id of its own, also from memory and as a 304', async () => {
     const first = await site.ask(list);
     const again = await site.ask(list);
     const unchanged = await site.ask(list, { headers: { 'if-none-match': String(first.headers.etag) } });
@@ -56,13 +56,13 @@ describe('every answer', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('a client cannot choose the id', async () => {
+  test('has an id that the client cannot choose', async () => {
     const { headers } = await site.ask('/healthz', { headers: { 'x-request-id': 'mine' } });
     expect(headers['x-request-id']).not.toBe('mine');
   });
 });
 
-describe('text of a kilobyte or more', () => {
+describe('a text of a kilobyte or more', () => {
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
@@ -81,14 +81,14 @@ describe('text of a kilobyte or more', () => {
     }
   });
 
-  test.each(['', 'identity', 'br;q=0, gzip;q=0', 'deflate', 'zstd'])('is sent as it is for %j', async (accepted) => {
+  test.each(['', 'identity', 'br;q=0, gzip;q=0', 'deflate', 'zstd'])('is not compressed for %j', async (accepted) => {
     for (const path of [list, '/openapi.json']) {
       const { headers } = await site.ask(path, { headers: { 'accept-encoding': accepted } });
       expect(headers['content-encoding']).toBeUndefined();
     }
   });
 
-  test('shorter text is left alone', async () => {
+  test('is compressed, and a shorter one is not', async () => {
     const { headers } = await site.ask('/healthz', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBeUndefined();
   });
@@ -117,11 +117,11 @@ describe('a public read', () => {
     }
   });
 
-  test.each(reads)('%s may be shared, but is asked for again each time', async (path) => {
+  test.each(reads)('%s can be shared by caches, but must be revalidated each time', async (path) => {
     expect((await site.ask(path)).headers['cache-control']).toBe('public, no-cache');
   });
 
-  test.each(reads)('%s answers HEAD as GET, without the body', async (path) => {
+  test.each(reads)('%s answers HEAD like GET, without the body', async (path) => {
     const got = await site.ask(path);
     const { status, headers, body } = await site.ask(path, { method: 'HEAD' });
     const { 'x-request-id': _, date: __, ...same } = got.headers;
@@ -129,7 +129,7 @@ describe('a public read', () => {
     expect(headers).toMatchObject(same);
   });
 
-  test('is one answer in memory, whatever is asked besides and however its address is spelled', async () => {
+  test('is one cached answer, whatever other query is sent and however its address is spelled', async () => {
     site.site.cache.clear();
     const statements = countStatements(site.database);
     const asked = await Promise.all(
@@ -147,7 +147,7 @@ describe('a public read', () => {
 });
 
 describe('another origin', () => {
-  test('may not read with credentials unless it is allowed', async () => {
+  test('cannot read with credentials unless it is allowed', async () => {
     const headers = { origin: 'https://app.example' };
     expect((await site.ask(list, { headers })).headers['access-control-allow-origin']).toBeUndefined();
     expect(

@@ -20,7 +20,7 @@ const sizesIn = (html: string) =>
     }),
   );
 
-test('a story that is published in the next moment shows its cover in sizes that are there, before any job has run', async () => {
+test('a story published right after its upload shows its cover in existing sizes, before any job has run', async () => {
   const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
   const [coverImage, image] = [await aLargePhotograph(), await aLargePhotograph()];
   const path = '/api/v5/admin/stories';

@@ -13,7 +13,7 @@ const folder = (name: string) =>
 const stories: { slug: string; content: string; readTime: string }[] = folder('stories');
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
 
-test('stories are of all lengths, from a page to a long read', () => {
+test('the sample stories have all lengths, from one page to a long read', () => {
   const lengths = stories.map(({ content }) => words(content).length);
   for (const length of lengths) expect(length).toSatisfy((count: number) => count >= 300 && count <= 2500);
   const between = (least: number, most: number) => lengths.filter((length) => length >= least && length <= most).length;
@@ -22,11 +22,11 @@ test('stories are of all lengths, from a page to a long read', () => {
   expect(between(1800, 2500)).toBeGreaterThanOrEqual(3);
 });
 
-test('a story takes as long to read as it says', () => {
+test('a sample story takes as long to read as it says', () => {
   for (const { slug, content, readTime } of stories) expect([slug, readTime]).toEqual([slug, readTimeOf(content)]);
 });
 
-test('no six words in a row stand in three texts', () => {
+test('no six words in a row occur in three sample texts', () => {
   const texts: string[] = [
     ...stories.map(({ content }) => content),
     ...folder('destinations').flatMap(({ description, longDescription, reviews = [] }) => [

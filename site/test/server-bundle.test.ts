@@ -6,7 +6,7 @@ const bundle = path.resolve(import.meta.dirname, '../build/server/entry.server.j
 
 // A build is made before the tests run (npm test); its development half of React would render at half the speed.
 describe.runIf(existsSync(bundle))('the server bundle', () => {
-  it("holds React's production build alone", () => {
+  it("contains React's production build alone", () => {
     const code = readFileSync(bundle, 'utf8');
     expect(code).not.toContain('jsxDEV');
     expect(code).not.toContain('react-dom-server.node.development');

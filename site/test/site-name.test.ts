@@ -16,7 +16,7 @@ const settings = '/api/v5/admin/settings';
 const textOf = async (address: string) => (await site.ask(address)).text;
 const titleOf = async (address: string) => /<title>([^<]*)<\/title>/.exec(await textOf(address))?.[1];
 
-test('the name that staff give the site is on every page that was stored before, in the feed and in mails', async () => {
+test('a new name of the site appears on every page cached before, in the feed and in mails', async () => {
   await aStory(site.db, { title: 'Orphan', authorId: null });
   const { headers } = await aLogin(site.db, { role: 'ADMIN', email: 'ines@example.com' });
   const pages = ['/', '/contact', '/stories/orphan', '/terms', '/admin'];

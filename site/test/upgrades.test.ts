@@ -30,7 +30,7 @@ async function onServer(statement: string): Promise<void> {
   await other.query(statement).finally(() => other.end());
 }
 
-test('rows of every step are there after the last one, as they were', { timeout: 120_000 }, async () => {
+test('an upgrade through all migrations keeps the rows of every version', { timeout: 120_000 }, async () => {
   for (const date of listMigrations(migrations)) {
     await withMigrationsUpTo(migrations, date, (folder) => migrate({ connection }, folder));
     await rows.addToNewTables(client);

@@ -19,7 +19,7 @@ const aPerson = async () => (await aLogin(site.db, {})).headers;
 const send = (headers: Record<string, string>, avatar = image) =>
   sendForm(site, 'PUT', '/api/v3/auth/UpdateProfile', headers, { avatar });
 
-test('one account sends so many files in a day and no more; others go on (T53)', async () => {
+test('an account that uploads too many files in a day is refused more; others are not (T53)', async () => {
   const [busy, other] = [await aPerson(), await aPerson()];
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(busy)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(quota.files);
@@ -29,14 +29,14 @@ test('one account sends so many files in a day and no more; others go on (T53)',
   expect((await send(other)).status).toBe(200);
 });
 
-test('files that nothing keeps are counted too', async () => {
+test('uploaded files that nothing refers to count towards the daily limit too', async () => {
   const headers = await aPerson();
   const text = new File(['no picture'], 'a.png');
   for (let count = 0; count < quota.files; count += 1) expect((await send(headers, text)).status).toBe(415);
   expect((await send(headers)).status).toBe(429);
 });
 
-test('one account sends so many bytes in a day and no more', async () => {
+test('an account that uploads too many bytes in a day is refused more', async () => {
   const headers = await aPerson();
   const noise = { raw: { width: 1000, height: 1000, channels: 3 as const } };
   const bytes = await sharp(randomBytes(1000 * 1000 * 3), noise)
@@ -48,7 +48,7 @@ test('one account sends so many bytes in a day and no more', async () => {
   expect((await send(await aPerson())).status).toBe(200);
 });
 
-test('nobody adds to media that take all the room they may (T53)', async () => {
+test('uploads are refused when the media take up all the room they may (T53)', async () => {
   await anImage(site.db, { sizeBytes: quota.totalMegabytes * 1024 * 1024 });
   const twin = await site.twin();
   const { status, json } = await sendForm(twin, 'PUT', '/api/v3/auth/UpdateProfile', await aPerson(), {

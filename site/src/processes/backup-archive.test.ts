@@ -28,7 +28,7 @@ async function flipped(name: string, part: string, at?: number): Promise<string>
   return copy;
 }
 
-describe('an archive is refused, and the damage named, with one byte changed', () => {
+describe('a backup archive with one byte changed is refused, and the damage named:', () => {
   test.each([
     ['in rows', 'rows/destinations.copy.gz', /^rows\/destinations\.copy\.gz is damaged$/],
     ['in the jobs', 'jobs.copy.gz', /^jobs\.copy\.gz is damaged$/],
@@ -46,7 +46,7 @@ describe('an archive is refused, and the damage named, with one byte changed', (
     });
   });
 
-  test('anywhere', async () => {
+  test('anywhere in the archive', async () => {
     const { length } = await readFile(file);
     for (let at = 0; at < length; at += 2039)
       await expect(verify(await flipped('anywhere.tar', '', at)), `byte ${at}`).rejects.toThrow('cannot be used');
@@ -64,14 +64,14 @@ describe('an archive is refused, and the damage named, with one byte changed', (
     expect(await ask(place.connection, `SELECT to_regclass('accounts') AS name`)).toEqual([{ name: null }]);
   });
 
-  test('or with its end cut off', async () => {
+  test('also with its end cut off', async () => {
     const cut = path.join(folder, 'cut.tar');
     await writeFile(cut, (await readFile(file)).subarray(0, -3000));
     await expect(verify(cut)).rejects.toThrow(/cut off[\s\S]*manifest\.json is (missing|damaged)/);
   });
 });
 
-test('an archive without one of its files is refused, and the file named', async () => {
+test('a backup archive without one of its files is refused, and the file named', async () => {
   const lost = `media/${images[0]}`;
   const less = path.join(folder, 'less.tar');
   const { manifest } = await verify(file);
@@ -87,7 +87,7 @@ test('an archive without one of its files is refused, and the file named', async
   expect([code, stderr]).toEqual([1, `${less} cannot be used:\n- ${lost} is missing\n`]);
 });
 
-test('an archive of a newer version is refused', async () => {
+test('a backup archive of a newer version is refused', async () => {
   const newer = path.join(folder, 'newer.tar');
   const { manifest } = await verify(file);
   await writeArchive(newer, { file: keyFile }, async () => ({
@@ -100,7 +100,7 @@ test('an archive of a newer version is refused', async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining('made by a newer version')]);
 });
 
-test('an archive of an older version becomes the newest', async () => {
+test('a backup archive of an older version is migrated to the newest', async () => {
   const before = await emptyPlace();
   const older = listMigrations(migrations).slice(0, -1).at(-1) as number;
   await withMigrationsUpTo(migrations, older, (olderFolder) => migrate(before, olderFolder));

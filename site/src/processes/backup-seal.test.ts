@@ -26,7 +26,7 @@ async function forged(): Promise<string> {
   return copy;
 }
 
-test('a backup that somebody changed with all its hashes, or that another site made, is refused (T81)', async () => {
+test('a backup that was changed along with its hashes, or comes from another site, is refused (T81)', async () => {
   const { manifest } = await verify(file);
   expect(manifest.parts.length).toBeGreaterThan(5);
   await expect(verifyArchive(await forged(), trust)).rejects.toThrow(
@@ -38,7 +38,7 @@ test('a backup that somebody changed with all its hashes, or that another site m
   other.remove();
 });
 
-test('a backup whose maker nobody can tell is taken only by those who say so (T81)', async () => {
+test('a backup of unknown origin is restored only if the caller says so (T81)', async () => {
   await expect(verifyArchive(file, { ...trust, keyFile: null })).rejects.toThrow(/give the backup\.key .* --unsealed/);
   const old = path.join(folder, 'old-seal.tar');
   const bytes = await readFile(file);
@@ -51,7 +51,7 @@ test('a backup whose maker nobody can tell is taken only by those who say so (T8
     );
 });
 
-test('a passphrase encrypts a backup, and without it nothing is read or restored (T81)', async () => {
+test('a backup encrypted with a passphrase cannot be read or restored without it (T81)', async () => {
   const coded = path.join(folder, 'coded.tar');
   expect(await run('backup', ['--to', coded], { ...siteSettings(), BACKUP_PASSPHRASE })).toMatchObject({ code: 0 });
   expect(statSync(coded).mode & 0o777).toBe(0o600);

@@ -49,7 +49,7 @@ async function emptyBucket(): Promise<RawSettings> {
   };
 }
 
-test('a backup that was restored, its media into a bucket, gives the same backup again, part by part', async () => {
+test('a backup that was restored, with its media in a bucket, gives the same backup again, part by part', async () => {
   const place = await emptyPlace();
   const bucket = await emptyBucket();
   const settings = { ...place.settings, ...bucket };
@@ -82,7 +82,7 @@ test('a backup that was restored, its media into a bucket, gives the same backup
   expect(await kept()).toEqual([1, 1]);
 });
 
-test('carries the link that gives an account back, and no other that works once', async () => {
+test('a backup contains the undo links of email changes, and no other one-time links', async () => {
   const [account] = await site.db.select({ id: accounts.id }).from(accounts);
   for (const purpose of ['undo-email', 'reset'] as const)
     await addToken(site.db, {
@@ -96,7 +96,7 @@ test('carries the link that gives an account back, and no other that works once'
   expect(await ask(place.connection, 'SELECT hash FROM one_time_tokens')).toEqual([{ hash: 'hash of undo-email' }]);
 });
 
-test('is of one moment, with all that was acknowledged before, while people write', async () => {
+test('a backup written while people write is of one moment, with everything acknowledged before', async () => {
   const write = (from: number) =>
     site.database.pool.query(
       `INSERT INTO contact_messages (full_name, email, subject, message) SELECT 'Ana', 'a@example.com', 'other', 'm' || n FROM generate_series($1::int, $1 + 4) n`,
@@ -122,7 +122,7 @@ test('is of one moment, with all that was acknowledged before, while people writ
   expect([(row?.rows ?? 1) % 5, row?.counted]).toEqual([0, row?.rows]);
 });
 
-test('an image that is deleted and swept while a backup is written is in it all the same', async () => {
+test('an image that is deleted and swept while a backup is written is still in the backup', async () => {
   const storage = await diskStorage(mediaFolder(site.dataDirectory));
   const key = randomBytes(16).toString('hex');
   const name = `${key}-900.webp`;
@@ -147,7 +147,7 @@ test('an image that is deleted and swept while a backup is written is in it all 
   expect(await storage.stat(name)).toBeUndefined();
 });
 
-test('the rehearsal restores in a place of its own and says what a row names in vain', async () => {
+test('the rehearsal restores into a scratch place and reports files that rows name and that are missing', async () => {
   vi.stubEnv('TMPDIR', folder);
   onTestFinished(() => void vi.unstubAllEnvs());
   const newest = path.join(folder, 'newest.tar');
@@ -185,7 +185,7 @@ test('the rehearsal restores in a place of its own and says what a row names in 
   expect(problems).toEqual([`media/${gone} was missing already when the backup was made`]);
 });
 
-test('restores into a data folder of its own database, and keeps what was there aside', async () => {
+test('a backup is restored into a data folder with its own database, and the old data is set aside', async () => {
   const data = emptyFolder();
   onTestFinished(data.remove);
   await (await diskStorage(mediaFolder(data.folder))).put('old-1.webp', Buffer.from('old'));
@@ -206,7 +206,7 @@ test('restores into a data folder of its own database, and keeps what was there 
   expect((await verifyArchive(again, own)).manifest.parts).toEqual((await verify(file)).manifest.parts);
 });
 
-test('whoever was deleted after a backup is not brought back by it (T02, T72)', async () => {
+test('a restored backup does not bring back people who were deleted after it was made (T02, T72)', async () => {
   const [gone, kept] = [
     await aLogin(site.db, { email: 'gone@example.com', emailVerifiedAt: new Date() }),
     await aLogin(site.db),

@@ -35,7 +35,7 @@ const logIn = (ask: typeof site.ask, email: string, password: string) =>
 const printedPassword = (stdout: string) => /shown only this once: (\S+)\n/.exec(stdout)?.[1] ?? '';
 
 describe('create-author', () => {
-  test('makes an account with a random password, which it shows', async () => {
+  test('creates an account with a random password, which it prints', async () => {
     const { code, stdout, stderr } = await runOnSite(['--email', 'olga@example.com', '--name', 'Olga Owner']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('olga@example.com is now an author and can log in at http://127.0.0.1:3000/login');
@@ -43,13 +43,13 @@ describe('create-author', () => {
     expect(json.user).toMatchObject({ role: 'AUTHOR', fullName: 'Olga Owner', emailVerified: true });
   });
 
-  test('takes a password from the standard input', async () => {
+  test('reads a password from standard input', async () => {
     const { code, stdout } = await runOnSite(['--email', 'olga@example.com', '--password-stdin'], 'correct Horse 7\n');
     expect([code, printedPassword(stdout)]).toEqual([0, '']);
     expect((await logIn(site.ask, 'olga@example.com', 'correct Horse 7')).json.user.fullName).toBe('olga');
   });
 
-  test('makes an author of an account that there is, and logs it out', async () => {
+  test('turns an existing account into an author, and logs it out', async () => {
     const passwordHash = await hashPassword('former Horse 7');
     const ana = await aLogin(site.db, { email: 'Ana@example.com', passwordHash, emailVerifiedAt: new Date() });
     const { code, stdout } = await runOnSite(['--email', 'ana@example.com']);
@@ -63,7 +63,7 @@ describe('create-author', () => {
     expect((await logIn(site.ask, 'ana@example.com', 'correct Horse 7')).status).toBe(200);
   });
 
-  test('takes an account that nobody confirmed from whoever made it (T02, T22)', async () => {
+  test('takes an unconfirmed account away from whoever registered it (T02, T22)', async () => {
     const passwordHash = await hashPassword('squatter Horse 7');
     const squatter = await aLogin(site.db, { email: 'ana@example.com', passwordHash });
     await issueToken(site.db, 'confirm-email', squatter.account.id, { email: 'squatter@example.com' });
@@ -80,7 +80,7 @@ describe('create-author', () => {
     expect(json.user).toMatchObject({ role: 'AUTHOR', emailVerified: true });
   });
 
-  test('refuses a third author and leaves nothing of it', async () => {
+  test('refuses a third author and leaves nothing behind', async () => {
     for (const name of ['One', 'Two']) await anAccount(site.db, { name, role: 'AUTHOR' });
     const { code, stderr, stdout } = await runOnSite(['--email', 'olga@example.com']);
     expect([code, stderr, stdout]).toEqual([1, 'Max 2 authors allowed.\n', '']);
@@ -93,14 +93,14 @@ describe('create-author', () => {
     [['--mail', 'olga@example.com'], '', /'--mail'.* Usage/],
     [['--email', 'olga@example.com', '--password-stdin'], 'horse', /^Password must be at least 8 characters/],
     [['--email', 'olga@example.com', '--password-stdin'], '', /^Password is required/],
-  ])('with %j says what is wrong', async (args, input, said) => {
+  ])('with the arguments %j explains what is wrong', async (args, input, said) => {
     const { code, stderr } = await runOnSite(args, input);
     expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
     expect(stderr).not.toContain('    at ');
   });
 });
 
-test('works on the embedded database, before the site ever ran and while it runs, and brings no sample library', {
+test('works on the embedded database before the first start and during a run, and loads no sample library', {
   timeout: 120_000,
 }, async () => {
   await provideBuild();

@@ -47,7 +47,7 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
 const countOf = async (table: string) =>
   (await query<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count;
 
-test('the figures of all HTTP processes are added up on a port of their own', async () => {
+test('the metrics of all HTTP workers are added up on a port of their own', async () => {
   const answer = await fetch(`http://127.0.0.1:${Number(port) + 1}/metrics`);
   const text = await answer.text();
   expect([answer.status, text]).toEqual([200, expect.stringContaining('trekker_cache_entries')]);
@@ -57,7 +57,7 @@ test('the figures of all HTTP processes are added up on a port of their own', as
 });
 
 describe('the sample library', () => {
-  test('is loaded by the first start, which says so', async () => {
+  test('is loaded by the first start, which reports it', async () => {
     expect(first.stdout).toMatch(/^Loading the sample library: 0 of \d+ destinations\n/);
     expect(first.stdout).toMatch(
       /The sample library is loaded: \d+ destinations.*\nLog in as .*\nTrekker is ready at \S+ \(started in \S+ s\)\n$/,
@@ -66,7 +66,7 @@ describe('the sample library', () => {
     expect(await countOf('destinations')).toBeGreaterThanOrEqual(15);
   });
 
-  test('has an account for each role, with the password that is printed once', async () => {
+  test('has an account for each role, whose password is printed once', async () => {
     const password = /with the password (\S+)\n/.exec(first.stdout)?.[1];
     for (const role of ['author', 'admin', 'user']) {
       const { status, json } = await site.ask('/api/v3/auth/login', {
@@ -78,7 +78,7 @@ describe('the sample library', () => {
     }
   });
 
-  test('holds places in all five regions', async () => {
+  test('has destinations in all five regions', async () => {
     for (const region of ['europe', 'asia', 'africa', 'americas', 'oceania']) {
       const { json } = await site.ask(`/api/v3/destination?region=${region}`);
       expect([region, json.totalCount > 0]).toEqual([region, true]);
@@ -86,7 +86,7 @@ describe('the sample library', () => {
     expect((await site.ask('/api/v3/destination?region=other')).json.totalCount).toBe(0);
   });
 
-  test('counts what is there: reviews and votes', async () => {
+  test('has the right counts of reviews and votes', async () => {
     const wrong = await query(`
       select slug from destinations d where (rating_count, rating_sum) <>
         (select count(*)::int, coalesce(sum(rating), 0)::int from reviews where destination_id = d.id)
@@ -117,7 +117,7 @@ describe('the sample library', () => {
   });
 });
 
-test('a second start on the same folder or port says what is wrong, and the first goes on', async () => {
+test('a second start on the same data folder or port explains what is wrong, and the first continues', async () => {
   const sameFolder = await failedStart({ DATA_DIR: folder, WORKERS: '1' });
   expect([sameFolder.code, sameFolder.said]).toEqual([1, expect.stringMatching(/^[^\n]*in use[^\n]*\.\n$/)]);
   const samePort = await failedStart({ DATA_DIR: folder, WORKERS: '1', PORT: port });
@@ -139,13 +139,13 @@ async function killHttpProcess(): Promise<number> {
   return (await vi.waitUntil(next, { timeout: 15_000 })) as number;
 }
 
-test('an HTTP process that is killed is replaced, and nobody notices', async () => {
+test('an HTTP worker that is killed is replaced, and no request fails', async () => {
   await killHttpProcess();
   for (let time = 0; time < 20; time += 1) expect((await site.ask('/api/v3/destination')).status).toBe(200);
   expect(site.stderr()).toContain('An HTTP process ended (SIGKILL); starting another.');
 });
 
-test('the figures are told while an HTTP process is only starting', async () => {
+test('the metrics are answered while an HTTP worker is still starting', async () => {
   const next = await killHttpProcess();
   process.kill(next, 'SIGSTOP');
   try {
@@ -160,7 +160,7 @@ function postmaster(): number | undefined {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
 }
 
-test('answers resume within 15 seconds when PostgreSQL is killed', async () => {
+test('requests are answered again within 15 seconds after PostgreSQL is killed', async () => {
   const killed = postmaster() as number;
   process.kill(killed, 'SIGKILL');
   const seen = new Set<number>();
@@ -181,7 +181,7 @@ test('answers resume within 15 seconds when PostgreSQL is killed', async () => {
   expect(await countOf('destinations')).toBeGreaterThanOrEqual(15);
 });
 
-test('killed without warning, it starts again at once with all that was there', async () => {
+test('a site that was killed without warning starts again at once with all its data', async () => {
   const before = await Promise.all(['destinations', 'reviews', 'media_items', 'accounts'].map(countOf));
   site.child.kill('SIGKILL');
   await site.ended;
@@ -191,7 +191,7 @@ test('killed without warning, it starts again at once with all that was there', 
   expect((await site.ask('/destinations')).status).toBe(200);
 });
 
-test('SIGTERM ends all of it, with code 0', async () => {
+test('SIGTERM ends all processes of the site, with code 0', async () => {
   site.child.kill('SIGTERM');
   expect(await site.ended).toEqual({ code: 0, signal: null });
   await vi.waitUntil(() => runningWith(folder).length === 0, { timeout: 20_000 });

@@ -29,7 +29,7 @@ async function refusalOf(settings: RawSettings, file?: string): Promise<string> 
   return said;
 }
 
-describe.concurrent('the start ends with one sentence when', () => {
+describe.concurrent('a start fails with one sentence when', () => {
   const wrong: Partial<Record<SettingName, string>> = {
     PORT: 'http',
     HOST: 'local host',
@@ -46,7 +46,7 @@ describe.concurrent('the start ends with one sentence when', () => {
     expect(await refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} is ".*", but it must be `));
   });
 
-  test('another program has the port', async () => {
+  test('another program uses the port', async () => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void other.close());
@@ -56,13 +56,13 @@ describe.concurrent('the start ends with one sentence when', () => {
     );
   });
 
-  test('the host is not of this machine', async () => {
+  test('the host does not belong to this machine', async () => {
     expect(await refusalOf({ HOST: '192.0.2.1' })).toContain(
       'HOST is 192.0.2.1, which is not an address of this machine',
     );
   });
 
-  test('the host is not known', async () => {
+  test('the host is unknown', async () => {
     expect(await refusalOf({ HOST: 'no-such-host.invalid' })).toContain('HOST cannot be resolved');
   });
 
@@ -77,20 +77,20 @@ describe.concurrent('the start ends with one sentence when', () => {
     }
   });
 
-  test.each(['/sys/site', '/proc'])('the data folder is not writable, also not for root: %s', async (folder) => {
+  test.each(['/sys/site', '/proc'])('the data folder is not writable, even for root: %s', async (folder) => {
     expect(await refusalOf({ DATA_DIR: folder })).toMatch(
       new RegExp(`^The data folder ${folder} cannot be used .* set DATA_DIR to `),
     );
   });
 
-  test('a file is in the place of the media', async () => {
+  test('a file exists where the media folder belongs', async () => {
     const { folder, remove } = emptyFolder();
     onTestFinished(remove);
     writeFileSync(path.join(folder, 'media'), '');
     expect(await refusalOf({ DATA_DIR: folder, WORKERS: '2' })).toContain(`The data folder ${folder} cannot be used`);
   });
 
-  test('a file is in the place of the database', async () => {
+  test('a file exists where the database folder belongs', async () => {
     const { folder, remove } = emptyFolder();
     onTestFinished(remove);
     mkdirSync(path.join(folder, 'media'));
@@ -123,11 +123,14 @@ describe.concurrent('the start ends with one sentence when', () => {
     expect(said).toContain('DATABASE_URL');
   });
 
-  test.each(['http-worker.ts', 'job-worker.ts'])('%s by itself does not know where the database is', async (file) => {
-    expect(await refusalOf({}, file)).toMatch(/^DATABASE_URL is not set: /);
-  });
+  test.each(['http-worker.ts', 'job-worker.ts'])(
+    '%s is started alone without being told where the database is',
+    async (file) => {
+      expect(await refusalOf({}, file)).toMatch(/^DATABASE_URL is not set: /);
+    },
+  );
 
-  test('a job worker by itself finds no database', async () => {
+  test('a job worker is started alone and the database does not answer', async () => {
     expect(await refusalOf(nowhere, 'job-worker.ts')).toContain('No PostgreSQL answers at 127.0.0.1:1');
   });
 });

@@ -121,7 +121,7 @@ const shows = (site: ChildSite, name: string) =>
 
 // One after the other: the first makes the place that the others rename, the last kills a process.
 describe('several machines', { shuffle: false }, () => {
-  test('what one saves the other shows, with its images, whose small sizes the job worker makes', async () => {
+  test("show each other's changes with images, whose small sizes the job worker makes", async () => {
     const images = await Promise.all(['#336699', '#669933'].map((colour) => anImageFile('view.png', colour)));
     const fields = { ...destinationFields, isPublished: 'true', thumbnail: await anImageFile(), images };
     const place = await save(one, 'POST', '', fields);
@@ -137,7 +137,7 @@ describe('several machines', { shuffle: false }, () => {
     await vi.waitUntil(async () => (await database.pool.query(waiting)).rowCount === 0, { timeout: 60_000 });
   });
 
-  test('a login made at one is good at the other, and ends at both', async () => {
+  test("accept each other's logins, and a logout ends them on both", async () => {
     const person = await aLogin(database.db);
     const me = async (site: ChildSite) => (await site.ask('/api/v3/auth/me', { headers: person.headers })).status;
     expect([await me(one), await me(two)]).toEqual([200, 200]);
@@ -145,7 +145,7 @@ describe('several machines', { shuffle: false }, () => {
     expect([await me(one), await me(two)]).toEqual([401, 401]);
   });
 
-  test('each request is one line, with its id and its client, and without what it asked', async () => {
+  test('log each request in one line, with its id and its client but not what was asked', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };
     const ids: unknown[] = [];
     for (const path of [
@@ -172,8 +172,8 @@ describe('several machines', { shuffle: false }, () => {
     expect(two.stdout()).not.toContain('secretword');
   });
 
-  describe('the replica', () => {
-    test('that stands still keeps no old list alive', async () => {
+  describe('with a read replica', () => {
+    test('that stops replaying show no outdated list', async () => {
       for (const site of [one, two]) await usesReplica(site);
       await onReplica('SELECT pg_wal_replay_pause()');
       for (const name of ['Bergen', 'Oslo', 'Bodø']) {
@@ -188,7 +188,7 @@ describe('several machines', { shuffle: false }, () => {
       }
     });
 
-    test('that is away is missed by nobody', async () => {
+    test('that is down fail no request', async () => {
       await usesReplica(two);
       await servers.replica.stop();
       const answers = await Promise.all([2, 3, 4].map((page) => two.ask(`/api/v3/destination?page=${page}`)));
@@ -199,7 +199,7 @@ describe('several machines', { shuffle: false }, () => {
       for (const site of [one, two]) await usesReplica(site);
     });
 
-    test('answers everybody while the primary is away; who would write is told so', async () => {
+    test('answer reads while the primary is down, and refuse writes with a message', async () => {
       await usesReplica(two);
       await servers.primary.stop();
       const [list, page] = await Promise.all([two.ask('/api/v3/destination?page=5'), two.ask('/stories')]);
@@ -218,7 +218,7 @@ describe('several machines', { shuffle: false }, () => {
     });
   });
 
-  test('one that is killed leaves the other at work', async () => {
+  test('keep working when one of them is killed', async () => {
     one.child.kill('SIGKILL');
     await one.ended;
     await rename(two, 'Ålesund');

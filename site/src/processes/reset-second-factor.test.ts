@@ -18,7 +18,7 @@ const run = (...args: string[]) =>
     DATA_DIR: folder,
   });
 
-test('reset-second-factor takes a lost factor off and logs its owner out', async () => {
+test('reset-second-factor removes a lost second factor and logs its owner out', async () => {
   const olga = await aLogin(site.db, { role: 'AUTHOR', email: 'olga@example.com' });
   await anAuthenticatorApp(site.db, olga.account.id);
   const { code, stdout, stderr } = await run('--email', 'Olga@example.com');
@@ -33,7 +33,7 @@ test.each([
   [['--email', 'nothing-set@example.com'], 'No second factor is set up.'],
   [['--email', 'nothing'], 'Please enter a valid email address. Usage:'],
   [[], 'Email is required. Usage:'],
-])('reset-second-factor %j says what is wrong', async (args, words) => {
+])('reset-second-factor with the arguments %j explains what is wrong', async (args, words) => {
   await anAccount(site.db, { email: 'nothing-set@example.com' }).catch(() => {});
   const { code, stderr } = await run(...args);
   expect([code, stderr]).toEqual([1, expect.stringContaining(words)]);

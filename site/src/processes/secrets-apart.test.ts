@@ -38,7 +38,7 @@ function familyOf(root: number, all: Seen): Seen {
 }
 
 test.skipIf(process.platform !== 'linux').each(['1', '2'])(
-  'no process of a site with WORKERS=%s shows what it was told to other programs of its user (T83)',
+  'with WORKERS=%s no process shows its secrets to other programs of the same user (T83)',
   async (workers) => {
     await provideBuild();
     const { folder, remove } = emptyFolder();

@@ -60,7 +60,7 @@ async function aKeptConnection({ origin }: ChildSite): Promise<{ closed: Promise
 }
 
 describe.each(['1', '2'])('with WORKERS=%s', (workers) => {
-  test('an empty site starts, and SIGTERM lets every request that had come finish', async () => {
+  test('an empty site starts, and SIGTERM lets every received request finish', async () => {
     const site = await start(workers);
     expect(site.stdout()).toMatch(/^Trekker is ready at http:\/\/127\.0\.0\.1:\d+ \(started in \d+\.\d s\)\n$/);
     expect((await site.ask('/readyz')).status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(['1', '2'])('with WORKERS=%s', (workers) => {
   });
 });
 
-test('a second signal ends a stop that takes too long', async () => {
+test('a second signal ends a shutdown that takes too long', async () => {
   const site = await start('1');
   await db.query('begin; lock table destinations in access exclusive mode');
   const answer = site.ask('/api/v3/destination').catch((error: Error) => error);
@@ -129,21 +129,21 @@ describe('npm start', () => {
   const endsByItself = (isRunning: () => boolean) =>
     vi.waitUntil(() => !isRunning(), { timeout: 20_000, interval: 50 });
 
-  test('hands a signal on to the site, which ends in order', async () => {
+  test('passes a signal on to the site, which shuts down cleanly', async () => {
     const { npm, ended, isRunning } = await startByNpm();
     npm.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(isRunning()).toBe(false);
   });
 
-  test('ends in order with Ctrl-C, which reaches the site twice', async () => {
+  test('shuts down cleanly with Ctrl-C, which reaches the site twice', async () => {
     const { group, ended, isRunning } = await startByNpm();
     process.kill(-group, 'SIGINT');
     expect(await ended).toEqual([0, null]);
     expect(isRunning()).toBe(false);
   });
 
-  test('leaves no site behind when npm is killed', async () => {
+  test('leaves no site running when npm is killed', async () => {
     const { npm, isRunning } = await startByNpm();
     npm.kill('SIGKILL');
     await endsByItself(isRunning);

@@ -3,7 +3,7 @@ import { sameSeasonBefore, sampleDates, steadyChance } from './sample-dates.ts';
 
 const starts = ['2026-11-23T00:00:00Z', '2027-03-01T04:31:00Z', '2028-02-29T23:59:59Z'].map((time) => new Date(time));
 
-test.each(starts)('begun at %s, the last day of the library was yesterday and nothing is to come', (start) => {
+test.each(starts)('on a site started at %s the last day of the sample library was yesterday', (start) => {
   const dates = sampleDates(start);
   expect(dates.dayOf('2026-11-20')).toBe(dates.daysAgo(1));
   for (const what of ['kyoto', 'lisbon', 'a review', 'another'])
@@ -11,7 +11,7 @@ test.each(starts)('begun at %s, the last day of the library was yesterday and no
   expect(dates.at('2026-11-20T23:59', '').getTime()).toBeLessThan(start.getTime());
 });
 
-test('distances stay, hours follow from what it is', () => {
+test('sample dates keep their distances, and their hours depend on the item', () => {
   const [one, other] = starts.map((start) => sampleDates(start));
   const gap = (dates = one) =>
     (dates?.at('2026-11-02', 'b').getTime() ?? 0) - (dates?.at('2025-10-03', 'a').getTime() ?? 0);
@@ -22,13 +22,13 @@ test('distances stay, hours follow from what it is', () => {
   expect(one?.at('2026-11-20T14:05', '').toISOString()).toBe('2026-11-22T14:05:00.000Z');
 });
 
-test('a day keeps its season', () => {
+test('a sample date keeps its season', () => {
   expect(sameSeasonBefore('2026-10-30', '2027-03-01')).toBe('2026-10-30');
   expect(sameSeasonBefore('2026-02-11', '2027-03-01')).toBe('2027-02-11');
   expect(sameSeasonBefore('2024-02-29', '2027-03-01')).toBe('2027-02-28');
 });
 
-test('chance is steady and even', () => {
+test('sample random numbers are repeatable and evenly spread', () => {
   expect(steadyChance('kyoto')).toBe(steadyChance('kyoto'));
   const values = Array.from({ length: 1000 }, (_, index) => steadyChance(`visit ${index}`));
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -11,11 +11,11 @@ describe('the slug of a name', () => {
     ['Ａｌｐｓ ２０２６', 'alps-2026'],
     ['東京', 'place'],
     ['!!!', 'place'],
-  ])('%s', (name, slug) => {
+  ])('is derived from %s', (name, slug) => {
     expect(slugOf(name, 'place')).toBe(slug);
   });
 
-  test('is short, and ends with a word', () => {
+  test('is short and ends with a complete word', () => {
     expect(slugOf('a very long walk '.repeat(20), 'story')).toMatch(/^(a-very-long-walk-)*a-very-long(-walk)?$/);
     expect(slugOf('a very long walk '.repeat(20), 'story').length).toBeLessThanOrEqual(80);
     expect(slugOf('x'.repeat(500), 'story')).toBe('x'.repeat(80));
@@ -25,18 +25,21 @@ describe('the slug of a name', () => {
 describe('a free slug', () => {
   const among = (taken: string[]) => async (candidates: string[]) => candidates.filter((each) => taken.includes(each));
 
-  test('is the slug itself, or has the next number', async () => {
+  test('is the slug itself or gets the next number', async () => {
     expect(await freeSlug('lisbon', among([]))).toBe('lisbon');
     expect(await freeSlug('lisbon', among(['lisbon', 'lisbon-2', 'lisbon-4']))).toBe('lisbon-3');
     const hundred = ['lisbon', ...Array.from({ length: 120 }, (_, index) => `lisbon-${index + 2}`)];
     expect(await freeSlug('lisbon', among(hundred))).toBe('lisbon-122');
   });
 
-  test.each(['home', 'featured', 'published', 'admin', 'favorite'])('is not the route %s', async (word) => {
-    expect(await freeSlug(word, among([]))).toBe(`${word}-2`);
-  });
+  test.each(['home', 'featured', 'published', 'admin', 'favorite'])(
+    'is never the name of the route %s',
+    async (word) => {
+      expect(await freeSlug(word, among([]))).toBe(`${word}-2`);
+    },
+  );
 
-  test('is no id', async () => {
+  test('is never an id', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     expect(await freeSlug(id, among([]))).toBe(`${id}-2`);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendContactMessage } from '../features/contact/contact.contract.ts';
 import { createApiClient } from './api-client.ts';
 
-test('what may not be done twice is sent again with its key until it has succeeded', async () => {
+test('a call with an idempotency key is sent again with the same key until it succeeds', async () => {
   const keys: (string | undefined)[] = [];
   const statuses = [503, 409, 201, 201];
   const api = createApiClient(async ({ idempotencyKey }) => {

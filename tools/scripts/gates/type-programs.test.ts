@@ -40,14 +40,14 @@ test.each<[program: Program, code: string, error: string]>([
   ['server', 'export const mode = import.meta.env.MODE;', "Property 'env' does not exist"],
   ['web', 'export const pid = process.pid;', "Cannot find name 'process'"],
   ['web', "export const bytes = Buffer.from('x');", "Cannot find name 'Buffer'"],
-])('the %s refuses %s', (program, code, error) => {
+])('the type check of the %s program refuses %s', (program, code, error) => {
   expect(typeErrors(program, code)).toContain(error);
 });
 
 test.each<[program: Program, code: string]>([
   ['server', 'export const pid = process.pid;'],
   ['web', 'window.scrollTo(0, 0); export const mode = import.meta.env.MODE;'],
-])('the %s allows %s', (program, code) => {
+])('the type check of the %s program allows %s', (program, code) => {
   expect(typeErrors(program, code)).toBe('');
 });
 
@@ -55,18 +55,18 @@ test.each<[program: Program, code: string]>([
 test.each<[program: Program, foreign: RegExp]>([
   ['server', /\/lib[.]dom[.]|\/vite\/types\/importMeta/],
   ['web', /@types\/node\//],
-])('nothing brings the other side’s types to the %s', (program, foreign) => {
+])('the %s program loads no types of the other platform', (program, foreign) => {
   expect(read[program].filter((file) => foreign.test(file))).toEqual([]);
 });
 
-test('the sides meet in contracts and in what knows of neither', () => {
+test('the server and web programs share only contracts and code that belongs to neither', () => {
   expect(
     read.web.filter((file) => /^site\/src\/(server|config|processes)\/|\/features\/\w+\/server\//.test(file)),
   ).toEqual([]);
   expect(read.server.filter((file) => /^packages\/design-system\/|^site\/src\/.*[.]tsx$/.test(file))).toEqual([]);
 });
 
-test('every file is in one of the programs', () => {
+test('every source file belongs to one of the type-checked programs', () => {
   const known = new Set([...read.server, ...read.web, ...read.tests]);
   const kept = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
     cwd: root,

@@ -68,8 +68,8 @@ const ofTheSite = (): RawSettings => ({
 
 const ofTestDatabase = () => ({ DATABASE_URL: addressOf(site.database.connection as SocketConnection) });
 
-describe('finds nothing wrong', () => {
-  test('with a site that does not run, on a database of its own', { timeout: 60_000 }, async () => {
+describe('the doctor finds nothing wrong', () => {
+  test('with a stopped site that has a database of its own', { timeout: 60_000 }, async () => {
     await (await runEmbeddedDatabase(path.join(data.folder, 'database'))).stop();
     const { bucket, ...store } = await s3.makeBucket();
     const settings = {
@@ -226,44 +226,44 @@ function aFile(): string {
   return file;
 }
 
-describe('finds, and names the setting to change:', () => {
+describe('the doctor finds, and names the setting to change:', () => {
   test.each(planted)('%s (%s)', async (_, setting, plant, change) => {
     const found = await examined({ ...stopped, ...(await plant()) }, change);
     expect(found.settings).toContain(setting);
   });
 });
 
-test('finds a bucket that lists its files to everybody (T57)', async () => {
+test('the doctor finds a bucket that lists its files to everybody (T57)', async () => {
   expect((await examined({ ...stopped, ...(await someStore('everybody')) })).settings).toEqual(['S3_BUCKET']);
 });
 
-describe('on the running site', () => {
+describe('the doctor, with the site running,', () => {
   beforeEach(() => {
     proxy.target = site.origin;
   });
 
-  test('finds a proxy that takes the login cookie away', async () => {
+  test('finds a proxy that removes the login cookie', async () => {
     proxy.dropsCookies = true;
     expect((await examined(ofTheSite())).settings).toEqual(['SITE_URL']);
   });
 
-  test('finds that it was started with other settings', async () => {
+  test('finds that the site was started with other settings', async () => {
     const port = new URL(proxy.origin).port;
     expect((await examined({ ...ofTheSite(), SITE_URL: `http://localhost:${port}` })).settings).toContain('SITE_URL');
   });
 
-  test('cannot tell how requests arrive at the site of another data folder', async () => {
+  test('cannot check how requests arrive at a site with another data folder', async () => {
     const { skipped } = await examined({ ...ofTheSite(), DATA_DIR: data.folder });
     expect(skipped).toContain('address and proxies');
   });
 
-  test('nobody else is told how a request came', async () => {
+  test('alone is told how a request arrived', async () => {
     const guess = { 'x-doctor-probe': 'a'.repeat(64), 'x-forwarded-for': '192.0.2.1' };
     expect((await site.ask('/healthz', { headers: guess })).json).toEqual({ success: true });
   });
 });
 
-test('says it in lines for people, or as JSON, and ends with 1 or 0', async () => {
+test('the doctor reports in lines for people or as JSON, and exits with 1 or 0', async () => {
   const wrong = { ...stopped, TRUST_PROXY: 'off' };
   const lines = await runInside(examineSite, [], wrong);
   expect([lines.code, lines.stderr]).toEqual([1, '1 problem found.\n']);

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-test('a start closes the data folder to others, and nothing that it writes is open to them (T81)', async () => {
+test('a start makes the data folder private, and so is everything written into it (T81)', async () => {
   await provideBuild();
   const { folder, remove } = emptyFolder();
   onTestFinished(remove);
@@ -30,7 +30,7 @@ test('a start closes the data folder to others, and nothing that it writes is op
   expect(inside.filter((name) => (modeOf(path.join(folder, name)) & 0o077) !== 0)).toEqual([]);
 });
 
-test('a folder in which others may read already is closed by the next start, whatever lies in it (T81)', async () => {
+test('a data folder that others could read becomes private at the next start, whatever it contains (T81)', async () => {
   await provideBuild();
   const { folder, remove } = emptyFolder();
   onTestFinished(remove);

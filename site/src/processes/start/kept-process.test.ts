@@ -28,7 +28,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a process that is killed is replaced, until it shall stop', async () => {
+test('a supervised process that is killed is replaced, until it is told to stop', async () => {
   const { file, pids } = program(true);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const kept = await keepProcess(file, 'test program', { env: process.env, handed: '{}' });
@@ -40,7 +40,7 @@ test('a process that is killed is replaced, until it shall stop', async () => {
   expect(pids().filter(isAlive)).toEqual([]);
 });
 
-test('one that cannot begin is told of', async () => {
+test('a supervised process that cannot start is reported', async () => {
   const { file } = program(false);
   await expect(keepProcess(file, 'test program', { env: process.env, handed: '{}' })).rejects.toThrow(
     'The test program could not start',

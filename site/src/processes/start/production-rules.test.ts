@@ -20,7 +20,7 @@ describe('in production', () => {
     { SITE_URL: 'https://localhost' },
     { SITE_URL: 'https://127.0.0.2:3000' },
     { SITE_URL: 'https://[::1]' },
-  ])('a site with %j is refused (T80)', (settings) => {
+  ])('a site with the settings %j is refused (T80)', (settings) => {
     expect(refusalOf(settings)).toMatch(
       /^SITE_URL is "http.*", but .*: set it, or ALLOW_INSECURE_SITE_URL=yes [^.]*\.$/,
     );
@@ -36,7 +36,7 @@ describe('in production', () => {
   });
 
   test.each(['main.ts', 'http-worker.ts', 'job-worker.ts'])(
-    '%s keeps to it before anything else (T80, T82)',
+    'the process %s checks these rules before anything else (T80, T82)',
     async (file) => {
       const { folder, remove } = emptyFolder();
       onTestFinished(remove);

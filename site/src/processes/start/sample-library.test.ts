@@ -14,7 +14,7 @@ async function firstRow(query: ReturnType<typeof sql>): Promise<Record<string, u
   return (await site.db.execute(query)).rows[0] ?? {};
 }
 
-test('nothing of it is to come, and it is not old', async () => {
+test('nothing in the sample library is dated in the future, or long ago', async () => {
   const dated = {
     accounts: 'created_at',
     destinations: 'created_at',
@@ -37,7 +37,7 @@ test('nothing of it is to come, and it is not old', async () => {
   }
 });
 
-test('people joined over a year, before they wrote and voted, and after the place was there', async () => {
+test('sample members joined over a year, before they wrote and voted, and after the destination was added', async () => {
   expect(
     await firstRow(sql`
       select count(*) filter (where reviews.created_at <= accounts.created_at)::int as "beforeJoining",
@@ -65,14 +65,14 @@ test('people joined over a year, before they wrote and voted, and after the plac
   expect(stories).toBe(0);
 });
 
-test('only the three accounts to look around with have a password', async () => {
+test('only the three sample accounts for looking around have a password', async () => {
   const { rows } = await site.db.execute(
     sql`select email from accounts where password_hash is not null or travel_achievements <> '[]' order by email`,
   );
   expect(rows.map(({ email }) => email)).toEqual(['admin@example.com', 'author@example.com', 'user@example.com']);
 });
 
-test('a highlight tells of a day before it was told, in its own season', async () => {
+test('a sample highlight describes an earlier day than it was posted on, in its own season', async () => {
   const { rows } = await site.db.execute<{ name: string; date: string; told: string }>(
     sql`select name, date::text, (created_at at time zone 'utc')::date::text as told from highlights order by created_at desc`,
   );
@@ -84,7 +84,7 @@ test('a highlight tells of a day before it was told, in its own season', async (
   expect(oia?.date).toBe('2027-10-30');
 });
 
-test('the dashboard has letters, work and weeks of visits to show', async () => {
+test('the sample dashboard shows messages, tasks and weeks of visits', async () => {
   const inbox = await firstRow(sql`
     select count(*) filter (where not read)::int as unread, count(*) filter (where replied_at is not null)::int > 5 as answered,
       count(*) filter (where replied_at <= created_at)::int as "answeredBefore"

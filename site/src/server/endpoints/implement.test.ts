@@ -26,7 +26,7 @@ const nothing = (access: Access): Implementation =>
     throw new Problem('not_found');
   });
 
-describe('who may call', () => {
+describe('access to an endpoint', () => {
   const all = [null, 'USER', 'ADMIN', 'AUTHOR'] as const;
   const allowed: Record<Access, readonly (Viewer['role'] | null)[]> = {
     public: all,
@@ -37,7 +37,7 @@ describe('who may call', () => {
   };
   const cases = Object.keys(allowed).flatMap((access) => all.map((role) => [access as Access, role] as const));
 
-  test.each(cases)('%s, called by %s', async (access, role) => {
+  test.each(cases)('of the access "%s" by the role "%s"', async (access, role) => {
     const app = await anApp({ implementations: [nothing(access)], identify: async () => role && aViewer(role) });
     const passes = allowed[access].includes(role);
     const refusal = role === null ? 401 : 403;
@@ -55,7 +55,7 @@ describe('who may call', () => {
     }
   });
 
-  test('a bearer that is no good is refused, also where nobody needs to be logged in', async () => {
+  test('is refused to an invalid token, even if no login is needed', async () => {
     const identify = async () => {
       throw new Problem('not_logged_in');
     };
@@ -64,7 +64,7 @@ describe('who may call', () => {
   });
 });
 
-test('a call that says JSON and carries nothing is as good as one that says nothing', async () => {
+test('is the same for an empty call with the content type JSON as for one without a type', async () => {
   const touch = endpoint({
     name: 'touch',
     summary: 'A thing is touched',
@@ -82,22 +82,22 @@ test('a call that says JSON and carries nothing is as good as one that says noth
     expect((await app.inject({ method: 'PUT', url: '/api/touch', headers, payload })).statusCode).toBe(400);
 });
 
-describe('the start is refused', () => {
-  test('when a route does not say who may call it, whoever registered it (G-40)', async () => {
+describe('the start of the server is refused', () => {
+  test('if a route does not declare its access, whoever registered it (G-40)', async () => {
     const plugins = [(app: { get(path: string, handler: () => string): unknown }) => app.get('/secret', () => '')];
     await expect(anApp({ plugins })).rejects.toThrow(
       'The route GET /secret does not declare who may call it (config.access).',
     );
   });
 
-  test('when two endpoints have one name', async () => {
+  test('if two endpoints have the same name', async () => {
     await expect(anApp({ implementations: [nothing('staff'), nothing('staff')] })).rejects.toThrow(
       'Two endpoints are called changestaff.',
     );
   });
 });
 
-describe('an answer', () => {
+describe('the answer of an endpoint', () => {
   const listThings = endpoint({
     name: 'listThings',
     summary: 'Things',
@@ -108,14 +108,14 @@ describe('an answer', () => {
     errors: [],
   });
 
-  test('holds no field that the contract does not name, at any depth (T05)', async () => {
+  test('contains no field that the contract does not name, at any depth (T05)', async () => {
     const rows = [{ name: 'a', passwordHash: 'secret' }];
     const implementation = implement(listThings, async () => ({ success: true as const, data: rows, debug: 'secret' }));
     const app = await anApp({ implementations: [implementation] });
     expect((await app.inject('/api/things')).body).toBe('{"success":true,"data":[{"name":"a"}]}');
   });
 
-  test('that breaks the contract is a fault of ours, of which nothing is told', async () => {
+  test('that violates the contract becomes a 500 without details', async () => {
     const implementation = implement(listThings, async () => ({
       success: true as const,
       data: [{ name: 7 as never }],
@@ -124,13 +124,13 @@ describe('an answer', () => {
     expect([answer.statusCode, answer.body]).toEqual([500, '{"success":false,"message":"Something went wrong"}']);
   });
 
-  test('that depends on who asks is for nobody else (T37)', async () => {
+  test('that depends on the viewer must not be shared by caches (T37)', async () => {
     const implementation = implement(listThings, async () => ({ success: true as const, data: [] }));
     const answer = await (await anApp({ implementations: [implementation] })).inject('/api/things');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('to something made says 201', async () => {
+  test('that creates something has the status 201', async () => {
     const make = endpoint({ ...listThings, name: 'makeThing', method: 'POST', status: 201 });
     const app = await anApp({ implementations: [implement(make, async () => ({ success: true as const, data: [] }))] });
     expect((await app.inject({ method: 'POST', url: '/api/things' })).statusCode).toBe(201);

@@ -15,14 +15,14 @@ const serializer = (schema: z.ZodType) => serializerCompiler({ schema, method: '
 test.each([
   ['all of it', lisbon],
   ['nothing where nothing may be', { ...lisbon, image: null, note: undefined }],
-])('what a contract says is written: %s', (_, answer) => {
+])('the output check writes what the contract names: %s', (_, answer) => {
   expect(serializer(place)(answer)).toBe(JSON.stringify(answer));
 });
 
 test.each([
   ['above', { ...lisbon, secret: 'x' }],
   ['within', { ...lisbon, image: { url: '/a', secret: 'x' } }],
-])('what it does not name is left out: %s', (_, answer) => {
+])('the output check leaves out what the contract does not name: %s', (_, answer) => {
   expect(JSON.parse(serializer(place)(answer))).toEqual(lisbon);
 });
 
@@ -33,11 +33,11 @@ test.each([
   { ...lisbon, tags: ['sea'] },
   { ...lisbon, image: undefined },
   null,
-])('what is wrong is refused: %j', (answer) => {
+])('the output check refuses output that violates the contract: %j', (answer) => {
   expect(() => serializer(place)(answer)).toThrow("Response doesn't match the schema");
 });
 
-test('what a JSON schema cannot say is seen too', () => {
+test('the output check applies rules that JSON Schema cannot express', () => {
   const odd = z.object({ year: z.number().refine((year) => year % 2 === 1) });
   expect(serializer(odd)({ year: 2025 })).toBe('{"year":2025}');
   expect(() => serializer(odd)({ year: 2026 })).toThrow();

@@ -29,19 +29,22 @@ async function answerTo(failure: unknown) {
 }
 
 describe('a failure', () => {
-  test.each(Object.keys(problemStatus) as ProblemCode[])('%s has its status and is never kept', async (code) => {
-    const answer = await answerTo(new Problem(code, 'A sentence'));
-    expect([answer.statusCode, answer.json()]).toEqual([
-      problemStatus[code],
-      { success: false, message: 'A sentence' },
-    ]);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'x-request-id': expect.any(String),
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  test.each(Object.keys(problemStatus) as ProblemCode[])(
+    '%s has the status of its problem and is never cached',
+    async (code) => {
+      const answer = await answerTo(new Problem(code, 'A sentence'));
+      expect([answer.statusCode, answer.json()]).toEqual([
+        problemStatus[code],
+        { success: false, message: 'A sentence' },
+      ]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'x-request-id': expect.any(String),
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   test.each([
     ['the media', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
@@ -49,13 +52,13 @@ describe('a failure', () => {
       'the database',
       new Error('wrapped', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) }),
     ],
-  ])('of %s on a full disk says so, and when to come back', async (_whose, failure) => {
+  ])('of %s on a full disk is reported as such, with a time to retry', async (_whose, failure) => {
     const answer = await answerTo(failure);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     expect(answer.json().message).toBe('The disk is almost full. Nothing can be saved right now.');
   });
 
-  test('that asks for patience says how long', async () => {
+  test('of a rate limit says how long to wait', async () => {
     const answer = await answerTo(new Problem('too_many', undefined, { retryAfterSeconds: 30 }));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '30']);
   });
@@ -69,7 +72,7 @@ describe('a failure', () => {
     ['a text', query],
     ['nothing', undefined],
   ];
-  test.each(causes)('that nobody foresaw tells nothing: %s (T42)', async (_, cause) => {
+  test.each(causes)('that was not expected reveals nothing: %s (T42)', async (_, cause) => {
     const answer = await answerTo(cause);
     expect([answer.statusCode, answer.body]).toEqual([500, '{"success":false,"message":"Something went wrong"}']);
     expect(JSON.stringify(answer.headers)).not.toMatch(/select|\.ts|accounts/);
@@ -80,14 +83,14 @@ describe('a failure', () => {
     ['wrapped', new Error('Failed query', { cause: new DatabaseUnavailableError('gone') })],
     ['shutting down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
   ];
-  test.each(away)('of the database is 503 and says when to come back: %s', async (_, cause) => {
+  test.each(away)('of the database is 503 with a time to retry: %s', async (_, cause) => {
     const answer = await answerTo(cause);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json()).toEqual({ success: false, message: 'The service is busy. Try again in a moment.' });
   });
 });
 
-describe('a request that is not what the call takes', () => {
+describe('a request that does not match the endpoint is refused:', () => {
   const cases: [name: string, status: number, message: string, type: string, body: string][] = [
     ['broken JSON', 400, 'We couldn’t read this request', 'application/json', '{"text":'],
     ['no body', 400, 'We couldn’t read this request', 'application/json', ''],
@@ -102,7 +105,7 @@ describe('a request that is not what the call takes', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
   });
 
-  test('names each wrong field by its path', async () => {
+  test('with each wrong field by its path', async () => {
     const app = await anApp({ implementations: [implement(call, async () => ({ success: true as const }))] });
     const payload = { inner: { list: [1, 'x'] } };
     const { errors } = (await app.inject({ method: 'POST', url: '/api/thing', payload })).json();
@@ -110,7 +113,7 @@ describe('a request that is not what the call takes', () => {
   });
 });
 
-describe('what is no HTTP (T67)', () => {
+describe('a message that is no HTTP (T67)', () => {
   test.each([
     ['garbage', 'GARBAGE\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
@@ -120,7 +123,7 @@ describe('what is no HTTP (T67)', () => {
       400,
     ],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is answered like everything else', async (_, request, status) => {
+  ])('gets the usual error answer: %s', async (_, request, status) => {
     const app = await anApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

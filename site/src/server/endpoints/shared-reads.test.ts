@@ -35,7 +35,7 @@ function reader(make: (slug: string) => Thing = (name) => ({ name, page: '' }), 
 
 const json = (body: Buffer) => JSON.parse(body.toString());
 
-test('an answer has what its contract names, and the tags that it is dropped by', async () => {
+test('the answer of a shared read has the fields of its contract, and its cache tags', async () => {
   const { read, observe } = reader((name) => Object.assign({ name, page: '1' }, { password: 'secret' }));
   const answer = await read('/api/thing/%C3%A9vora?page=2');
   expect(json(answer.body)).toEqual({ success: true, data: { name: 'évora', page: '2' } });
@@ -54,7 +54,7 @@ test('an answer has what its contract names, and the tags that it is dropped by'
   });
 });
 
-test('where other origins may call, a cache on the way is told', async () => {
+test('if other origins are allowed, a shared read varies by origin', async () => {
   expect((await reader(undefined, ['https://a.example']).read('/api/thing/a')).headers.vary).toBe('Origin');
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['a parameter longer than any name', `/api/thing/${'a'.repeat(401)}`, 404],
   ['input that is refused', '/api/thing/a?page=no', 400],
   ['input that comes twice', '/api/thing/a?page=1&page=2', 400],
-])('%s is answered in the envelope, and not stored', async (_, address, status) => {
+])('%s gets the usual error answer, which is not cached', async (_, address, status) => {
   const { read, observe, onUnforeseen } = reader();
   const answer = await read(address);
   expect(answer).toMatchObject({ status, tags: null, headers: { 'cache-control': 'private, no-store' } });
@@ -75,16 +75,19 @@ test.each([
 test.each([
   ['a problem that was foreseen', new Problem('not_found', 'No such thing'), 404, 'No such thing', 0],
   ['anything else', new TypeError('x is undefined'), 500, 'Something went wrong', 1],
-])('%s', async (_, error, status, message, unforeseen) => {
-  const { read, onUnforeseen } = reader(() => {
-    throw error;
-  });
-  const answer = await read('/api/thing/a');
-  expect([answer.status, json(answer.body)]).toEqual([status, { success: false, message }]);
-  expect(onUnforeseen).toHaveBeenCalledTimes(unforeseen);
-});
+])(
+  'a shared read that fails is answered and logged as an error only if unexpected: %s',
+  async (_, error, status, message, unforeseen) => {
+    const { read, onUnforeseen } = reader(() => {
+      throw error;
+    });
+    const answer = await read('/api/thing/a');
+    expect([answer.status, json(answer.body)]).toEqual([status, { success: false, message }]);
+    expect(onUnforeseen).toHaveBeenCalledTimes(unforeseen);
+  },
+);
 
-test('an answer that breaks its contract is not sent', async () => {
+test('the answer of a shared read that violates its contract is not sent', async () => {
   const { read, onUnforeseen } = reader(() => ({ name: 'a', page: 7 as never }));
   expect((await read('/api/thing/a')).status).toBe(500);
   expect(onUnforeseen).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import type { ConsumeLimit } from '../limits/rate-limit.ts';
 
 const image = () => new Blob([new Uint8Array(aPng(60, 40))]);
 
-describe('text fields become what the contract wants', () => {
+describe('text fields are converted to the types of the contract:', () => {
   test.each<[string, Record<string, string | string[]>, object]>([
     ['numbers', { count: ' 5 ' }, { count: 5 }],
     ['numbers below zero', { count: '-0.5' }, { count: -0.5 }],
@@ -44,7 +44,7 @@ describe('text fields become what the contract wants', () => {
     ['an itinerary that is no list', { itinerary: '{"day":1}' }, 'itinerary'],
     ['two titles', { title: ['x', 'y'] }, 'title'],
     ['a list of titles', { 'title[]': 'x' }, 'title'],
-  ])('refused: %s', async (_, fields, field) => {
+  ])('refused with %s', async (_, fields, field) => {
     const site = await anUploadSite();
     const { status, json } = await site.send(
       aForm('title' in fields || 'title[]' in fields ? fields : { title: 'x', ...fields }),
@@ -52,7 +52,7 @@ describe('text fields become what the contract wants', () => {
     expect([status, json.errors?.[0]?.field]).toEqual([400, field]);
   });
 
-  test('JSON is taken by the same call, and has no files', async () => {
+  test('a call with a form accepts JSON too, and has no files then', async () => {
     const site = await anUploadSite();
     const { status, json } = await site.send({
       type: 'application/json',
@@ -64,8 +64,8 @@ describe('text fields become what the contract wants', () => {
   });
 });
 
-describe('files', () => {
-  test('are known by their field, with or without a place', async () => {
+describe('the files of a form', () => {
+  test('are known by their field, with or without an index', async () => {
     const site = await anUploadSite({ keep: true });
     const form = aForm({
       title: 'x',
@@ -79,13 +79,13 @@ describe('files', () => {
     expect(site.files()).toHaveLength(4);
   });
 
-  test('that nothing attached are gone when the call has ended', async () => {
+  test('that no row refers to are deleted when the call has ended', async () => {
     const site = await anUploadSite();
     expect((await site.send(aForm({ title: 'x', image: image() }))).status).toBe(200);
     expect(site.files()).toEqual([]);
   });
 
-  test('are gone as well when another field is refused, and all that is wrong is told at once', async () => {
+  test('are deleted when another field is refused, and all errors are reported at once', async () => {
     const site = await anUploadSite({ keep: true });
     const form = aForm({ title: '', count: 'x', image: [image(), new Blob(['<svg/>'])], drawing: image() });
     const { status, json } = await site.send(form);
@@ -94,7 +94,7 @@ describe('files', () => {
     expect(site.files()).toEqual([]);
   });
 
-  test('are not waited for when the store has failed: it may not answer to their removal either', async () => {
+  test('are not deleted when the store has failed, because that might not be answered either', async () => {
     let stored = 0;
     const site = await anUploadSite({
       wrap: (storage) => ({
@@ -119,7 +119,7 @@ describe('files', () => {
     expect(site.files()).toEqual([]);
   });
 
-  test('that nobody chose are none', async () => {
+  test('that are empty because nothing was chosen are ignored', async () => {
     const site = await anUploadSite();
     const part =
       '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nx\r\n--b\r\nContent-Disposition: form-data; name="avatar"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n';
@@ -136,7 +136,7 @@ describe('files', () => {
     'con',
     `${'x'.repeat(5000)}.png`,
     'a\r\nX: y.png',
-  ])('are never named as their sender says: %j (T52)', async (name) => {
+  ])('are never stored under the name that the sender gives: %j (T52)', async (name) => {
     const site = await anUploadSite({ keep: true });
     const form = new FormData();
     form.append('title', 'x');
@@ -147,7 +147,7 @@ describe('files', () => {
   });
 });
 
-describe('what is no form (G-41)', () => {
+describe('a broken form body is refused: (G-41)', () => {
   const part = '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nx\r\n';
   const many = (count: number) => Array.from({ length: count }, (_, n) => part.replace('title', `t${n}`)).join('');
   test.each<[string, string, string, number]>([
@@ -180,7 +180,7 @@ describe('what is no form (G-41)', () => {
   });
 });
 
-test('what is too long of a header of a part is not read', async () => {
+test('an overlong header of a form part is ignored', async () => {
   const site = await anUploadSite();
   const long = `X: ${'y'.repeat(90_000)}`;
   const body = `--b\r\nContent-Disposition: form-data; name="title"\r\n${long}\r\n\r\nx\r\n--b--`;
@@ -188,7 +188,7 @@ test('what is too long of a header of a part is not read', async () => {
   expect([status, json.data.body]).toEqual([200, { title: 'x', tags: [] }]);
 });
 
-test('calls are counted as uploads only where files are there', async () => {
+test('a form counts as an upload only if it contains files', async () => {
   const taken: string[] = [];
   const consumeLimit: ConsumeLimit = async (_, limit) => {
     taken.push(limit);
@@ -203,7 +203,7 @@ test('calls are counted as uploads only where files are there', async () => {
   expect(site.files()).toHaveLength(2);
 });
 
-test('the documentation names the files, and the start is refused where nothing stores them', async () => {
+test('the API documentation names the files of a form, and the start is refused where nothing can store them', async () => {
   const site = await anUploadSite();
   const { paths } = JSON.parse(await (await fetch(`${site.origin}/openapi.json`)).text());
   const { description, requestBody } = paths['/api/thing'].post;
@@ -213,7 +213,7 @@ test('the documentation names the files, and the start is refused where nothing 
   await expect(anApp({ implementations: [implementation] })).rejects.toThrow('sendThing takes files');
 });
 
-test('whoever may not call is told so before a byte is read', async () => {
+test('a caller without access is refused before a byte of the form is read', async () => {
   const site = await anUploadSite({
     keep: true,
     identify: async () => {

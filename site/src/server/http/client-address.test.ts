@@ -9,7 +9,7 @@ function addressOf(setting: string, peer: string, forwarded?: string): string {
   return clientAddress({ headers, socket: { remoteAddress: peer } }, trusted);
 }
 
-test('a client is its connection: what it writes about itself counts for nothing (G-50, T17)', () => {
+test('without a proxy the client address is that of the connection, whatever the client claims (G-50, T17)', () => {
   expect(addressOf('off', '203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
   expect(addressOf('10.0.0.0/8', '203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
 });
@@ -23,7 +23,7 @@ test.each([
   ['a proxy that says nothing', '1', '10.0.0.1', undefined, '10.0.0.1'],
   ['a proxy that says nonsense', '1', '10.0.0.1', 'unknown', '10.0.0.1'],
   ['nonsense behind a known network', '10.0.0.0/8', '10.0.0.1', '198.51.100.1, <x>, 10.0.0.2', '10.0.0.2'],
-])('%s', (_what, setting, peer, forwarded, expected) => {
+])('the client address is known: %s', (_what, setting, peer, forwarded, expected) => {
   expect(addressOf(setting, peer, forwarded)).toBe(expected);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['::ffff:203.0.113.5', '203.0.113.5'],
-])('%s counts as %s', (peer, expected) => {
+])('for limits the client address %s counts as %s', (peer, expected) => {
   expect(addressOf('off', peer)).toBe(expected);
 });

@@ -13,7 +13,7 @@ async function idle(port: number): Promise<Socket> {
   return socket.resume();
 }
 
-test('thousands who say nothing keep nobody out and are sent away (T65)', { timeout: 180_000 }, async () => {
+test('thousands of idle connections keep nobody out and are closed (T65)', { timeout: 180_000 }, async () => {
   const port = Number(new URL(site.origin).port);
   const before = process.memoryUsage.rss();
   const sockets: Socket[] = [];

@@ -46,7 +46,7 @@ const write = (socket: Socket, bytes: Buffer) =>
 /** Descriptors of this process. */
 const descriptors = () => readdirSync('/proc/self/fd').length;
 
-test.runIf(process.platform === 'linux')('who leaves in the middle leaves nothing behind', async () => {
+test.runIf(process.platform === 'linux')('an upload that is interrupted leaves nothing behind', async () => {
   const site = await anUploadSite({ keep: true });
   const body = await aBody();
   const whole = await site.send({ type: 'multipart/form-data; boundary=b', body: new Uint8Array(body) });
@@ -69,7 +69,7 @@ test.runIf(process.platform === 'linux')('who leaves in the middle leaves nothin
 
 const patience = { wholeMs: 600, windowMs: 200, leastBytes: 2000, mostBytes: 20_000_000, smallFileMs: 60_000 };
 
-test('who sends a drop at a time is not waited for (T65)', async () => {
+test('an upload that sends a few bytes at a time is ended (T65)', async () => {
   const site = await anUploadSite({ bodyPatience: patience });
   const { socket, answer, closed } = await begin(site, 100_000);
   const drops = setInterval(() => socket.write('-'), 20);
@@ -79,7 +79,7 @@ test('who sends a drop at a time is not waited for (T65)', async () => {
   expect(site.files()).toEqual([]);
 });
 
-test('a body without files has to come whole within its time, wherever it is sent', async () => {
+test('a body without files must arrive completely within its time, whatever its address', async () => {
   const site = await anUploadSite({ bodyPatience: patience });
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -95,7 +95,7 @@ test('a body without files has to come whole within its time, wherever it is sen
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a slow line that goes on is waited for, longer than for any other body', async () => {
+test('a slow upload that keeps sending gets more time than any other body', async () => {
   const site = await anUploadSite({ keep: true, bodyPatience: patience });
   const body = await aBody();
   const { socket, answer } = await begin(site, body.length);
@@ -110,7 +110,7 @@ test('a slow line that goes on is waited for, longer than for any other body', a
   expect(Date.now() - started).toBeGreaterThan(patience.wholeMs);
 });
 
-test('who never ends is ended (T65)', async () => {
+test('an upload that never ends is ended (T65)', async () => {
   const site = await anUploadSite({ bodyPatience: { ...patience, mostBytes: 1_000_000 } });
   const { socket, closed } = await begin(site, 10_000_000_000);
   socket.write(part('image', 'a.jpg'));

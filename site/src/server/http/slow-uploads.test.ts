@@ -30,7 +30,7 @@ async function begin(site: UploadSite, field: string, bytes: Buffer): Promise<So
   return socket;
 }
 
-test('two hundred who send slowly take no memory, and everybody else is served (T65)', async () => {
+test('two hundred slow uploads use no memory, and everybody else is served (T65)', async () => {
   const site = await anUploadSite({ keep: true });
   const photograph = new Blob([new Uint8Array(await aPhotograph(900, 600).jpeg().toBuffer())]);
   const upload = () => site.send(aForm({ title: 'x', thumbnail: photograph }));
@@ -49,7 +49,7 @@ test('two hundred who send slowly take no memory, and everybody else is served (
 
 const patience = { wholeMs: 60_000, windowMs: 60_000, leastBytes: 1, mostBytes: 100 * megabyte, smallFileMs: 500 };
 
-test('an image that takes too long is not waited for; a video is (T65)', async () => {
+test('an image upload that takes too long is ended, a video upload is not (T65)', async () => {
   const site = await anUploadSite({ bodyPatience: patience });
   const [image, video] = [
     await begin(site, 'image', Buffer.alloc(1000)),

@@ -16,7 +16,7 @@ function aTask() {
   };
 }
 
-test('so many run, so many wait in their order, and one more is told to come again', async () => {
+test('a concurrency limit runs so many tasks, queues so many in order, and refuses one more', async () => {
   const limited = createConcurrencyLimit({ running: 2, waiting: 2 });
   const tasks = Array.from({ length: 5 }, aTask);
   const results = tasks.map(({ run }) => limited(run).catch((error) => error));
@@ -31,7 +31,7 @@ test('so many run, so many wait in their order, and one more is told to come aga
   expect(await Promise.all(results.slice(0, 4))).toEqual(['done', 'done', 'done', 'done']);
 });
 
-test('a task that fails gives its place back', async () => {
+test('a task that fails frees its place in the concurrency limit', async () => {
   const limited = createConcurrencyLimit({ running: 1, waiting: 1 });
   for (let times = 0; times < 3; times++) {
     const task = aTask();
@@ -42,7 +42,7 @@ test('a task that fails gives its place back', async () => {
   expect(await limited(async () => 'free')).toBe('free');
 });
 
-test('who has waited long enough goes beside those that run, whose place is then given to nobody', async () => {
+test('a task that has waited long enough runs in addition, and its place is given to nobody', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const limited = createConcurrencyLimit({ running: 1, waiting: 3, patienceMs: 300 });

@@ -35,9 +35,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!mounted)('a disk that fills up (needs leave to mount one)', () => {
+describe.skipIf(!mounted)('a disk that fills up (needs permission to mount one)', () => {
   const filling = path.join(folder, 'filling');
-  test('takes nothing more, is read on, lets people in, and takes things again when it is freed', async () => {
+  test('refuses writes, allows reads and logins, and accepts writes again when there is room', async () => {
     const implementations = [call('GET'), call('POST'), call('POST', { ignoresLogin: true })];
     const app = await anApp({ implementations, hasRoom: createHasRoom(folder, 4) });
     const status = async (method: 'GET' | 'POST', url = '/api/thing') => (await app.inject({ method, url })).statusCode;
@@ -56,7 +56,7 @@ describe.skipIf(!mounted)('a disk that fills up (needs leave to mount one)', () 
   });
 });
 
-test('a twentieth of a disk stays free, and 200 MB at least', async () => {
+test('a twentieth of the disk stays free, and at least 200 MB', async () => {
   if (mounted) expect(await createHasRoom(folder, undefined)()).toBe(false);
   expect(await createHasRoom('/nowhere/at/all', undefined)()).toBe(true);
   expect(await createHasRoom(tmpdir(), 0)()).toBe(true);

@@ -12,7 +12,7 @@ const call = (name: string, access: Access) =>
     output: z.object({ success: z.literal(true) }),
   });
 
-test('more than a process can work on at a time are told at once to come again; staff and the others have places of their own', async () => {
+test('calls beyond what a process can handle are refused at once; staff and others have separate limits', async () => {
   const finish = Promise.withResolvers<void>();
   let working = 0;
   const handler = async () => {
@@ -41,7 +41,7 @@ test('more than a process can work on at a time are told at once to come again; 
   expect((await send('/api/write')).statusCode).toBe(200);
 });
 
-test('those who come in one moment are counted before they are known', async () => {
+test('calls that arrive at the same moment are counted before their viewers are known', async () => {
   const known = Promise.withResolvers<null>();
   const app = await anApp({
     implementations: [implement(call('write', 'public'), async () => ({ success: true as const }))],

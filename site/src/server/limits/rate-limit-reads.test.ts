@@ -31,7 +31,7 @@ test('reads are counted in memory, by kind, until their minute is over', () => {
   expect(read('/')).toBeNull();
 });
 
-test('what must be made is limited, what is ready is not', async () => {
+test('answers that must be made are limited, stored ones are not', async () => {
   const read = (page: number) => site.ask(`/api/v3/destination?page=${page}`);
   for (let page = 1; page <= 60; page += 1) expect((await read(page)).status).toBe(200);
   const refused = await read(61);
@@ -44,7 +44,7 @@ test('what must be made is limited, what is ready is not', async () => {
   expect((await read(1)).status).toBe(200);
 });
 
-test('what a caller writes about itself gives no fresh count (T17, T64)', async () => {
+test('headers that a caller makes up do not reset its count (T17, T64)', async () => {
   const forged = [{}, { 'x-forwarded-for': '198.51.100.1' }, { forwarded: 'for=198.51.100.2' }, { 'x-real-ip': '::1' }];
   const statuses: number[] = [];
   for (const [index, headers] of forged.entries()) {
@@ -68,7 +68,7 @@ describe('a call that the cache does not answer', () => {
   const someId = '00000000-0000-4000-8000-00000000abcd';
   const json = { 'content-type': 'application/json' };
 
-  test('is limited, whichever it is, before anything of it is looked at (T17, T64)', async () => {
+  test('is limited, whichever it is, before anything in it is read (T17, T64)', async () => {
     const unlimited: string[] = [];
     for (const endpoint of proxied.site.endpoints) {
       if (isSharedRead(endpoint)) continue;
@@ -82,7 +82,7 @@ describe('a call that the cache does not answer', () => {
     expect(unlimited).toEqual([]);
   });
 
-  test('costs one indexed read with a login that is made up, and nothing beyond the limit (T17)', async () => {
+  test('costs one indexed read with a made-up login, and nothing beyond the limit (T17)', async () => {
     const call = aClient();
     const statements = countStatements(proxied.database);
     const answers: Record<number, number> = {};
@@ -98,7 +98,7 @@ describe('a call that the cache does not answer', () => {
     expect((await aClient()('GET', '/api/v3/auth/me', bearer())).status).toBe(401);
   });
 
-  test('reads a bearer and an address by an index', async () => {
+  test('finds a session and an address by an index', async () => {
     const planOf = (query: SQL) =>
       proxied.db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);

@@ -19,7 +19,7 @@ async function refusals(calls: readonly Promise<void>[]): Promise<{ status: numb
   return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
 }
 
-test('as many calls as allowed are let through, however they come, and no more (G-50)', async () => {
+test('a rate limit allows its number of calls, however they arrive, and no more (G-50)', async () => {
   const other = await site.twin();
   const takes = [createRateLimit(site.db, trusted), createRateLimit(other.db, trusted)];
   const calls = Array.from(
@@ -34,7 +34,7 @@ test('as many calls as allowed are let through, however they come, and no more (
   expect(refused[0]?.retryAfterSeconds).toBeLessThanOrEqual(limits.login.seconds);
 });
 
-test('clients and limits are counted apart; one network of IPv6 is one client (G-50, T17)', async () => {
+test('clients and limits are counted separately; one IPv6 network is one client (G-50, T17)', async () => {
   const take = createRateLimit(site.db, { ...trusted, scale: 0.1 });
   await take(from('203.0.113.1'), 'contact');
   await take(from('203.0.113.2'), 'contact');
@@ -45,7 +45,7 @@ test('clients and limits are counted apart; one network of IPv6 is one client (G
   await take(from('2001:db8:0:1::1'), 'contact');
 });
 
-test('a window that is over lets calls through again, and is swept', async () => {
+test('a rate limit allows calls again when its time window is over, and old windows are deleted', async () => {
   const take = createRateLimit(site.db, { ...trusted, scale: 0.1 });
   await take(from('203.0.113.1'), 'contact');
   expect(await refusals([take(from('203.0.113.1'), 'contact')])).toHaveLength(1);
@@ -59,7 +59,7 @@ test('a window that is over lets calls through again, and is swept', async () =>
   expect(left).toEqual([{ key: left[0]?.own, own: left[0]?.own }]);
 });
 
-test('what is counted is stored as a hash with a secret; after a crash, which empties both, there is one other (T72)', async () => {
+test('rate limits are stored under keyed hashes; after a crash, which empties both, there is a new key (T72)', async () => {
   const counted = 'password of ana@example.com';
   const keyOf = async () => {
     await site.db.delete(rateLimits);

@@ -49,7 +49,7 @@ const lists: [path: string, filter: string, orders: Record<string, string[]>][] 
   ['/api/v3/auth/feedback', 'held=false', { added: names, name: alphabetical, rating: names }],
 ];
 
-describe.each(lists)('%s', (path, filter, orders) => {
+describe.each(lists)('the list %s', (path, filter, orders) => {
   const isUsers = path.endsWith('users');
   test.each(Object.entries(orders))('is sorted by %s, both ways, on every page', async (sort, expected) => {
     const all = isUsers ? 'role=USER&' : '';
@@ -61,7 +61,7 @@ describe.each(lists)('%s', (path, filter, orders) => {
     if (isUsers || path.endsWith('contact')) expect(await named(path, `q=a&sort=${sort}`)).not.toContain('Zagreb');
   });
 
-  test('shows the newest first without it, and refuses another', async () => {
+  test('is sorted newest first by default, and refuses an unknown order', async () => {
     expect(await named(path, isUsers ? 'role=USER' : '')).toEqual([...names].reverse());
     const { status, json } = await site.ask(`${path}?sort=secret`, { headers });
     expect([status, json.errors]).toEqual([400, [{ field: 'sort', message: expect.stringContaining('sort must be') }]]);

@@ -55,7 +55,7 @@ async function ask(level: string, path: string, slowMs?: number): Promise<Line[]
   return lines.filter(({ reqId }) => reqId);
 }
 
-test('an error is one line that tells where and why, without what was sent', async () => {
+test('an error is logged in one line that says where and why, without the input', async () => {
   const [line, ...more] = await ask('warn', '/fails/secretword?token=secretword');
   expect(more).toEqual([]);
   expect(line).toMatchObject({ level: 'error', msg: 'a request failed', err: { cause: { code: '22P02' } } });
@@ -65,7 +65,7 @@ test('an error is one line that tells where and why, without what was sent', asy
   expect(JSON.stringify(line)).not.toMatch(/secret|word/);
 });
 
-test('a request is one line at info, under the same id as its error', async () => {
+test('a request is logged in one line at info, with the same id as its error', async () => {
   const [error, request] = await ask('info', '/fails/secretword?token=secretword');
   expect(request).toMatchObject({
     level: 'info',
@@ -78,7 +78,7 @@ test('a request is one line at info, under the same id as its error', async () =
   expect(request?.ms).toBeGreaterThanOrEqual(0);
 });
 
-test('a slow call is a warning by its route', async () => {
+test('a slow call is logged as a warning with its route', async () => {
   const [, slow, ...more] = await ask('warn', '/fails/secretword', 0);
   expect(more).toEqual([]);
   expect(slow).toMatchObject({ level: 'warn', msg: 'slow call', route: '/fails/:token', status: 500 });

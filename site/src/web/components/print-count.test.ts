@@ -8,8 +8,8 @@ test.each([
   [[10_001], '10,001'],
   [[10_000, 25], '10,025+'],
   [[1_234_567], '1,234,567'],
-])('%j reads %s', (counts, text) => expect(printCount(...counts)).toBe(text));
+])('the counts %j are printed as %s', (counts, text) => expect(printCount(...counts)).toBe(text));
 
-test('one is not many', () => {
+test('the number one is followed by the singular', () => {
   expect([1, 2].map((count) => printCountOf(count, 'story', 'stories'))).toEqual(['1 story', '2 stories']);
 });

@@ -10,13 +10,13 @@ const contentOf = (html: string, name: string) =>
   html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1];
 const linkOf = (html: string, rel: string) => html.match(new RegExp(`<link rel="${rel}" href="([^"]*)"`))?.[1];
 
-describe('a description', () => {
-  test('that is short stays as it is, on one line', () => {
+describe('the description of a page', () => {
+  test('stays unchanged if it is short, on one line', () => {
     expect(shortDescription(' Steep\n lanes. ')).toBe('Steep lanes.');
     expect(shortDescription('x'.repeat(160))).toBe('x'.repeat(160));
   });
 
-  test('that is long ends between words', () => {
+  test('ends between words if it is long', () => {
     const short = shortDescription(`${'word '.repeat(31)}and, another one`);
     expect(short).toBe(`${'word '.repeat(31)}and…`);
     expect(short.length).toBeLessThanOrEqual(160);
@@ -25,7 +25,7 @@ describe('a description', () => {
 });
 
 describe('the head of a page', () => {
-  test('has whole addresses', () => {
+  test('has absolute URLs', () => {
     const html = headHtml({ ...page, previousPath: '/destinations', nextPath: '/destinations?page=3' }, site);
     expect(linkOf(html, 'canonical')).toBe(`${siteUrl}/destinations/lisbon`);
     expect(contentOf(html, 'og:url')).toBe(`${siteUrl}/destinations/lisbon`);
@@ -34,7 +34,7 @@ describe('the head of a page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('has always an image', () => {
+  test('always has an image', () => {
     expect(contentOf(headHtml(page, site), 'og:image')).toBe(`${siteUrl}/og.jpg`);
     const image = { url: '/media/a.webp', alt: 'Trams "28" & more', width: 1600, height: 1067 };
     const html = headHtml({ ...page, image }, site);
@@ -43,13 +43,13 @@ describe('the head of a page', () => {
     expect(contentOf(html, 'og:image:width')).toBe('1600');
   });
 
-  test('without an address of its own keeps search engines out', () => {
+  test('keeps search engines out if the page has no address of its own', () => {
     const html = headHtml({ title: 'x', description: 'y', nextPath: '/z' }, site);
     expect(contentOf(html, 'robots')).toBe('noindex');
     expect(html).not.toMatch(/rel="(canonical|next)"/);
   });
 
-  test('tells machines whole addresses too, and nothing in it ends the script (T34)', () => {
+  test('has absolute URLs in its structured data, in which nothing can end the script (T34)', () => {
     const jsonLd = [
       {
         '@type': 'BreadcrumbList',
@@ -76,6 +76,6 @@ test.each([
   [1, 3, { nextPath: '/2' }],
   [2, 3, { previousPath: '/1', nextPath: '/3' }],
   [3, 3, { previousPath: '/2' }],
-])('page %i of %i has its neighbours', (shown, totalPages, expected) => {
+])('of page %i of %i links to its neighbours', (shown, totalPages, expected) => {
   expect(pagesBeside({ page: shown, totalPages }, (number) => `/${number}`)).toEqual(expected);
 });

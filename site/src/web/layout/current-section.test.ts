@@ -11,11 +11,11 @@ test.each([
   ['/email/sign-in', 'login'],
   ['/reset-password', 'login'],
   ['/privacy', undefined],
-])('%s belongs to %s', (path, section) => {
+])('the page %s belongs to the section "%s"', (path, section) => {
   expect(currentSection(path)).toBe(section);
 });
 
-test('marks the page itself, and otherwise its section', () => {
+test('a link is marked as the current page, or else as its section', () => {
   expect(currentMark('stories', 'stories', '/stories', '/stories')).toBe('page');
   expect(currentMark('stories', 'stories', '/stories/slow-train', '/stories')).toBe('true');
   expect(currentMark('stories', 'home', '/stories', '/')).toBeUndefined();

@@ -11,8 +11,8 @@ function html(props: Partial<LayoutProps> = {}, path = '/') {
 
 const rail = (page: string) => page.slice(page.indexOf('aria-label="Main"'), page.indexOf('<header'));
 
-describe('the rail', () => {
-  test('holds what guests, members and staff see, each under its own mark', () => {
+describe('the navigation rail', () => {
+  test('holds the links of guests, members and staff, each with a class of its own', () => {
     const marked = [...rail(html()).matchAll(/<li class="([^"]*)"><a[^>]*href="([^"]*)"/g)].map(([, mark, href]) => [
       href,
       mark,
@@ -25,23 +25,23 @@ describe('the rail', () => {
       ['/account', expect.stringContaining('unscripted')],
     ]);
   });
-  test('marks where one is', () => {
+  test('marks the current section', () => {
     expect(rail(html({}, '/destinations/lisbon'))).toMatch(/href="\/destinations"[^>]*aria-current="true"/);
   });
 });
 
-test('the running head names the pages above and this one', () => {
+test('the running header names the parent pages and the current one', () => {
   const page = html({ breadcrumbs: [{ label: 'Destinations', href: '/destinations' }, { label: 'Lisbon' }] });
   expect(page).toContain('<span aria-current="page">Lisbon</span>');
 });
 
-test('the search is a form that works by itself', () => {
+test('the search form works without a script', () => {
   expect(html()).toMatch(/<form[^>]*action="\/search"[^>]*method="get"/);
   expect(html()).toContain('name="q"');
 });
 
 describe('the footer', () => {
-  test('searches for the five regions', () => {
+  test('links to a search for each of the five regions', () => {
     for (const region of ['europe', 'asia', 'africa', 'americas', 'oceania'])
       expect(html()).toContain(`href="/search?q=${region}"`);
   });

@@ -8,12 +8,12 @@ function themeAfter(getItem: () => string | null): string | undefined {
   return documentElement.dataset.theme;
 }
 
-test('brings back what was chosen', () => {
+test('the chosen theme is restored', () => {
   expect(themeAfter(() => 'dark')).toBe('dark');
   expect(themeAfter(() => 'light')).toBe('light');
 });
 
-test('follows the system without a choice, after nonsense and where storage is forbidden', () => {
+test('the theme follows the system without a valid choice, and where storage is forbidden', () => {
   expect(themeAfter(() => null)).toBeUndefined();
   expect(themeAfter(() => '"><script>')).toBeUndefined();
   expect(

@@ -53,8 +53,8 @@ async function get(call: Transport, address: string) {
   return answer;
 }
 
-describe('content seen before', () => {
-  test('is there before the server answers, which is asked behind it', async () => {
+describe('content that was loaded before', () => {
+  test('is shown at once, while the server is asked in the background', async () => {
     await get(opened(), list);
     const { promise, resolve: answer } = Promise.withResolvers<Awaited<ReturnType<Transport>>>();
     const slow = withContentCache(() => promise, {
@@ -68,14 +68,14 @@ describe('content seen before', () => {
     expect(onFresh).toHaveBeenCalledTimes(1);
   });
 
-  test('that is unchanged disturbs nobody', async () => {
+  test('causes no update if it is unchanged', async () => {
     const call = opened();
     await get(call, list);
     await get(call, list);
     expect([asked, onFresh.mock.calls.length]).toEqual([[list, list], 0]);
   });
 
-  test('that changed is shown once, from what was just brought', async () => {
+  test('is updated once if it has changed, from the new answers', async () => {
     const call = opened();
     await get(call, list);
     await get(call, detail);
@@ -93,7 +93,7 @@ describe('content seen before', () => {
     expect([asked.length, onFresh.mock.calls.length]).toEqual([4, 1]);
   });
 
-  test('is no answer where the page asks for it anew', async () => {
+  test('is not used where the page asks for fresh content', async () => {
     const call = opened();
     await get(call, list);
     server[list] = has('Wind');
@@ -101,7 +101,7 @@ describe('content seen before', () => {
     expect(await get(call, list)).toEqual(has('Wind'));
   });
 
-  test('that is gone is forgotten, and the page is told', async () => {
+  test('is deleted if the server no longer has it, and the page is notified', async () => {
     const call = opened();
     await get(call, detail);
     delete server[detail];
@@ -111,11 +111,11 @@ describe('content seen before', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failed request', () => {
   test.each([
     ['no line', new Error('offline')],
     ['a busy server', { status: 503, body: null }],
-  ])('(%s) leaves the old content, and the next screen waits for the new', async (_, failure) => {
+  ])('(%s) keeps the old content, and the next screen waits for the new', async (_, failure) => {
     const call = opened();
     await get(call, list);
     server[list] = failure;
@@ -126,13 +126,13 @@ describe('a failure', () => {
     expect(await get(call, list)).toEqual(has('Wind'));
   });
 
-  test('without anything kept is a failure', async () => {
+  test('without stored content is reported as a failure', async () => {
     server[list] = new Error('offline');
     await expect(get(opened(), list)).rejects.toThrow('offline');
   });
 });
 
-describe('what is kept', () => {
+describe('the content cache', () => {
   test.each([
     '/api/v3/destination',
     '/api/v3/destination?region=asia&page=2',
@@ -142,7 +142,7 @@ describe('what is kept', () => {
     '/api/highlight?filter=recent',
     '/api/banner',
     '/api/about',
-  ])('%s', async (address) => {
+  ])('stores %s', async (address) => {
     server[address] = has('x');
     await get(opened(), address);
     expect(openContentStore('1', storage).read(address)?.body).toEqual(has('x').body);
@@ -161,13 +161,13 @@ describe('what is kept', () => {
     '/api/v3/auth/me',
     '/api/v5/admin/banner',
     '/api/storyteller',
-  ])('is not %s', async (address) => {
+  ])('does not store %s', async (address) => {
     server[address] = has('x');
     await get(opened(), address);
     expect(Object.keys(storage).filter((key) => key.includes(address))).toEqual([]);
   });
 
-  test('is no list that was empty, and no answer to a write', async () => {
+  test('stores no empty list and no answer to a write', async () => {
     server[list] = has();
     await get(opened(), list);
     await opened()({ method: 'POST', address: detail });
@@ -176,7 +176,7 @@ describe('what is kept', () => {
     expect(openContentStore('1', storage).read(detail)).toBeUndefined();
   });
 
-  test('is forgotten by another version of the site, and on logout (T26)', async () => {
+  test('is emptied by another version of the site, and by a logout (T26)', async () => {
     await get(opened(), list);
     storage.setItem('theme', 'dark');
     expect(openContentStore('2', storage).read(list)).toBeUndefined();
@@ -185,7 +185,7 @@ describe('what is kept', () => {
     expect(Object.keys(storage)).toEqual(['theme']);
   });
 
-  test('is at most sixty answers: the least recently used leave', () => {
+  test('holds at most sixty answers, and drops the least recently used', () => {
     const store = openContentStore('1', storage);
     for (let number = 0; number < 60; number += 1) store.write(`/api/story/${number}`, '{}');
     store.read('/api/story/0');
@@ -195,7 +195,7 @@ describe('what is kept', () => {
     expect(Object.keys(storage).filter((key) => key.startsWith('content:/'))).toHaveLength(60);
   });
 
-  test('is at most a million and a half characters', () => {
+  test('holds at most a million and a half characters', () => {
     const store = openContentStore('1', storage);
     for (const name of ['a', 'b', 'c', 'd']) store.write(name, JSON.stringify('x'.repeat(499_000)));
     expect(['a', 'b', 'c', 'd'].filter((name) => store.read(name))).toEqual(['b', 'c', 'd']);
@@ -214,7 +214,7 @@ describe('what is kept', () => {
       }),
     ],
     ['broken', Object.assign(newStorage(), { 'content:index': '{{', [`content:${list}`]: '{{' })],
-  ])('may be nothing: the storage is %s', async (_, given) => {
+  ])('works without storing anything if the storage is %s', async (_, given) => {
     const call = withContentCache(transport, { store: openContentStore('1', given), mustBeFresh: () => anew, onFresh });
     expect(await get(call, list)).toEqual(has('Rain'));
     expect(await get(call, list)).toEqual(has('Rain'));

@@ -77,8 +77,8 @@ const elsewhere = [
   ...['//%65vil.example', '/%5cevil.example\\', '//[::1]/', '//2130706433/', '//0x7f.1/', '', '\\', '//', '///'],
 ];
 
-describe('where a login leads back to', () => {
-  test.each(elsewhere)('is never another site: %j (T23)', (next) => {
+describe('the page that a login returns to', () => {
+  test.each(elsewhere)('is never on another site: %j (T23)', (next) => {
     expect(returnPath(next, origin)).toBe('/');
   });
 
@@ -89,17 +89,17 @@ describe('where a login leads back to', () => {
     '/x?y=https://evil.example',
     '/x#//evil.example',
     '/%5cevil.example',
-  ])('is a path of ours, however it looks: %j (T23)', (next) => {
+  ])('is a path on our site, even if it looks different: %j (T23)', (next) => {
     expect(new URL(returnPath(next, origin), origin).origin).toBe(origin);
     expect(returnPath(next, origin)).toMatch(/^\/(?![/\\])/);
   });
 
   test.each(['/login', '/LOGIN?next=/x', '/signup', '/reset-password?token=x', '/auth/check-login?token=x'])(
-    'is no page for guests: %s',
+    'is never a page for guests: %s',
     (next) => expect(returnPath(next, origin)).toBe('/'),
   );
 
-  test('is what was asked for', () => {
+  test('is the page that was asked for', () => {
     const asked = '/destinations/hội-an?sort=oldest#reviews';
     const next = new URL(loginAddress(asked), origin).searchParams.get('next');
     expect(decodeURI(returnPath(next, origin))).toBe(asked);

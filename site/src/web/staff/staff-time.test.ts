@@ -15,7 +15,7 @@ test.each([
   ['2025-11-20T12:00:00', '20 Nov 2025'],
   ['2026-11-21T12:00:00', '21 Nov'],
   ['2026-09-21T12:00:00', '21 Sep'],
-])('%s is %s, short', (local, short) => {
+])('the time %s is printed as %s in short', (local, short) => {
   expect(shortTime(at(local), now)).toBe(short);
 });
 
@@ -26,14 +26,14 @@ test.each([
   ['2026-11-19T08:00:00', 'yesterday'],
   ['2026-11-01T09:30:00', '19 days ago'],
   ['2026-11-20T09:31:00', 'Just now'],
-])('%s was %s', (local, ago) => {
+])('the time %s is printed as %s', (local, ago) => {
   expect(timeAgo(at(local), now)).toBe(ago);
 });
 
-test('a day has its month as the lists that the server prints have it', () => {
+test('a date has the same month names as in lists printed by the server', () => {
   expect(shortDay(at('2026-09-07T16:20:00'))).toBe('7 Sep 2026');
 });
 
-test('in full', () => {
+test('a time is printed in full', () => {
   expect(longTime(at('2026-11-19T16:20:00'))).toBe('Thursday, 19 November 2026, 16:20');
 });

@@ -21,7 +21,7 @@ test.each([
     'You saved a newer version in your other tab',
     'Your other tab’s version',
   ],
-])('a newer version of %s says so', (_who, savedBy, own, title, theirs) => {
+])('the conflict message names who saved the newer version: %s', (_who, savedBy, own, title, theirs) => {
   const words = conflictWords(newerVersion({ savedBy, savedAt }, own));
   expect([words.title, words.theirs]).toEqual([title, theirs]);
   expect(words.who).toContain('on 12 Mar 2020');

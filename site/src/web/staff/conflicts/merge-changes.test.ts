@@ -3,7 +3,7 @@ import { mergeChanges } from './merge-changes.ts';
 
 const base = { title: 'Trains', excerpt: 'Slow', tags: ['rail'], featured: false };
 
-test('takes what only one of two has changed', () => {
+test('a merge keeps what only one of two people has changed', () => {
   const mine = { ...base, title: 'Slow trains' };
   const theirs = { ...base, tags: ['rail', 'alps'] };
   expect(mergeChanges(base, mine, theirs)).toEqual({
@@ -13,13 +13,13 @@ test('takes what only one of two has changed', () => {
   });
 });
 
-test('asks where both have changed the same to different things, and keeps mine until then', () => {
+test('a merge asks where both changed the same field differently, and keeps mine until then', () => {
   const mine = { ...base, title: 'Slow trains' };
   const theirs = { ...base, title: 'Fast trains' };
   expect(mergeChanges(base, mine, theirs)).toEqual({ merged: mine, conflicts: ['title'], taken: [] });
 });
 
-test('sees no conflict where both came to the same', () => {
+test('a merge finds no conflict where both made the same change', () => {
   const same = { ...base, tags: ['alps'] };
   expect(mergeChanges(base, { ...same }, { ...same })).toEqual({ merged: same, conflicts: [], taken: [] });
 });

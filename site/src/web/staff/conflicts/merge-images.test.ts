@@ -7,7 +7,7 @@ const market = storedFile('/media/market.webp', { caption: '', alt: '' });
 const theirNew = storedFile('/media/their-new.webp', { caption: 'Theirs', alt: '' });
 const chosen = { name: 'mine.jpg', file: new File(['x'], 'mine.jpg'), caption: 'Mine' };
 
-test('both galleries are theirs in their order, my words for them, and then my files', () => {
+test('merging both galleries gives their images in their order, my texts for them, and then my files', () => {
   const mine = [
     { ...market, alt: 'Crates of fish' },
     { ...harbour, ...chosen },
@@ -20,6 +20,6 @@ test('both galleries are theirs in their order, my words for them, and then my f
   ]);
 });
 
-test('what I removed and they kept is there', () => {
+test('merging both galleries restores an image that I removed and they kept', () => {
   expect(mergeImages([harbour, market], [harbour, chosen], [market, harbour])).toEqual([market, harbour, chosen]);
 });

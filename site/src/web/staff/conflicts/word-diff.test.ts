@@ -16,11 +16,11 @@ test.each([
   ['Something', '', '[Something]'],
   ['One\n\nTwo\n\nThree', 'One\n\nTwo, twice\n\nThree', 'One\n\n[Two]{Two, twice}\n\nThree'],
   ['One\n\nThree', 'One\n\nTwo\n\nThree', 'One\n\n{Two\n\n}Three'],
-])('%j to %j', (before, after, expected) => {
+])('the word diff from %j to %j is right', (before, after, expected) => {
   expect(marked(before, after)).toBe(expected);
 });
 
-test('puts both texts together again, whatever they are', () => {
+test('each side of a word diff gives back its original text, whatever it is', () => {
   const texts = ['', 'a', 'a b c', 'b c d\n', 'a  b\n\nc', '\n\n', 'c b a\nd', 'x y z\n'.repeat(300)];
   for (const before of texts)
     for (const after of texts) {
@@ -39,12 +39,12 @@ test('puts both texts together again, whatever they are', () => {
     }
 });
 
-test('two long texts that have nothing in common are told as replaced, and quickly', () => {
+test('two long texts with nothing in common are shown as replaced, and quickly', () => {
   const words = (stem: string) => Array.from({ length: 20_000 }, (_, index) => `${stem}${index}`).join(' ');
   expect(compareWords(words('a'), words('b')).map(({ change }) => change)).toEqual(['removed', 'added']);
 });
 
-test('what did not change is shortened to what stands beside a change', () => {
+test('unchanged text is shortened to what stands beside a change', () => {
   const long = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
   const [before, change, after] = shortenSame(compareWords(`${long} six ${long}`, `${long} seven ${long}`).slice(0, 4));
   expect(before?.text.startsWith(' … word')).toBe(true);

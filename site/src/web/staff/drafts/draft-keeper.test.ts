@@ -4,7 +4,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('keeps the last of several changes once they rest', () => {
+test('the draft keeper stores the last of several changes after a pause', () => {
   const kept: string[] = [];
   const keeper = createDraftKeeper(500);
   for (const text of ['T', 'Tr', 'Tra']) {
@@ -16,7 +16,7 @@ test('keeps the last of several changes once they rest', () => {
   expect(kept).toEqual(['Tra']);
 });
 
-test('keeps at once when the page goes, and only once', () => {
+test('the draft keeper stores at once when the page is left, and only once', () => {
   const kept: string[] = [];
   const keeper = createDraftKeeper(500);
   keeper.change(() => kept.push('Trains'));
@@ -26,7 +26,7 @@ test('keeps at once when the page goes, and only once', () => {
   expect(kept).toEqual(['Trains']);
 });
 
-test('keeps nothing after it was cancelled', () => {
+test('the draft keeper stores nothing after it was cancelled', () => {
   const keep = vi.fn();
   const keeper = createDraftKeeper(500);
   keeper.change(keep);

@@ -31,7 +31,7 @@ const draft = (values: unknown, startedFrom: string | null = null) => {
 const read = (store: ReturnType<typeof openDraftStore>, key: string) =>
   store.find(key, 'ana').map((kept) => kept.draft.values);
 
-test('gives back what was kept under its key, until it is forgotten', () => {
+test('the draft store returns what was stored under a key, until it is deleted', () => {
   const store = openDraftStore(storageOf());
   const typed = draft({ title: 'Trains' }, '2026-01-01T00:00:00.000Z');
   expect(store.keep('story:7#a', typed)).toBe(true);
@@ -41,7 +41,7 @@ test('gives back what was kept under its key, until it is forgotten', () => {
   expect(store.find('story:7', 'ana')).toEqual([]);
 });
 
-test('keeps what two tabs type into the same form apart, and gives the newest first', () => {
+test('the draft store separates what two tabs type into the same form, and returns the newest first', () => {
   const store = openDraftStore(storageOf());
   store.keep('story:7#a', draft('one'));
   store.keep('story:7#b', draft('two'));
@@ -50,13 +50,13 @@ test('keeps what two tabs type into the same form apart, and gives the newest fi
   expect(read(store, 'story:7')).toEqual(['one more', 'two']);
 });
 
-test('gives nobody what somebody else has typed', () => {
+test('the draft store gives nobody what somebody else has typed', () => {
   const store = openDraftStore(storageOf());
   store.keep('story:7#a', draft('words'));
   expect(store.find('story:7', 'adil')).toEqual([]);
 });
 
-test('what cannot be read counts as nothing', () => {
+test('the draft store ignores what it cannot read', () => {
   const storage = storageOf();
   for (const text of ['{', '7', '"words"', '{"values":null}']) {
     storage.setItem('draft:broken#a', text);
@@ -64,28 +64,28 @@ test('what cannot be read counts as nothing', () => {
   }
 });
 
-describe('bounds', () => {
-  test('one draft may not be endless, and what was kept before stays', () => {
+describe('the limits of the draft store', () => {
+  test('refuse a draft that is too long, and keep the one stored before', () => {
     const store = openDraftStore(storageOf());
     store.keep('story#a', draft('short'));
     expect(store.keep('story#a', draft('x'.repeat(300_000)))).toBe(false);
     expect(read(store, 'story')).toEqual(['short']);
   });
-  test('the least recently kept leave first', () => {
+  test('drop the least recently stored drafts first', () => {
     const store = openDraftStore(storageOf());
     for (let n = 0; n < 31; n++) store.keep(`story:${n}#a`, draft(n + 1));
     expect(read(store, 'story:0')).toEqual([]);
     expect(read(store, 'story:1')).toEqual([2]);
     expect(read(store, 'story:30')).toEqual([31]);
   });
-  test('makes room where the browser has none, and says when it is not enough', () => {
+  test('make room when the storage is full, and say when that is not enough', () => {
     const store = openDraftStore(storageOf(1500));
     expect(store.keep('old#a', draft('a'.repeat(900)))).toBe(true);
     expect(store.keep('new#a', draft('b'.repeat(900)))).toBe(true);
     expect(read(store, 'old')).toEqual([]);
     expect(store.keep('large#a', draft('c'.repeat(2000)))).toBe(false);
   });
-  test('touches nothing but drafts', () => {
+  test('affect nothing but drafts', () => {
     const storage = storageOf(1500);
     storage.setItem('theme', 'dark');
     openDraftStore(storage).keep('large#a', draft('c'.repeat(2000)));
@@ -93,7 +93,7 @@ describe('bounds', () => {
   });
 });
 
-test('a browser without storage keeps nothing and fails at nothing', () => {
+test('the draft store stores nothing and never fails in a browser without storage', () => {
   const store = openDraftStore(undefined);
   expect(store.keep('story#a', draft('words'))).toBe(false);
   expect(read(store, 'story')).toEqual([]);

@@ -6,7 +6,7 @@ const file = (name: string) => new File(['x'], name);
 const stored = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
 const [a, b] = stored.map((url) => storedFile(url)) as [ReturnType<typeof storedFile>, ReturnType<typeof storedFile>];
 
-test('says nothing is removed where only the order changed', () => {
+test('a gallery with only a new order sends no removed images', () => {
   const all = [...stored].reverse();
   expect(
     galleryChangeOf(
@@ -16,7 +16,7 @@ test('says nothing is removed where only the order changed', () => {
   ).toEqual({ files: [], imageOrder: all, alt: ['', '', ''], removedImages: [] });
 });
 
-test('names new files by the order of their sending, and a replaced image as removed', () => {
+test('a gallery names new files in the order they are sent, and a replaced image as removed', () => {
   const [tram, hill] = [file('tram.jpg'), file('hill.jpg')];
   expect(galleryChangeOf([{ ...replaced(a, tram), alt: 'A tram' }, b, pickedFile(hill)], stored)).toEqual({
     files: [tram, hill],

@@ -3,7 +3,7 @@ import { imageFiles, withoutLostFiles } from './image-files.ts';
 
 const fileOf = (type: string, bytes = 1) => ({ type, size: bytes }) as File;
 
-test('says of a file what the server would say, and leaves to it what it cannot know', () => {
+test('an image file is checked like on the server, as far as the browser can', () => {
   const { check } = imageFiles;
   expect(check(fileOf('image/jpeg'))).toBeNull();
   expect(check(fileOf(''))).toBeNull();
@@ -11,7 +11,7 @@ test('says of a file what the server would say, and leaves to it what it cannot 
   expect(check(fileOf('image/png', 10 * 1024 * 1024 + 1))).toBe('Too large, at most 10 MB');
 });
 
-test('a kept draft comes back with the stored images and without the chosen ones', () => {
+test('a restored draft has the stored images and none of the chosen files', () => {
   const chosen = { name: 'new.jpg', file: {} };
   const replaced = { name: 'new.jpg', url: '/media/a.webp', file: {}, caption: 'A' };
   const stored = { name: '', url: '/media/b.webp', caption: 'B' };

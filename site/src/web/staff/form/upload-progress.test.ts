@@ -47,7 +47,7 @@ const form = formOf({ title: 'Trains' }, { image: new File(['x'], 'a.jpg') });
 const request = { method: 'POST', address: '/api/story', body: form };
 
 describe('an upload', () => {
-  test('tells how far it has come, and brings the answer', async () => {
+  test('reports its progress and returns the answer', async () => {
     const answer = uploadTransport(percent)({ ...request, token: 'abc' });
     for (const loaded of [0, 333, 1000]) Line.last.upload.onprogress?.({ loaded, total: 1000 });
     Line.last.answer(201, { success: true });
@@ -59,11 +59,11 @@ describe('an upload', () => {
       headers: { accept: 'application/json', authorization: 'Bearer abc' },
     });
   });
-  test('says nothing of a login when there is none', () => {
+  test('sends no token without a login', () => {
     void uploadTransport(percent)(request);
     expect(Line.last.headers).not.toHaveProperty('authorization');
   });
-  test('fails with what the server says of each field', async () => {
+  test("fails with the server's message for each field", async () => {
     const api = createApiClient(uploadTransport(percent));
     const endpoint = { name: 'saveStory', method: 'POST', paths: ['/api/story'] };
     const call = api.call(endpoint as never, { body: form } as never);
@@ -71,12 +71,12 @@ describe('an upload', () => {
     Line.last.answer(413, { success: false, message: 'Too large', errors });
     await expect(call).rejects.toMatchObject({ code: 'too_large', message: 'Too large', errors });
   });
-  test.each(['<html>', ''])('takes %j of a server in trouble for no answer', async (body) => {
+  test.each(['<html>', ''])('treats the answer %j of a failing server as no answer', async (body) => {
     const answer = uploadTransport(percent)(request);
     Line.last.answer(502, body);
     expect(await answer).toEqual({ status: 502, body: null });
   });
-  test('can be tried again when the line breaks', async () => {
+  test('can be tried again when the connection is lost', async () => {
     const answer = uploadTransport(percent)(request);
     Line.last.onerror?.();
     await expect(answer).rejects.toMatchObject({ code: 'unavailable' });
@@ -87,12 +87,12 @@ describe('an upload', () => {
     abort.abort();
     await expect(answer).rejects.toThrow(/abort/i);
   });
-  test('does not begin when it is aborted already', async () => {
+  test('does not start when it was aborted before', async () => {
     await expect(uploadTransport(percent)({ ...request, signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
   });
 });
 
-test('a form carries lists and objects as JSON, files under their names, and nothing that is not there', () => {
+test('a form sends lists and objects as JSON, files under their field names, and leaves out what is undefined', () => {
   const [a, b, video] = ['a.jpg', 'b.jpg', 'c.mp4'].map((name) => new File(['x'], name));
   const body = {
     title: 'Trains',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentStaffPlace, staffPlaces } from './staff-places.ts';
 
-test('leads to every part of the back office, in order', () => {
+test('the staff navigation links to every part of the back office, in order', () => {
   expect(staffPlaces.flat().map(({ name }) => name)).toEqual([
     'Dashboard',
     'About',
@@ -28,6 +28,6 @@ test.each([
   ['/admin/users/7', 'Users'],
   ['/admin/contacts', 'Contacts'],
   ['/admin/unknown', undefined],
-])('%s belongs to %s', (path, name) => {
+])('the staff page %s belongs to %s', (path, name) => {
   expect(currentStaffPlace(path)?.name).toBe(name);
 });

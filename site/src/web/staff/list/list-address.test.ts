@@ -6,7 +6,7 @@ test.each([
   ['?q=slow&role=ADMIN', 'q', 'food & drink', '/admin/stories?q=food+%26+drink&role=ADMIN'],
   ['?q=slow&page=3', 'role', 'ADMIN', '/admin/stories?q=slow&role=ADMIN'],
   ['?q=slow', 'q', '', '/admin/stories'],
-])('%j with %s = %j is %s', (search, name, value, address) => {
+])('the list address %j with %s = %j becomes %s', (search, name, value, address) => {
   expect(listAddress({ pathname: '/admin/stories', search }, name, value)).toBe(address);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['?page=3&view=7', 'edit', '7', '/admin/banners?page=3&edit=7'],
   ['?page=3&edit=7', undefined, undefined, '/admin/banners?page=3'],
   ['?new=1', undefined, undefined, '/admin/banners'],
-] as const)('%j with %s %s open is %s', (search, panel, id, address) => {
+] as const)('the list address %j with %s %s open becomes %s', (search, panel, id, address) => {
   expect(panelAddress({ pathname: '/admin/banners', search }, panel, id)).toBe(address);
 });

@@ -22,7 +22,7 @@ function html(list: ListState<string>, address = '/admin/stories?q=slow&role=ADM
   return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, page));
 }
 
-test('shows what the address says, and keeps it from page to page', () => {
+test('a staff list shows the search and filter of its URL, and keeps them on the next page', () => {
   const page = html({ kind: 'ready', rows, page: 2, pages: 3 });
   expect(page).toContain('value="slow"');
   expect(page).toMatch(/<option value="ADMIN" selected/);
@@ -32,13 +32,13 @@ test('shows what the address says, and keeps it from page to page', () => {
   expect(page).toContain('Showing 2 of 9');
 });
 
-test('says what is not there, and keeps search and filters to change', () => {
+test('a staff list without results says so, and keeps search and filters', () => {
   const page = html({ kind: 'ready', rows: [], page: 1, pages: 0 });
   expect(page).toMatch(/<h2[^>]*>No stories found/);
   expect(page).toContain('type="search"');
 });
 
-test('shows skeletons while it loads, and offers to try again when it failed', () => {
+test('a staff list shows skeletons while it loads, and can be tried again when that failed', () => {
   expect(html({ kind: 'loading' })).toContain('aria-busy="true"');
   const failed = html({ kind: 'failed', text: 'The stories did not arrive.', onRetry() {} });
   expect(failed).toContain('The stories did not arrive.');
