@@ -142,23 +142,31 @@ module.exports = {
     },
     {
       name: 'feature-service-to-service',
-      comment: 'A use case that needs another feature asks its service, which knows the rules.',
+      comment:
+        'A use case that needs another feature asks its service, which is what a feature offers to others, or its rules.',
       severity: 'error',
       from: { path: `${feature}server/.*[.]service[.]ts$` },
-      to: { path: otherServer, pathNot: [own, foundation, '[.]service[.]ts$'] },
+      to: { path: otherServer, pathNot: [own, foundation, '[.](service|rules)[.]ts$'] },
+    },
+    {
+      name: 'feature-rules-to-rules',
+      comment: 'Rules are pure, so they may build on those of other features.',
+      severity: 'error',
+      from: { path: `${feature}server/.*[.]rules[.]ts$` },
+      to: { path: otherServer, pathNot: [own, foundation, '[.]rules[.]ts$'] },
     },
     {
       name: 'feature-test-data',
       comment: 'Seeds, fixtures and tests build on the tables and the builders of others.',
       severity: 'error',
       from: { path: `${feature}server/.*[.](seed|fixture|test)[.]ts$` },
-      to: { path: otherServer, pathNot: [own, foundation, '[.](table|seed|fixture)[.]ts$'] },
+      to: { path: otherServer, pathNot: [own, foundation, '[.](table|rules|seed|fixture)[.]ts$'] },
     },
     {
       name: 'feature-internals',
       comment: 'Routes, presenters, jobs and what serves them stay in their own feature.',
       severity: 'error',
-      from: { path: `${feature}server/`, pathNot: '[.](table|repository|service|seed|fixture|test)[.]ts$' },
+      from: { path: `${feature}server/`, pathNot: '[.](table|repository|service|rules|seed|fixture|test)[.]ts$' },
       to: { path: otherServer, pathNot: [own, foundation] },
     },
     {
@@ -201,6 +209,25 @@ module.exports = {
       to: { path: '[.](service|routes|jobs)[.]ts$' },
     },
     {
+      name: 'rules-are-pure',
+      comment:
+        'Rules and the texts of mails take values and give values: no database, no HTTP, no files, no clockwork of the server. They build on contracts and on what is as pure.',
+      severity: 'error',
+      from: { path: '^site/src/.*[.](rules|mails)[.]ts$' },
+      to: {
+        pathNot: [
+          ...contracts,
+          '[.](rules|mails)[.]ts$',
+          '^packages/place-names/',
+          '^site/src/features/mail/server/mail-template[.]ts$',
+          '^site/src/features/media/server/media[.]presenter[.]ts$',
+          '^site/src/server/sample-dates[.]ts$',
+          'node_modules/(zod|countries-list)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'presenters-are-pure',
       comment:
         'A presenter turns rows into the answer of the contract: it takes types of the repository, and calls nothing of it.',
@@ -212,7 +239,7 @@ module.exports = {
       name: 'http-only-in-routes',
       comment: 'Rules and SQL know no request and no reply, so that jobs and commands can use them.',
       severity: 'error',
-      from: { path: '[.](service|repository|presenter|table)[.]ts$' },
+      from: { path: '[.](service|rules|mails|repository|presenter|table)[.]ts$' },
       to: {
         path: ['node_modules/(fastify|@fastify)(/|$)', '^site/src/server/endpoints/implement[.]ts$', '[.]routes[.]ts$'],
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { highlightDays } from '../../site/src/features/highlights/server/highlight-days.ts';
+import { highlightDays } from '../../site/src/features/highlights/server/highlight-days.rules.ts';
 import { sampleDates } from '../../site/src/server/sample-dates.ts';
 import { expect, type Page } from './fixtures.ts';
 

@@ -6,7 +6,7 @@ import { aDestination } from '../src/features/destinations/server/destination.fi
 import { destinationCovers } from '../src/features/destinations/server/destination-cover.repository.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { highlightCovers } from '../src/features/highlights/server/highlight-cover.repository.ts';
-import { storeCover } from '../src/features/media/server/covers/cover.service.ts';
+import { storeCover } from '../src/features/media/server/covers/cover.jobs.ts';
 import { anImage } from '../src/features/media/server/media.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { storyCovers } from '../src/features/stories/server/story-cover.repository.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTimeOf } from '../src/features/stories/server/read-time.ts';
+import { readTimeOf } from '../src/features/stories/server/read-time.rules.ts';
 
 const library = path.resolve(import.meta.dirname, '../sample-library');
 const read = (file: string) => JSON.parse(readFileSync(path.join(library, file), 'utf8'));

@@ -32,6 +32,16 @@ export const forbidden: readonly (readonly [rule: string, file: string, code: st
     'site/src/features/stories/server/a.service.ts',
     "import '../../tags/server/tag.repository.ts';",
   ],
+  [
+    'feature-rules-to-rules',
+    'site/src/features/stories/server/a.rules.ts',
+    "import '../../tags/server/tag.service.ts';",
+  ],
+  ['rules-are-pure', 'site/src/features/stories/server/b.rules.ts', "import { sql } from 'drizzle-orm'; sql``;"],
+  ['rules-are-pure', 'site/src/features/stories/server/c.rules.ts', "import './story.repository.ts';"],
+  ['rules-are-pure', 'site/src/features/stories/server/d.rules.ts', "import '#server/endpoints/implement.ts';"],
+  ['rules-are-pure', 'site/src/features/stories/server/e.rules.ts', "import 'node:fs';"],
+  ['rules-are-pure', 'site/src/features/stories/server/story.mails.ts', "import './story.service.ts';"],
   ['feature-test-data', 'site/src/features/stories/server/a.seed.ts', "import '../../tags/server/tag.service.ts';"],
   [
     'feature-internals',
@@ -76,7 +86,11 @@ export const allowed: readonly (readonly [file: string, code: string])[] = [
   ],
   [
     'site/src/features/stories/server/ok.service.ts',
-    "import '../../tags/server/tag.service.ts'; import './ok.repository.ts';",
+    "import '../../tags/server/tag.service.ts'; import '../../tags/server/tag.rules.ts'; import './ok.repository.ts';",
+  ],
+  [
+    'site/src/features/stories/server/ok.rules.ts',
+    "import type {} from './ok.repository.ts'; import '../../tags/server/tag.rules.ts'; import '../../tags/tag.contract.ts';",
   ],
   [
     'site/src/features/stories/server/ok.presenter.ts',
@@ -116,6 +130,7 @@ export const scaffold: readonly (readonly [file: string, code: string])[] = [
     'server/tag.table.ts',
     'server/tag.repository.ts',
     'server/tag.service.ts',
+    'server/tag.rules.ts',
     'web/tag-words.ts',
     'web/components/tag.tsx',
   ].map((name) => [`site/src/features/tags/${name}`, 'export {};'] as const),

@@ -9,14 +9,14 @@ import {
   profilePathsOf,
   profileTagsOf,
 } from '../../features/authors/server/author-profile.service.ts';
-import { copyMessages, forgetMessages } from '../../features/contact/server/contact-person.service.ts';
+import { deleteMessagesFrom, listMessagesFrom } from '../../features/contact/server/contact-message.repository.ts';
 import { copyAlerts } from '../../features/digests/server/digest.service.ts';
 import { copyFavourites, favouriteIds } from '../../features/favourites/server/favourite.service.ts';
-import { copyFeedback, withdrawFeedback } from '../../features/feedback/server/feedback-person.service.ts';
-import { describeSubscription, forgetSubscriber } from '../../features/newsletter/server/newsletter-person.service.ts';
+import { copyFeedback, withdrawFeedback } from '../../features/feedback/server/feedback.service.ts';
+import { describeSubscription, forgetSubscriber } from '../../features/newsletter/server/newsletter.service.ts';
 import { notifyRoleChange } from '../../features/notifications/server/notification.service.ts';
 import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../../features/reviews/server/reviewer.service.ts';
-import { copyVotes } from '../../features/reviews/server/voter.service.ts';
+import { listVotesBy } from '../../features/reviews/server/vote.repository.ts';
 import { readSiteName } from '../../features/settings/server/settings.service.ts';
 import { forgetVisits } from '../../features/visits/server/visit.service.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
@@ -44,9 +44,9 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
       reviews: (db, { id }) => listReviewsOf(db, id),
       travelNotifications: (db, { id }) => copyAlerts(db, id),
       authorProfile: (db, { id }) => copyProfile(db, id),
-      votes: (db, { id }) => copyVotes(db, id),
+      votes: (db, { id }) => listVotesBy(db, id),
       feedback: (db, person) => copyFeedback(db, person),
-      messages: (db, { email }) => copyMessages(db, email),
+      messages: (db, { email }) => listMessagesFrom(db, email),
       newsletter: (db, { email }) => describeSubscription(db, email),
     },
     async erase(tx, { id, email, login }) {
@@ -56,7 +56,7 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
       await forgetJobsOf(tx, personalJobs, { account: id, login, address: email });
       if (email === '') return;
       await forgetSubscriber(tx, email);
-      await forgetMessages(tx, email);
+      await deleteMessagesFrom(tx, email);
     },
   };
 }

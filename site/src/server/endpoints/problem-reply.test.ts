@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { DatabaseUnavailableError } from '@trekker/database/errors.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { regionOfName } from '@trekker/site/src/features/destinations/server/region-names.service.ts';
+import { regionOfName } from '@trekker/site/src/features/destinations/server/region-names.rules.ts';
 import type { Value } from '../copy.ts';
 import { type Amounts, isDraft, isFeatured } from './amounts.ts';
 import { chance, idOf, kinds, oneOf, timeOf } from './chance.ts';

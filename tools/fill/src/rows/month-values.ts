@@ -1,5 +1,4 @@
-import type { MonthColumns } from '@trekker/site/src/features/destinations/server/months/months.ts';
-import { monthColumns } from '@trekker/site/src/features/destinations/server/months/months.ts';
+import { type MonthColumns, monthColumns } from '@trekker/site/src/features/destinations/server/months/months.rules.ts';
 import { share } from './chance.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => at);

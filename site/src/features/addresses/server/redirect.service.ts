@@ -8,7 +8,7 @@ import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { redirectsTag } from '../addresses.contract.ts';
 import type { updateRedirect } from '../staff-addresses.contract.ts';
 import { deleteMissing } from './missing-address.repository.ts';
-import { isKept, isPersonal, ownAddress, pathOf } from './own-address.ts';
+import { isKept, isPersonal, ownAddress, pathOf } from './own-address.rules.ts';
 import * as store from './redirect.repository.ts';
 
 /** What redirects need to know of the site. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/queryable.ts';
 import { destinationFinder, searchKind, storyFinder } from '../../search/server/search.service.ts';
 import { suggestPhrases } from '../../search/server/suggestion.service.ts';
-import { findTags } from '../../stories/server/story-tag.service.ts';
+import { findTags } from '../../stories/server/story.service.ts';
 import type { SimilarAddress } from '../addresses.contract.ts';
 import { presentSimilarDestination, presentSimilarStory, presentSimilarTag } from './address.presenter.ts';
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
+import { listStoriesBy } from '../../stories/server/story.service.ts';
 import { authorTag, storiesTag } from '../../stories/story.contract.ts';
 import * as store from './author.repository.ts';
+import { findPublicAuthor } from './author.repository.ts';
 
 /** Adds the public profile of an account where it has none yet, and gives the author's id. Whoever lost a role keeps theirs. */
 export async function ensureProfile(tx: Queryable, accountId: string): Promise<string> {
@@ -67,4 +70,11 @@ export async function copyProfile(db: Queryable, accountId: string) {
 /** Drops what shows an author, if anything public does. */
 export async function dropAuthor(tx: Queryable, slug: string): Promise<void> {
   await dropCached(tx, tagsOfAuthor(slug));
+}
+
+/** An author and one page of what they have published, by slug, former slug or id. Throws `not_found`. */
+export async function readAuthorPage(db: Queryable, slugOrId: string, page: PageRequest) {
+  const author = await findPublicAuthor(db, slugOrId);
+  if (!author) throw new Problem('not_found', 'Author not found');
+  return { author, stories: await listStoriesBy(db, author.id, page) };
 }

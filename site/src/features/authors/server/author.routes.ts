@@ -6,7 +6,7 @@ import { readAuthor } from '../author.contract.ts';
 import * as contract from '../staff-author.contract.ts';
 import { presentAuthor, presentStaffAuthor } from './author.presenter.ts';
 import { type AuthorRow, countStoriesOf, findAuthorOfAccount, listAuthors } from './author.repository.ts';
-import { readAuthorPage } from './author-page.service.ts';
+import { readAuthorPage } from './author-profile.service.ts';
 import * as service from './staff-author.service.ts';
 
 export function authorRoutes({ db, reads }: Dependencies): Implementation[] {

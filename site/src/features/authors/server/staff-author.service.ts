@@ -6,7 +6,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
-import { mostStoriesMoved, moveStories } from '../../stories/server/story-author.service.ts';
+import { mostStoriesMoved, moveStories } from '../../stories/server/story.service.ts';
 import type { ChangedAuthor, NewAuthor, StaffAuthor } from '../staff-author.contract.ts';
 import { presentStaffAuthor } from './author.presenter.ts';
 import * as store from './author.repository.ts';

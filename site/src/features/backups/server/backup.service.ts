@@ -8,7 +8,7 @@ import type { Table } from '@trekker/database/rows/tables.ts';
 import { carriedJobs, jobsToCarry } from '@trekker/job-queue/carried-jobs.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { listFiles, mediaFilesLock } from '../../media/server/media.repository.ts';
-import { namesOfFiles } from '../../media/server/media-files.ts';
+import { namesOfFiles } from '../../media/server/media-files.rules.ts';
 import type { KeySource } from './archive-key.ts';
 import type { Manifest, Part } from './archive-manifest.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';

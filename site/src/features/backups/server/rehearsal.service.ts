@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { Queryable } from '#server/queryable.ts';
 import { listFiles } from '../../media/server/media.repository.ts';
-import { namesOfFiles } from '../../media/server/media-files.ts';
+import { namesOfFiles } from '../../media/server/media-files.rules.ts';
 import type { Manifest } from './archive-manifest.ts';
 import { findUncheckedKeys, findWrongListCounts } from './rehearsal.repository.ts';
 

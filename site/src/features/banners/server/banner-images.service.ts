@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problem.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { type GalleryPlace, wordsByPlace } from '../../media/server/images/gallery.rules.ts';
 import { attachGallery } from '../../media/server/images/gallery.service.ts';
-import { type GalleryPlace, wordsByPlace } from '../../media/server/images/gallery.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import { bannerTag } from '../banner.contract.ts';
 import { imagesMissing, mostImages, tooManyImages } from '../staff-banner.contract.ts';

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { receivedOn } from '../../activity/server/received-on.ts';
+import { receivedOn } from '../../activity/server/received-on.rules.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
 import { subjectNames } from '../subject-names.ts';
 import * as store from './contact-message.repository.ts';

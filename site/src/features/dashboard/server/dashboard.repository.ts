@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { banners } from '../../banners/server/banner.table.ts';
@@ -42,4 +43,15 @@ const counts = sql`select
 export async function countEverything(db: Queryable): Promise<Counts> {
   const { rows } = await db.execute<Counts>(counts);
   return rows[0] as Counts;
+}
+
+export type WaitingCounts = { unreadMessages: number; heldFeedback: number };
+
+/** What waits for somebody, from kept lengths: every page of the back office asks. */
+export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
+  const [unreadMessages, heldFeedback] = await Promise.all([
+    countLists(db, 'contact_messages unread'),
+    countLists(db, 'feedback held'),
+  ]);
+  return { unreadMessages, heldFeedback };
 }

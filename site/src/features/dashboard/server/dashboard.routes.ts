@@ -2,8 +2,8 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../dashboard.contract.ts';
+import { countWaiting } from './dashboard.repository.ts';
 import { readDashboard } from './dashboard.service.ts';
-import { countWaiting } from './waiting.repository.ts';
 
 // On the pool: counting all there is must not hold up what the public reads.
 export function dashboardRoutes({ db }: Dependencies): Implementation[] {

@@ -11,7 +11,7 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicSummary } from './destination.repository.ts';
 import { destinationLists, publicDestinations } from './destination.table.ts';
-import { bitsOf } from './months/months.ts';
+import { bitsOf } from './months/months.rules.ts';
 
 export type PublicFilter = {
   q: string;
@@ -216,4 +216,24 @@ export function listPublicDestinations(db: Queryable, filter: PublicFilter, page
     },
     page,
   );
+}
+
+// The index of what is featured is walked once; where staff feature more than are ever counted, it is left early.
+const countStatement = preparedOnce((db) => {
+  const featured = db
+    .select({ region: publicDestinations.region })
+    .from(publicDestinations)
+    .where(sql`${publicDestinations.featured}`)
+    .limit(mostCounted)
+    .as('featured');
+  return db
+    .select({ region: featured.region, count: sql<number>`count(*)::int` })
+    .from(featured)
+    .groupBy(featured.region)
+    .prepare('destinations_featured_by_region');
+});
+
+/** How many published destinations are featured in each region; regions without any are left out. */
+export function countFeaturedByRegion(db: Queryable): Promise<{ region: Region; count: number }[]> {
+  return countStatement(db).execute();
 }

@@ -4,7 +4,7 @@ import { regionWords } from '@trekker/place-names/region-words.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { anImage } from '../../media/server/media.fixture.ts';
 import { destinationImages, destinations, formerDestinationSlugs } from './destination.table.ts';
-import { bitOf } from './months/months.ts';
+import { bitOf } from './months/months.rules.ts';
 
 export type Destination = typeof destinations.$inferSelect;
 

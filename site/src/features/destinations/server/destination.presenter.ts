@@ -4,7 +4,7 @@ import type { Review } from '../../reviews/review.contract.ts';
 import type { DestinationDetail, DestinationSummary, RegionCounts } from '../destination.contract.ts';
 import type { StaffDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
-import { presentMonths, presentRatings } from './months/months.ts';
+import { presentMonths, presentRatings } from './months/months.rules.ts';
 
 /** An image of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {

@@ -10,11 +10,8 @@ import {
   presentStaffSummary,
 } from './destination.presenter.ts';
 import { listNearbyDestinations } from './destination.repository.ts';
-import { readDestination } from './destination.service.ts';
-import { listPublicDestinations } from './destination-list.repository.ts';
-import { requirePublicDestination } from './destination-lookup.service.ts';
-import { countFeaturedByRegion } from './featured-destinations.repository.ts';
-import { readPlacesOfTheMonth } from './months/place-of-the-month.service.ts';
+import { readDestination, readPlacesOfTheMonth, requirePublicDestination } from './destination.service.ts';
+import { countFeaturedByRegion, listPublicDestinations } from './destination-list.repository.ts';
 import { listDestinationsForStaff } from './staff/staff-destination.repository.ts';
 
 export function destinationRoutes({ reads }: Dependencies): Implementation[] {

@@ -7,7 +7,7 @@ import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { type MonthRating, ratingLetters } from '../months.contract.ts';
 import { destinationImages, destinations } from './destination.table.ts';
-import { monthColumns } from './months/months.ts';
+import { monthColumns } from './months/months.rules.ts';
 
 /** A file of the sample library's destinations; its reviews are read by the reviews feature. */
 export const sampleDestination = z.object({

@@ -3,8 +3,8 @@ import { Problem } from '#contract/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { showTravelNotificationsPage, stopTravelNotifications } from '../digest.contract.ts';
+import { stopPage } from './digest.mails.ts';
 import { stopDigests } from './digest.service.ts';
-import { stopPage } from './digest-mail.ts';
 
 export function digestRoutes({ db, siteUrl }: Dependencies): Implementation[] {
   return [

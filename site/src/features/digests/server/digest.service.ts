@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { turnOffTravelNotifications } from '../../accounts/server/subscription.service.ts';
+import { updateAccount } from '../../accounts/server/account.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
+import { digestMail } from './digest.mails.ts';
 import * as store from './digest.repository.ts';
-import { digestMail } from './digest-mail.ts';
 import { collectAlerts } from './story-alert.jobs.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -63,7 +63,8 @@ export async function stopDigests(db: Transactor, token: string): Promise<void> 
   await db.transaction(async (tx) => {
     const accountId = await store.findTokenOwner(tx, hashOf(token));
     if (!accountId) throw new Problem('invalid_input', 'This link isn’t valid or has expired.');
-    await turnOffTravelNotifications(tx, accountId);
+    // As the box in the profile does.
+    await updateAccount(tx, accountId, { isSubscribed: false });
   });
 }
 

@@ -6,7 +6,7 @@ import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
-import type { IdRange } from './id-ranges.ts';
+import type { IdRange } from './id-ranges.rules.ts';
 
 /** How many items are public, and when the newest of each kind came; null where there is none. */
 export async function countPublicItems(db: Queryable) {

@@ -7,7 +7,7 @@ import {
   listStoryAddresses,
   listStoryTags,
 } from './discovery.repository.ts';
-import { allIds, idRanges } from './id-ranges.ts';
+import { allIds, idRanges } from './id-ranges.rules.ts';
 import { type PageAddress, presentSitemap, presentSitemapIndex } from './sitemap.presenter.ts';
 
 /** A sitemap may hold 50,000 addresses; this leaves room for the tags and for ranges that are fuller than others. */

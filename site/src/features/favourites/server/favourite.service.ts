@@ -1,8 +1,8 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { describeDestinations } from '../../destinations/server/destination-summaries.service.ts';
-import { describeStories } from '../../stories/server/story-summaries.service.ts';
+import { describeDestinations } from '../../destinations/server/destination.service.ts';
+import { describeStories } from '../../stories/server/story.service.ts';
 import { type FavouriteKind, mostSaved } from '../favourite.contract.ts';
 import * as store from './favourite.repository.ts';
 

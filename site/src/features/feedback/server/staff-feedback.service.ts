@@ -3,7 +3,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { receivedOn } from '../../activity/server/received-on.ts';
+import { receivedOn } from '../../activity/server/received-on.rules.ts';
 import { feedbackTag } from '../feedback.contract.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 import * as store from './staff-feedback.repository.ts';

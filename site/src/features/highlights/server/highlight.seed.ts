@@ -4,7 +4,7 @@ import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleImages, SampleVideos } from '../../media/server/media.seed.ts';
 import { highlightRegion } from '../highlight.contract.ts';
 import { highlights } from './highlight.table.ts';
-import { highlightDays } from './highlight-days.ts';
+import { highlightDays } from './highlight-days.rules.ts';
 
 /** The sample library's highlights, in the order in which they are to be shown. */
 export const sampleHighlights = z.array(

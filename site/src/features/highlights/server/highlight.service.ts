@@ -1,8 +1,14 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { HighlightFilter } from '../highlight.contract.ts';
-import { findPublicHighlight, type HighlightQuery, listPublicHighlights } from './highlight.repository.ts';
+import type { Highlight, HighlightFilter } from '../highlight.contract.ts';
+import { presentHighlight } from './highlight.presenter.ts';
+import {
+  findPublicHighlight,
+  type HighlightQuery,
+  listPublicHighlights,
+  listPublicHighlightsByIds,
+} from './highlight.repository.ts';
 
 const queries: Record<HighlightFilter, HighlightQuery> = {
   all: {},
@@ -41,4 +47,10 @@ export async function requirePublicHighlight(db: Queryable, id: string) {
   const highlight = await findPublicHighlight(db, id);
   if (!highlight) throw new Problem('not_found', 'Highlight not found');
   return highlight;
+}
+
+/** The highlights with these ids, in one statement, by id. What is not published is left out. */
+export async function describeHighlights(db: Queryable, ids: readonly string[]): Promise<Map<string, Highlight>> {
+  const rows = ids.length > 0 ? await listPublicHighlightsByIds(db, ids) : [];
+  return new Map(rows.map((row) => [row.id, presentHighlight(row)]));
 }

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
+import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
+import { attachMedia } from '../../media/server/media.service.ts';
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
 import { highlightCovers } from './highlight-cover.repository.ts';
-import { attachFiles, type HighlightFiles } from './highlight-files.service.ts';
 import * as store from './staff-highlight.repository.ts';
 
 type Saved = { message: string; data: Highlight };
@@ -136,4 +138,26 @@ const describe = ({ name, location }: { name: string; location: string }) => `${
 /** Everything public that shows a highlight carries one of the two; drafts are shown nowhere. */
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
   if (isPublic) await dropCached(tx, [highlightTag(id), highlightsTag]);
+}
+
+export type HighlightFiles = Record<'image' | 'video' | 'avatar' | 'captions', MediaUpload | undefined>;
+type FileIds = Partial<Record<'imageId' | 'videoId' | 'avatarId' | 'captionsId', string | null>>;
+
+/** Stores the files that came with a call, and names the columns that change. */
+export async function attachFiles(
+  tx: Queryable,
+  { id, imageId, imageAlt }: { id: string; imageId?: string | null; imageAlt?: string | undefined },
+  { image, video, avatar, captions }: HighlightFiles,
+  { removeVideo = false, removeAvatar = false, removeCaptions = false } = {},
+): Promise<FileIds> {
+  const cacheTags = [highlightTag(id), highlightsTag];
+  const ids: FileIds = { imageId: await attachOrDescribe(tx, image, imageId ?? null, { alt: imageAlt, cacheTags }) };
+  if (video) ids.videoId = await attachMedia(tx, video, { cacheTags });
+  else if (removeVideo) ids.videoId = null;
+  if (avatar) ids.avatarId = await attachMedia(tx, avatar, { cacheTags });
+  else if (removeAvatar) ids.avatarId = null;
+  if (captions) ids.captionsId = await attachMedia(tx, captions, { cacheTags });
+  // Captions are nothing without the video.
+  else if (removeCaptions || (removeVideo && !video)) ids.captionsId = null;
+  return ids;
 }

@@ -2,7 +2,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { matchesEtag } from '@trekker/response-cache/conditional.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#contract/problem.ts';
-import { parseRange } from './uploads/byte-range.ts';
+import { parseRange } from './uploads/byte-range.rules.ts';
 
 const types: Record<string, string> = {
   webp: 'image/webp',

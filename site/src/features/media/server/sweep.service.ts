@@ -1,7 +1,7 @@
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { deleteOrphans, findFilesByKey, tryLockMediaFiles } from './media.repository.ts';
-import { namesOfFiles } from './media-files.ts';
+import { namesOfFiles } from './media-files.rules.ts';
 
 /** Files that are removed in one transaction. */
 const batchSize = 100;

@@ -4,8 +4,8 @@ import { emailAddress } from '#contract/rules/email.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { isTrapped } from '#server/forms/honeypot.ts';
 import * as contract from '../newsletter.contract.ts';
+import { unsubscribePage } from './newsletter.mails.ts';
 import { confirmSubscription, type NewsletterDependencies, subscribe, unsubscribe } from './newsletter.service.ts';
-import { unsubscribePage } from './newsletter-mails.ts';
 
 export function newsletterRoutes(dependencies: NewsletterDependencies): Implementation[] {
   const { db, siteUrl } = dependencies;

@@ -7,8 +7,8 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { consumeBudgets, type ScaledBudgets } from '../../mail/server/mail-budget.ts';
+import { alreadySubscribedMail, confirmationMail } from './newsletter.mails.ts';
 import * as store from './newsletter.repository.ts';
-import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -85,3 +85,13 @@ export async function unsubscribe(db: Transactor, token: string): Promise<void> 
 
 const usedLink = () => new Problem('invalid_input', 'This link has already been used.');
 const badLink = () => new Problem('invalid_input', 'This link isn’t valid or has expired.');
+
+/** What is kept of the subscription of an address, for a copy of a person's data; null for none. */
+export function describeSubscription(db: Queryable, email: string) {
+  return store.describeSubscriber(db, email.toLowerCase());
+}
+
+/** Takes an address off the list without a trace. Part of the transaction that deletes its account. */
+export async function forgetSubscriber(tx: Queryable, email: string): Promise<void> {
+  await store.deleteSubscriber(tx, email.toLowerCase());
+}

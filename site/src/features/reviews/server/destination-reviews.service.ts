@@ -1,6 +1,6 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
+import { requirePublicDestination } from '../../destinations/server/destination.service.ts';
 import { presentReview } from './review.presenter.ts';
 import { findReviewOfAccount, listReviews, listVotesOfAccount, type ReviewFilter } from './review.repository.ts';
 

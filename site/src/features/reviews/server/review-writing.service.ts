@@ -4,7 +4,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
-import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
+import { requirePublicDestination } from '../../destinations/server/destination.service.ts';
 import { type Review, reviewsTag } from '../review.contract.ts';
 import { presentReview } from './review.presenter.ts';
 import { findReviewOfAccount } from './review.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
-import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
 import type { Vote } from '../review.contract.ts';
 import { reviews, reviewVotes } from './review.table.ts';
 
@@ -57,4 +57,15 @@ export async function recountVotes(tx: Queryable, reviewId: string): Promise<Cou
         select from review_votes where review_id = reviews.id and review_votes.account_id <> reviews.account_id)`,
     });
   return row ?? { helpfulCount: 0, unhelpfulCount: 0, hasOthers: false };
+}
+
+/** All votes of somebody on reviews, with where, the oldest first. */
+export function listVotesBy(db: Queryable, accountId: string) {
+  return db
+    .select({ destination: destinations.name, vote: reviewVotes.vote, createdAt: reviewVotes.createdAt })
+    .from(reviewVotes)
+    .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
+    .innerJoin(destinations, eq(destinations.id, reviews.destinationId))
+    .where(eq(reviewVotes.accountId, accountId))
+    .orderBy(reviewVotes.createdAt, reviewVotes.reviewId);
 }

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { requirePublicDestination } from '../../destinations/server/destination-lookup.service.ts';
+import { requirePublicDestination } from '../../destinations/server/destination.service.ts';
 import { forgetVotes, notifyVote } from '../../notifications/server/notification.service.ts';
 import { reviewsTag, type Vote } from '../review.contract.ts';
 import { findPublicReview, holdAccounts } from './review-writing.repository.ts';

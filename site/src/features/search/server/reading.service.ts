@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/queryable.ts';
-import { englishNameOf } from '../../destinations/server/foreign-names.service.ts';
+import { englishNameOf } from '../../destinations/server/foreign-names.rules.ts';
 import { countMatches, type Matches } from './search.repository.ts';
-import { type SearchQuery, searchQuery, tellingWords } from './search-query.ts';
+import { type SearchQuery, searchQuery, tellingWords } from './search-query.rules.ts';
 import {
   findPhraseByLetters,
   type Kind,
@@ -12,7 +12,7 @@ import {
   type TypedText,
   type TypedWord,
 } from './search-words.repository.ts';
-import { closest } from './spelling.ts';
+import { closest } from './spelling.rules.ts';
 
 /** How what was typed is taken, and how much is found by it. */
 export type Reading = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { searchPhrases, searchWords } from './search.table.ts';
-import { editDistance } from './spelling.ts';
+import { editDistance } from './spelling.rules.ts';
 
 export type Kind = 'destinations' | 'stories' | 'highlights';
 

@@ -2,7 +2,7 @@ import type { DestinationSummary } from '../../destinations/destination.contract
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory, MarkedText } from '../search.contract.ts';
-import { cutMarked, markedPart, markedText, marksIn } from './search-match.ts';
+import { cutMarked, markedPart, markedText, marksIn } from './search-match.rules.ts';
 
 /** Why a thing was found: how close it is, by which words, and its long text where nothing shorter holds them. */
 export type Reason = { closeness: number; words: ReadonlySet<string>; longText: string | undefined };

@@ -5,7 +5,7 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery } from './search-query.rules.ts';
 import type { Kind } from './search-words.repository.ts';
 
 /** Up to so many are ranked one by one; of more, only the best and those whose title fits. */

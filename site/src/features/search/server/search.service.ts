@@ -1,10 +1,10 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
-import { describeDestinations, describeGoodAt } from '../../destinations/server/destination-summaries.service.ts';
+import { describeDestinations, describeGoodAt } from '../../destinations/server/destination.service.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
-import { describeHighlights } from '../../highlights/server/highlight-summaries.service.ts';
-import { describeStories } from '../../stories/server/story-summaries.service.ts';
+import { describeHighlights } from '../../highlights/server/highlight.service.ts';
+import { describeStories } from '../../stories/server/story.service.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
 import { type Reading, readSearch } from './reading.service.ts';

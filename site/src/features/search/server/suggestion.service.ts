@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/queryable.ts';
 import { listFoundTitles } from './search.service.ts';
 import { listSimilarPhrases } from './search-words.repository.ts';
-import { closest } from './spelling.ts';
+import { closest } from './spelling.rules.ts';
 import { listPhrases } from './suggestion.repository.ts';
 
 const mostSuggested = 8;

@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/queryable.ts';
-import { monthsAt } from '../../destinations/server/months/times-to-go.service.ts';
+import { bitsOf } from '../../destinations/server/months/months.rules.ts';
 import { type Reading, readSearch } from './reading.service.ts';
 import { findMatches } from './search.repository.ts';
-import { timedWords, timeName } from './search-time.ts';
+import { timedWords, timeName } from './search-time.rules.ts';
 import { findPhraseByLetters } from './search-words.repository.ts';
 
 /** Words that name a time of the year: destinations are those that are good then. */
@@ -46,7 +46,7 @@ async function isTitle(db: Queryable, words: string): Promise<boolean> {
 async function readGoodAt(db: Queryable, words: string, time: number): Promise<Reading | undefined> {
   const read = await readSearch(db, words, 'destinations');
   if (!read || read.matches.destinations.count === 0) return undefined;
-  const query = { ...read.query, time: monthsAt(time) };
+  const query = { ...read.query, time: bitsOf(time) };
   const found = await findMatches(db, 'destinations', query);
   if (found.count === 0) return undefined;
   return { ...read, query, matches: { destinations: found, stories: none, highlights: none } };

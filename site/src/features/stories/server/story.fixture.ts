@@ -2,7 +2,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { anImage } from '../../media/server/media.fixture.ts';
 import { formerStorySlugs, stories, storyImages } from './story.table.ts';
-import { regionsOfTags } from './story-regions.service.ts';
+import { regionsOfTags } from './story-regions.rules.ts';
 
 export type Story = typeof stories.$inferSelect;
 

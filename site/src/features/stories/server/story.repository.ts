@@ -10,7 +10,7 @@ import type { ImageRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { settings } from '../../settings/server/settings.table.ts';
 import { defaultSiteName } from '../../settings/site.contract.ts';
-import { formerStorySlugs, publicStories, type stories, storyImages } from './story.table.ts';
+import { formerStorySlugs, publicStories, stories, storyImages } from './story.table.ts';
 
 /** The author's image; join it by the author. */
 export const portraits = alias(mediaItems, 'portraits');
@@ -192,4 +192,23 @@ export async function listPublicStoriesBy(db: Queryable, authorId: string, { pag
     countByAuthor(db).execute({ authorId }),
   ]);
   return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+/** Up to `most` stories of one author become those of another, or nobody's; gives how many did. */
+export async function moveStoriesOf(tx: Queryable, from: string, to: string | null, most: number): Promise<number> {
+  const some = sql`${stories.id} in (select id from ${stories} where author_id = ${from} limit ${most})`;
+  return (await tx.update(stories).set({ authorId: to }).where(some)).rowCount ?? 0;
+}
+
+/** Those of these tags, in lower case and at least one, that published stories carry; at most `most`. */
+export async function listTagsAmong(db: Queryable, tags: readonly string[], most: number): Promise<string[]> {
+  const wanted = sql.join(
+    tags.map((tag, place) => sql`(${tag}::text, ${place}::int)`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ tag: string }>(sql`
+    select tag from (values ${wanted}) as wanted (tag, place)
+    where exists (select 1 from ${publicStories} where lower_all(${publicStories.tags}) @> array[tag])
+    order by place limit ${most}`);
+  return rows.map(({ tag }) => tag);
 }

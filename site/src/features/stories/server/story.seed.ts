@@ -9,7 +9,7 @@ import { sampleAuthors, seedAuthors } from '../../authors/server/author.seed.ts'
 import { destinations } from '../../destinations/server/destination.table.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { stories, storyCategories, storyImages } from './story.table.ts';
-import { regionsOfTags } from './story-regions.service.ts';
+import { regionsOfTags } from './story-regions.rules.ts';
 
 const authorsFile = 'authors.json';
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { readUser } from '../account.service.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { listIdentitiesOf } from '../google/identity.repository.ts';
-import { deviceOf } from '../login/device.ts';
+import { deviceOf } from '../login/device.rules.ts';
 import { listKnownBrowsersOf } from '../login/known-browser.repository.ts';
 import { presentPasskey } from '../passkeys/passkey.presenter.ts';
 import { listPasskeysOf } from '../passkeys/passkey.repository.ts';

@@ -9,6 +9,7 @@ import type { AccountDependencies } from '../account-dependencies.ts';
 import { requireTypedPassword, requireUnchanged } from '../password/password.service.ts';
 import { freshSeconds, isFresh, sessionCookie } from '../sessions/session.service.ts';
 import { canBeClaimedBack } from '../tokens/one-time-token.service.ts';
+import * as store from './deleted-account.repository.ts';
 import { keepDeletions, noteDeletion } from './deleted-account.service.ts';
 
 /**
@@ -91,4 +92,18 @@ export async function eraseAccount(
   await forgetActivityOf(tx, id);
   await noteDeletion(tx, id);
   await deleteAccount(tx, id);
+}
+
+/** Deletes again, in a database that was restored, whoever was deleted since its backup. Gives how many they were. */
+export async function repeatDeletions(dependencies: AccountDependencies, hashes: readonly string[]): Promise<number> {
+  const { db } = dependencies;
+  await store.addDeletedAccounts(db, hashes);
+  const revived = await store.findRevivedAccounts(db);
+  for (const { id } of revived)
+    await db.transaction(async (tx) => {
+      await lockRoles(tx);
+      const account = await lockAccount(tx, id);
+      if (account) await eraseAccount(tx, dependencies, account);
+    });
+  return revived.length;
 }

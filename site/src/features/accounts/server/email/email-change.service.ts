@@ -3,6 +3,7 @@ import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { hashOfSecret } from '#server/secret.ts';
+import { addressChangedMail, addressChangingMail, restoredMail } from '../account.mails.ts';
 import {
   type Account,
   findAccountByEmail,
@@ -11,7 +12,6 @@ import {
   updateAccount,
 } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { addressChangedMail, addressChangingMail, restoredMail } from '../account-mails.ts';
 import { askForMail } from '../login/asked-mail.jobs.ts';
 import { emailTaken } from '../login/login.service.ts';
 import { mayMailTo } from '../login/mail-allowance.ts';

@@ -1,7 +1,8 @@
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { forgetCount } from '#server/limits/rate-limit.repository.ts';
-import type { Transactor } from '#server/queryable.ts';
+import { countOne, forgetCount } from '#server/limits/rate-limit.repository.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import * as accounts from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { joinWaitingIdentity } from '../google/google-join.service.ts';
@@ -11,7 +12,7 @@ import { type Admission, admit, handOver, type LoggedIn } from '../second-factor
 import { handOverCookie, openSession } from '../sessions/session.service.ts';
 import { isKept } from '../tokens/one-time-token.service.ts';
 import { askForMail } from './asked-mail.jobs.ts';
-import { noteFailedLogin } from './failed-login.service.ts';
+import { recordFailedLogin } from './failed-login.jobs.ts';
 
 const wrongPair = () => new Problem('not_logged_in', 'Invalid email or password');
 
@@ -66,4 +67,16 @@ export async function logInByPassword(
   });
   handOver(browser, admission);
   return admission;
+}
+
+const failedLoginSeconds = 15 * 60;
+const noted = [1, 10, 100];
+
+/**
+ * Somebody typed a wrong password for an address. A job looks whether it belongs to one of the staff, so that the answer takes as long for every address.
+ * Of a flood only the 1st, the 10th and the 100th within 15 minutes are written down: the list of activity stays readable.
+ */
+async function noteFailedLogin(db: Queryable, email: string): Promise<void> {
+  const { count } = await countOne(db, `failed login of ${email.toLowerCase()}`, failedLoginSeconds);
+  if (noted.includes(count)) await enqueue(db, recordFailedLogin, { email, count });
 }

@@ -15,8 +15,8 @@ import { noteForStaff } from '../roles/staff-security.service.ts';
 import { deleteUnconfirmedSecret } from '../second-factor/second-factor.repository.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { consumeToken, endTokens } from '../tokens/one-time-token.service.ts';
+import { passwordChangedMail } from './password.mails.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
-import { passwordChangedMail } from './password-mails.ts';
 import { countTry } from './password-tries.ts';
 
 type PasswordDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;

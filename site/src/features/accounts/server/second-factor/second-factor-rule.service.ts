@@ -13,8 +13,8 @@ import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { endTokens } from '../tokens/one-time-token.service.ts';
 import { type Proof, requireOwner } from './owner-proof.service.ts';
 import { factorsOf } from './required-factor.service.ts';
+import { factorMail } from './second-factor.mails.ts';
 import { deleteTotp } from './second-factor.repository.ts';
-import { factorMail } from './second-factor-mails.ts';
 import * as rule from './second-factor-rule.repository.ts';
 
 type RuleDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;

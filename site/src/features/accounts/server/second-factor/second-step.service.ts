@@ -12,7 +12,7 @@ import { handOverCookie, type OpenedSession, openSession } from '../sessions/ses
 import { addToken, consumeToken, findToken } from '../tokens/one-time-token.repository.ts';
 import { tokenSeconds } from '../tokens/one-time-token.service.ts';
 import { factorsOf } from './required-factor.service.ts';
-import { factorMail } from './second-factor-mails.ts';
+import { factorMail } from './second-factor.mails.ts';
 import { isRequired } from './second-factor-rule.repository.ts';
 import { consumeCode, noteWrongCode, readTypedCode, wrongCode } from './typed-code.service.ts';
 

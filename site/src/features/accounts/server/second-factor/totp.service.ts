@@ -23,8 +23,8 @@ import {
 } from './one-time-code.ts';
 import { type Proof, requireOwner } from './owner-proof.service.ts';
 import { requireAnotherFactor } from './required-factor.service.ts';
+import { factorMail } from './second-factor.mails.ts';
 import * as store from './second-factor.repository.ts';
-import { factorMail } from './second-factor-mails.ts';
 import { wrongCode } from './typed-code.service.ts';
 
 /** Codes that may be tried for one account until the app is set up. */

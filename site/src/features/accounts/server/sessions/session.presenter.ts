@@ -1,5 +1,5 @@
 import type { OwnSession } from '../../session.contract.ts';
-import { deviceOf } from '../login/device.ts';
+import { deviceOf } from '../login/device.rules.ts';
 import type { ListedSession } from './session.repository.ts';
 
 /** Of the logins of whoever asks with the session `currentId`. */

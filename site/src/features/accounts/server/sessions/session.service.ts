@@ -4,7 +4,7 @@ import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { type Account, lockAccount } from '../account.repository.ts';
-import { deviceOf } from '../login/device.ts';
+import { deviceOf } from '../login/device.rules.ts';
 import { handOverKnown, knowBrowser } from '../login/known-browser.service.ts';
 import { noteForStaff } from '../roles/staff-security.service.ts';
 import * as store from './session.repository.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../destination.fixture.ts';
 import { destinations } from '../destination.table.ts';
-import { bitOf } from './months.ts';
+import { bitOf } from './months.rules.ts';
 
 const site = testSite();
 const path = '/api/v3/destination/home';

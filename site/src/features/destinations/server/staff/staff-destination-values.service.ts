@@ -5,7 +5,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
 import type { ChangedDestination, NewDestination } from '../../staff-destination.contract.ts';
 import type { ItineraryDay } from '../destination.table.ts';
-import { monthColumns } from '../months/months.ts';
+import { monthColumns } from '../months/months.rules.ts';
 import { type DestinationValues, findUsedSlugs } from './staff-destination.repository.ts';
 
 type Given<Input> = Input extends NewDestination ? Omit<DestinationValues, 'id' | 'slug'> : Partial<DestinationValues>;

@@ -4,8 +4,8 @@ import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/unchanged.service.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
+import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { attachGallery, attachOrDescribe } from '#features/media/server/images/gallery.service.ts';
-import { arrangeGallery } from '#features/media/server/images/gallery.ts';
 import { describeReviews } from '#features/reviews/server/review.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
@@ -24,7 +24,6 @@ import {
   presentStaffDestination,
 } from '../destination.presenter.ts';
 import { listNearbyDestinations } from '../destination.repository.ts';
-import { imageTags, requireImages } from './destination-images.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues, slugFor } from './staff-destination-values.service.ts';
 
@@ -206,3 +205,18 @@ async function renamed(tx: Queryable, { id, name, slug }: Stored, newName: strin
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
   if (isPublic) await dropCached(tx, [destinationTag(id), destinationsTag, bannerTag]);
 }
+
+const mostImages = 40;
+
+/** The literal texts of the form. Call it before any image is stored. Throws `invalid_input`. */
+export function requireImages(thumbnail: unknown, imageCount: number): void {
+  const errors = [
+    ...(thumbnail ? [] : [{ field: 'thumbnail', message: 'Thumbnail is required' }]),
+    ...(imageCount < 2 ? [{ field: 'images', message: 'AtLest 2 is required' }] : []),
+    ...(imageCount > mostImages ? [{ field: 'images', message: `At most ${mostImages} images` }] : []),
+  ];
+  if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
+}
+
+/** Of all that shows a destination's images: lists show the thumbnail, so they are made anew as well when its sizes are there. */
+export const imageTags = (id: string): string[] => [destinationTag(id), destinationsTag];

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import { uuid } from '#contract/rules/item-id.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { storeCover } from './cover.service.ts';
+import { drawCover } from '../images/image-queue.ts';
+import { attachMedia } from '../media.service.ts';
 import type { CoverOwner } from './cover-owner.ts';
 
 const drawOne = defineJob({
@@ -53,4 +56,24 @@ export function coverWork(
       { cron: '7,22,37,52 * * * *' },
     ),
   ];
+}
+
+/**
+ * Draws a cover for a thing that has no image, and makes anew what shows it. It is drawn once: from then on it is an image
+ * like any other, until staff put theirs in its place. One that came meanwhile stays, and what was drawn is swept.
+ */
+async function storeCover(db: Transactor, storage: MediaStorage, owner: CoverOwner, id: string): Promise<void> {
+  const subject = await owner.findSubject(db, id);
+  if (!subject) return;
+  const { data, alt, ...facts } = await drawCover(subject);
+  const key = randomBytes(16).toString('hex');
+  const file = `${key}-${facts.width}.webp`;
+  await storage.put(file, data);
+  const upload = { key, file, sizeBytes: data.length, ...facts, durationSeconds: 0, sizes: [], attached: false };
+  const cacheTags = owner.cacheTags(id);
+  await db.transaction(async (tx) => {
+    const mediaId = await attachMedia(tx, { ...upload, kind: 'image', contentType: 'image/webp' }, { alt, cacheTags });
+    await owner.giveCover(tx, id, mediaId);
+    await dropCached(tx, cacheTags);
+  });
 }

@@ -2,7 +2,7 @@ import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { updateAlternativeTexts } from '../media.repository.ts';
 import { type AttachOptions, attachMedia } from '../media.service.ts';
-import { type GalleryPlace, wordsByPlace } from './gallery.ts';
+import { type GalleryPlace, wordsByPlace } from './gallery.rules.ts';
 
 type GalleryOptions = {
   /** Alternative texts: of all images in their order or, when there are fewer, of the new ones. */

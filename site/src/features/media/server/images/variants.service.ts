@@ -4,7 +4,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { findMediaItem, updateSizes } from '../media.repository.ts';
 import type { MediaFile } from '../media.table.ts';
-import { namesOfFiles } from '../media-files.ts';
+import { namesOfFiles } from '../media-files.rules.ts';
 import { type SmallerImage, smallerWidths } from './image.ts';
 import { makeSmaller } from './image-queue.ts';
 

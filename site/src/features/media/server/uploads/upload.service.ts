@@ -10,8 +10,8 @@ import { warmImageProcess } from '../images/image-apart.ts';
 import { takeImage } from '../images/image-queue.ts';
 import { videoHeadBytes, videoTypeOf } from '../videos/video-container.ts';
 import { readVideoFacts } from '../videos/video-facts.ts';
-import { captionsOf } from './captions.ts';
-import { fileKinds } from './file-kinds.ts';
+import { captionsOf } from './captions.rules.ts';
+import { fileKinds } from './file-kinds.rules.ts';
 import type { Spool, SpooledFile } from './spool.ts';
 
 /** The one way in for files: known by their bytes, images made anew, under names of our own. */

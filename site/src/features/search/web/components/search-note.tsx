@@ -1,7 +1,6 @@
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { printCountOf } from '#web/components/print-count.ts';
-import type { SearchState } from '../search-address.ts';
-import { addressOfSearch } from '../search-address.ts';
+import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 import styles from './search-note.module.css';
 

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
+import { type GalleryPlace, wordsByPlace } from '#features/media/server/images/gallery.rules.ts';
 import { attachGallery } from '#features/media/server/images/gallery.service.ts';
-import { type GalleryPlace, wordsByPlace } from '#features/media/server/images/gallery.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timedWords } from './search-time.ts';
+import { timedWords } from './search-time.rules.ts';
 
 test.each([
   ['october', 10, ''],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { regionsOfTags } from './story-regions.service.ts';
+import { regionsOfTags } from './story-regions.rules.ts';
 
 describe('the regions of tags', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeGallery } from './gallery.ts';
+import { arrangeGallery } from './gallery.rules.ts';
 
 const stored = ['a', 'b', 'c'].map((name) => ({ file: `${name}.webp` }));
 const at = (name: string) => `/media/${name}.webp`;
