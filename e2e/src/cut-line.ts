@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 export type CutLine = {
-  /** The site, by way of this line. */
+  /** The URL of the site through this proxy. */
   url: string;
-  /** From here on a connection breaks once so many bytes have gone up on it. */
+  /** From now on each connection breaks after so many uploaded bytes. */
   breakAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** A line to the site that can be made to break in the middle of what somebody sends. */
+/** A proxy before the site whose connections can be broken in the middle of an upload. */
 export async function cutLineTo(site: string): Promise<CutLine> {
   const { hostname, port } = new URL(site);
   let room = Number.POSITIVE_INFINITY;
@@ -17,7 +17,7 @@ export async function cutLineTo(site: string): Promise<CutLine> {
     const upward = connect(Number(port), hostname);
     let sent = 0;
     reader.on('data', (chunk) => {
-      // Only what goes up while the line is bad is counted.
+      // Only bytes uploaded since `breakAfter` are counted.
       sent = room === Number.POSITIVE_INFINITY ? 0 : sent + chunk.length;
       if (sent > room) {
         upward.destroy();

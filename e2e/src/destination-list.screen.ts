@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from './fixtures.ts';
 
-/** The destination list as a person finds it. */
+/** The destination list: its controls, and what a test does with them. */
 export function destinationList(page: Page) {
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
@@ -20,14 +20,14 @@ export function destinationList(page: Page) {
       if (await filtersButton.isVisible()) await filtersButton.click();
       await expect(main.getByRole('group', { name: 'Region' })).toBeVisible();
     },
-    /** How many destinations the filters leave, as it is told to screen readers. */
+    /** Expects the number of destinations that is announced to screen readers. */
     async expectCount(count: number): Promise<void> {
       await expect(main.getByText(new RegExp(`^${count} destinations?$`))).toBeAttached();
     },
   };
 }
 
-/** One of the filters, by its word. */
+/** One of the filters, by its label. */
 export function choice(group: Locator, name: string): Locator {
   return group.getByRole('link', { name, exact: true });
 }

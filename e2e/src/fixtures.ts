@@ -3,27 +3,24 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody has answered the consent bar of a site, which would else lie over the end of every page. */
+/** Answers the cookie banner of a site beforehand; it would cover the end of every page. */
 export function declineCookies(context: BrowserContext, url: string): Promise<void> {
   const declined = encodeURIComponent(JSON.stringify({ analytics: false, ads: false }));
   return context.addCookies([{ name: 'site_cookie_consent', value: declined, url }]);
 }
 
 type Watch = {
-  /** Names trouble that the test means to cause; what matches is not held against it. */
+  /** Declares an error that the test causes on purpose: messages that match the pattern do not fail it. */
   expectTrouble(pattern: RegExp): void;
 };
 
-/**
- * Playwright's `test`, which also fails when the page says an error in its console, throws one, or asks for something that
- * does not come.
- */
+/** Playwright's `test`, which also fails if the page logs an error, throws one, or makes a request that fails. */
 export const test = base.extend<{ watch: Watch }>({
   context: async ({ context, baseURL }, use) => {
     await declineCookies(context, baseURL ?? '');
     await use(context);
   },
-  // On a new document the pointer stands at the corner, on the rail, which opens under it and covers what is beside it.
+  // On a new document the pointer is in the corner, over the navigation rail, which opens and covers what is beside it.
   page: async ({ page, viewport, isMobile }, use) => {
     if (viewport && !isMobile)
       page.on('domcontentloaded', () => page.mouse.move(viewport.width - 1, viewport.height - 1).catch(() => {}));
@@ -31,7 +28,7 @@ export const test = base.extend<{ watch: Watch }>({
   },
   watch: [
     async ({ page, javaScriptEnabled }, use) => {
-      // Without scripts Chromium tells of the modules that it did not load ahead.
+      // With JavaScript off, Chromium warns about modules that were preloaded and not used.
       const expected: RegExp[] = javaScriptEnabled ? [] : [/^csp .*\/assets\/[^/]+\.js$/];
       const trouble = watchTrouble(page);
       await use({ expectTrouble: (pattern) => void expected.push(pattern) });
@@ -44,12 +41,12 @@ export const test = base.extend<{ watch: Watch }>({
 function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    // What did not come is told below, with its status.
+    // A failed response is reported below, with its status.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       trouble.push(message.text());
   });
   page.on('pageerror', ({ name, message, stack }) => {
-    // Chromium's own animation from document to document, when the new one leads on at once or wants none. Nobody sees it.
+    // Chromium's own animation between documents, cut short by a redirect or by the new document. Nobody sees it.
     if (!/Page already revealed$|ViewTransition opt-in disabled$/.test(message))
       trouble.push(`${name}: ${message}\n${stack ?? ''}`);
   });
@@ -58,25 +55,25 @@ function watchTrouble(page: Page): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left stops its downloads.
+    // A page that is left cancels its downloads.
     if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason} ${request.url()}`);
   });
   return trouble;
 }
 
-/** Opens a page and waits until its script has taken it up. Gives the status of the answer. */
+/** Opens a page and waits until it is hydrated. Returns the HTTP status. */
 export async function open(page: Page, address: string): Promise<number> {
   const response = await page.goto(address);
   await tookUp(page);
   return response?.status() ?? 0;
 }
 
-/** Resolves when React answers on the page; before that, buttons do nothing. */
+/** Resolves when React has hydrated the page; before that, buttons do nothing. */
 export async function tookUp(page: Page): Promise<void> {
   await expect.poll(() => isTakenUp(page), { intervals: [20, 50, 100] }).toBe(true);
 }
 
-/** Whether React answers already; no while the page changes. */
+/** Whether React has hydrated the page; false while another page is loading. */
 export function isTakenUp(page: Page): Promise<boolean> {
   const asked = page.evaluate(() => {
     const root = document.getElementById('root');
@@ -85,7 +82,7 @@ export function isTakenUp(page: Page): Promise<boolean> {
   return asked.catch(() => false);
 }
 
-/** From here on, a page that is loaded anew has lost its mark. */
+/** Marks the document. `expectKept` fails if the document was reloaded since. */
 export async function markDocument(page: Page): Promise<{ expectKept(): Promise<void> }> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return {
@@ -95,8 +92,8 @@ export async function markDocument(page: Page): Promise<{ expectKept(): Promise<
 }
 
 /**
- * The rules of WCAG 2.2 AA that a machine can check, on the page or on the part of it that a selector names. `without` leaves
- * out rules that the machine gets wrong there; say why.
+ * Checks the rules of WCAG 2.2 AA that a machine can check, on the page or the part that a selector names. `without`
+ * skips rules that are wrong there; say why.
  */
 export async function expectAccessible(page: Page, part?: string, without: string[] = []): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -105,20 +102,22 @@ export async function expectAccessible(page: Page, part?: string, without: strin
   await expectNoViolations(part === undefined ? axe : axe.include(part));
 }
 
-/** What depends on the colours alone: for a second look at a page whose structure was seen. */
+/** Checks colour contrast alone: for a page whose structure has been checked in another theme. */
 export async function expectContrast(page: Page): Promise<void> {
   await layOut(page);
   await expectNoViolations(rules(page).withRules(['color-contrast']));
 }
 
-/** What is far below is laid out when it comes near: until then the rules see it lie over what follows. */
+/** Content far below is laid out only when it comes near; until then axe believes that it covers what follows. */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
 }
 
-/** No page of ours has frames: what is needed for them, a second page for each look, would cost more than the rules themselves. */
+/**
+ * Our pages have no frames. Support for them, a second page for each check, would cost more than the rules themselves.
+ */
 function rules(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }

@@ -1,7 +1,7 @@
 import { samplePassword } from './people.ts';
 import { startSite } from './site.ts';
 
-/** One site for the whole run; what is returned stops it. */
+/** Starts one site for the whole run, and returns the function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_STARTED = new Date().toISOString();
   const site = await startSite({ SAMPLE_PASSWORD: samplePassword });

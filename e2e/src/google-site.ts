@@ -1,7 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { type Site, startSite } from './site.ts';
 
-/** A site whose Google is a server on this machine. At each login `whoIs` tells the claims that it makes. */
+/** A site whose Google is a server on this machine. At each login `whoIs` returns the claims about the person. */
 export async function startGoogleSite(
   whoIs: () => Record<string, string | boolean>,
   settings: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from './fixtures.ts';
 
-/** The header's search as a person finds it. */
+/** The search in the header: its controls, and what a test does with them. */
 export function headerSearch(page: Page) {
   const tools = page.getByRole('navigation', { name: 'Tools' });
   const field = tools.getByRole('combobox', { name: 'Search' });

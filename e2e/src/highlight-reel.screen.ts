@@ -32,7 +32,7 @@ export const long = highlights.find(({ description }) => description.length > 15
 export const short = highlights.find(({ description }) => description.length <= 150) as SampleHighlight;
 export const withVideos = highlights.find(({ video }) => video) as SampleHighlight;
 
-/** The page of all highlights as a person finds it. */
+/** The page of all highlights: its controls, and what a test does with them. */
 export function reel(page: Page) {
   const main = page.getByRole('main');
   const cards = main.getByRole('article');

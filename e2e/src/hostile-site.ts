@@ -12,7 +12,7 @@ const image = 'amalfi-coast-lemon-terrace';
 const several = [1, 2];
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 
-/** Fills every field that somebody can type into, by the calls that the site's own forms use. */
+/** Fills every field that people can type into with hostile texts, by the calls of the site's own forms. */
 export async function fillWithHostileTexts(request: APIRequestContext, mailFolder: string): Promise<HostileSite> {
   const call = await callsOf(request);
   await fillSite(request, call);
@@ -33,7 +33,7 @@ export async function fillWithHostileTexts(request: APIRequestContext, mailFolde
       ),
     );
   await writeAsVisitor(request, call);
-  // What staff did is told with the name that somebody typed.
+  // The activity list names what staff changed with the name that somebody typed.
   const { data } = await call('GET', `/api/v5/Admin/users?q=${encodeURIComponent(people[1]?.email ?? '')}`);
   await call('PUT', '/api/v5/admin/user-role', { id: data[0]._id, newRole: 'ADMIN' });
   return { destinations, stories, highlights, person: people[0] as Person };

@@ -1,4 +1,4 @@
-/** Where a page that was taken in would go. Nothing answers there. */
+/** The host that a page would contact if a hostile text worked. Nothing answers there. */
 export const foreignHost = 'evil.example';
 
 const ways = [
@@ -48,12 +48,14 @@ const others = [
   '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
 ];
 
-/** Each would open a dialog or ask the foreign host, if it were taken for markup somewhere. All fit where a tag fits. */
+/**
+ * Each would open a dialog or contact the foreign host if it were treated as markup. All fit into the field of a tag.
+ */
 export const hostileTexts: readonly string[] = [...ways.flatMap((way) => ends.map((end) => way + end)), ...others];
 
 let turn = 0;
 
-/** The next of them that fit, as many as a field takes, but none twice. */
+/** The next hostile texts, as many as fit into `most` characters, none twice. */
 export function hostile(most: number): string {
   const parts: string[] = [];
   let left = most;
@@ -68,5 +70,5 @@ export function hostile(most: number): string {
   return parts.join(' ');
 }
 
-/** A text for each of so many fields that take no more than a tag does. */
+/** So many texts, each short enough for the field of a tag. */
 export const hostileList = (count: number): string[] => Array.from({ length: count }, () => hostile(60));

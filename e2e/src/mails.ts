@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The text of the newest mail to an address that says what is looked for, once it is there. `folder` is the `mailFolder` of a site. */
+/**
+ * Waits for a mail to this address that contains `words`, and returns the newest. `folder` is the `mailFolder` of a
+ * site.
+ */
 export async function mailTo(folder: string, email: string, words = ''): Promise<string> {
   let found = '';
   await expect
@@ -24,7 +27,7 @@ const filesIn = (folder: string) => readdir(folder).catch(() => []);
 const plain = (source: string) =>
   source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The first address in a mail that begins with a path of the site. */
+/** The first link in a mail to this path of the site. */
 export function linkIn(mail: string, site: string, pathname: string): string {
   const at = mail.indexOf(site + pathname);
   return at < 0 ? '' : (/^\S+/.exec(mail.slice(at))?.[0] ?? '');

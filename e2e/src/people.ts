@@ -5,14 +5,14 @@ export type Person = { name: string; email: string; password: string };
 
 const goodPassword = 'Correct Horse 7';
 
-/** The accounts of the sample library; the whole run knows their password. */
+/** The password of all sample accounts in this run. */
 export const samplePassword = 'Sample Horse 7';
 export const author: Person = { name: '', email: 'author@example.com', password: samplePassword };
 export const admin: Person = { name: '', email: 'admin@example.com', password: samplePassword };
 
 let count = 0;
 
-/** Somebody whose address nobody has; not registered yet. */
+/** A new person with an address that has no account; not registered yet. */
 export function aPerson(values: Partial<Person> = {}): Person {
   count += 1;
   return {
@@ -23,20 +23,20 @@ export function aPerson(values: Partial<Person> = {}): Person {
   };
 }
 
-/** Registers somebody without a browser. */
+/** Registers a person by the API. */
 export async function register(request: APIRequestContext, person = aPerson()): Promise<Person> {
   await registered(request, person);
   return person;
 }
 
-/** Registers somebody and logs them in, in this browser. */
+/** Registers a person and logs them in, in this browser. */
 export async function logInAsNew(page: Page, request: APIRequestContext, name: string): Promise<Person> {
   const person = await register(request, aPerson({ name }));
   await logIn(page, person);
   return person;
 }
 
-/** Registers somebody who has confirmed their address by the link of the mail, as all staff have. */
+/** Registers a person and confirms their address by the mailed link, as staff must have done. */
 export async function registerConfirmed(
   request: APIRequestContext,
   mailFolder = process.env.E2E_MAIL_DIR ?? '',
@@ -59,7 +59,7 @@ async function registered(request: APIRequestContext, { name, email, password }:
   return answer.json();
 }
 
-/** Logs somebody in, in this browser, as the login page would; the page is left on a small one. */
+/** Logs a person in, in this browser, without the login page. Leaves a small page open. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/terms');
   await page.evaluate(
@@ -78,7 +78,7 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
 
 /** Logs somebody in by the form of the login page. */
 export async function fillLogin(page: Page, { email, password }: Omit<Person, 'name'>): Promise<void> {
-  // The page before may have an Email, too, and is there until its next page is shown.
+  // The previous page may have a field Email too, and stays until the next one is shown.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

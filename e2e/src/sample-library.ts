@@ -4,7 +4,7 @@ import { sampleDates } from '../../site/src/server/sample-dates.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../site/sample-library/destinations');
 
-/** What the tests read of a file of the sample library. */
+/** The fields of a sample destination that tests use. */
 export type SampleDestination = {
   slug: string;
   name: string;
@@ -27,7 +27,7 @@ export type SampleDestination = {
 
 const read = (file: string): SampleDestination => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
-/** All destinations that the site under test holds, newest first as it lists them. */
+/** All destinations of the site under test, in the order of its list: newest first. */
 export const sampleDestinations: readonly SampleDestination[] = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map(read)
@@ -37,12 +37,15 @@ export function sampleDestination(slug: string): SampleDestination {
   return read(`${slug}.json`);
 }
 
-/** The day on which the site under test has what its files tell of such a day: "2026-04-13" at another place in time. */
+/**
+ * The sample library moves its dates towards today. Returns the date on which the site shows a date of its files, such
+ * as "2026-04-13".
+ */
 export function movedDay(written: string): string {
   return sampleDates(new Date(process.env.E2E_STARTED ?? Date.now())).dayOf(written);
 }
 
-/** A day as pages write it out: "13 April 2026". */
+/** A date as pages print it: "13 April 2026". */
 export function longDay(day: string, month: 'long' | 'short' = 'long'): string {
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(day));

@@ -8,20 +8,20 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export type Site = {
   url: string;
-  /** Where its mails are files. */
+  /** The folder into which its mails are written. */
   mailFolder: string;
   stop(): Promise<void>;
 };
 
 /**
- * A whole site as `npm start` runs it: processes, database, sample library, in a folder of its own. Resolves when it is
- * ready, rejects with what it printed when it ends before.
+ * A complete site as `npm start` runs it: processes, database and sample library, in a folder of its own. Resolves when
+ * it is ready; rejects with its output if it ends before.
  */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'trekker-e2e-'));
-  // Under root the database runs as another user, who must get in.
+  // As root, the database runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const site = spawn(process.execPath, ['site/src/processes/main.ts'], {
     cwd: root,
@@ -32,7 +32,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       WORKERS: '2',
       SAMPLE: 'library',
       LOG_LEVEL: 'warn',
-      // All tests come from one address.
+      // All tests come from one address, so limits must be high.
       RATE_LIMIT_SCALE: '1000',
       ...settings,
     },
@@ -44,7 +44,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     await gone;
     await rm(folder, { recursive: true, force: true });
   };
-  // However the run ends, its site does not outlive it.
+  // The site must not outlive the run, however that ends.
   process.once('exit', () => site.kill('SIGTERM'));
   try {
     await printed(site, /Trekker is ready/);

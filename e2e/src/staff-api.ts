@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { author, type Person } from './people.ts';
 
-/** Calls of somebody who is logged in, without a browser. */
+/** Logs a person in by the API. Returns the function that makes calls with that login. */
 export async function callsOf(request: APIRequestContext, { email, password }: Person = author, site = '') {
   const login = await request.post(`${site}/api/v3/auth/login`, { data: { email, password } });
   const { AuthenticatorToken } = await login.json();
@@ -15,7 +15,7 @@ export async function callsOf(request: APIRequestContext, { email, password }: P
 
 let count = 0;
 
-/** A name that nobody has. */
+/** A name that is not used yet. */
 export function newName(word: string): string {
   count += 1;
   return `${word} ${process.pid}x${Date.now()}x${count}`;

@@ -5,7 +5,7 @@ import { author } from './people.ts';
 
 const library = path.resolve(import.meta.dirname, '../../site/sample-library');
 
-/** An image file of the sample library, as somebody would choose it; a small one unless its width is given. */
+/** An image file of the sample library for a file input, 400 pixels wide by default. */
 export function anImage(name: string, width: 400 | 800 | 1600 = 400) {
   return {
     name: `${name}.avif`,
@@ -14,7 +14,7 @@ export function anImage(name: string, width: 400 | 800 | 1600 = 400) {
   };
 }
 
-/** A video of the sample library, in the format that every test browser plays. */
+/** A video of the sample library for a file input, in a format that every test browser plays. */
 export function aVideo(name: string) {
   return {
     name: `${name}.webm`,
@@ -23,18 +23,18 @@ export function aVideo(name: string) {
   };
 }
 
-/** The control that chooses files in a part of a form. */
+/** The file input in a part of a form. */
 export const filesOf = (page: Page, label: string): Locator =>
   page.getByRole('group', { name: label, exact: true }).locator('input[type=file]').last();
 
-/** The message that a call has brought. */
+/** The toast with this text. */
 export const toast = (page: Page, text: string): Locator =>
   page.locator('[aria-live]').getByText(text, { exact: true }).first();
 
-/** Fields of the form as text; a list stands for several fields of the name. */
+/** Fields of a form as text; a list stands for several fields of the same name. */
 type Fields = Record<string, string | readonly string[]>;
 
-/** Adds something without a browser: `files` names each field with the images that it gets. Gives what was made. */
+/** Creates an item by the staff API. `files` names each file field with its images. Returns what was created. */
 export async function addAsStaff(
   request: APIRequestContext,
   address: string,
@@ -58,16 +58,16 @@ export async function addAsStaff(
 
 let count = 0;
 
-/** A name that nothing has. */
+/** A name that no item has. */
 export function aName(word: string): string {
   count += 1;
   return `${word} ${process.pid} ${Date.now()} ${count}`;
 }
 
-/** The id of what is edited at this address. */
+/** The id of the item that is being edited, from the page's URL. */
 export const editedId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
 
-/** A story in the back office, not published, with an image for each caption. */
+/** Creates an unpublished story with an image for each caption. */
 export function addStory(request: APIRequestContext, name: string, captions: readonly string[] = ['The lemons']) {
   const fields = {
     title: name,
@@ -83,7 +83,7 @@ export function addStory(request: APIRequestContext, name: string, captions: rea
   return addAsStaff(request, '/api/v5/admin/stories', fields, files);
 }
 
-/** Fields of a destination's form, by what stands above them and in their order. */
+/** Texts for the fields of the destination form, by their labels and in their order. */
 export const destinationTexts = {
   Category: 'Coast',
   Description: 'Red cabins under grey peaks.',
@@ -99,7 +99,7 @@ export const destinationTexts = {
   'Best month': 'March',
 };
 
-/** A destination in the back office, not published. */
+/** Creates an unpublished destination. */
 export function addDestination(request: APIRequestContext, name: string) {
   const fields = {
     ...{
@@ -121,8 +121,8 @@ export function addDestination(request: APIRequestContext, name: string) {
 }
 
 /**
- * From now on a chooser of files is caught. Playwright begins with that when somebody listens: too late, now and then, where it is opened in
- * the same moment.
+ * From now on file choosers are intercepted. Playwright starts that when somebody listens, which can be too late for
+ * one that opens in the same moment.
  */
 export function catchFileChoosers(page: Page): void {
   page.on('filechooser', () => {});

@@ -1,6 +1,6 @@
 import { expect, open, type Page } from './fixtures.ts';
 
-/** The form of a story as staff find it. */
+/** The story form in the back office: its controls, and what a test does with them. */
 export function storyForm(page: Page) {
   const save = page.getByRole('button', { name: 'Save Story' });
   return {
@@ -8,9 +8,9 @@ export function storyForm(page: Page) {
     title: page.getByRole('textbox', { name: 'Title', exact: true }),
     excerpt: page.getByLabel('Short excerpt'),
     content: page.getByRole('textbox', { name: 'Content' }),
-    /** Brings back what was typed and not saved. */
+    /** Restores an unsaved draft. */
     restore: page.getByRole('button', { name: 'Restore' }),
-    /** Opens it for a story. */
+    /** Opens the form for a story. */
     async edit(id: string): Promise<void> {
       await open(page, `/admin/stories/edit/${id}`);
       await expect(save).toBeVisible();

@@ -73,7 +73,7 @@ test('a result opens its destination or story, which shows at once what the resu
   await kept.expectKept();
 });
 
-test('under All a link leads to the highlights that match', async ({ page }) => {
+test('under All a link leads to the matching highlights', async ({ page }) => {
   await open(page, '/search?q=prague');
   await page.getByRole('link', { name: '1 highlight matches, too' }).click();
   await expect(page).toHaveURL('/highlight?q=prague');
@@ -97,7 +97,7 @@ for (const [region, place] of Object.entries({
   });
 }
 
-test('a misspelt word is corrected, and the page says so', async ({ page }) => {
+test('a misspelt search word is corrected, and the page says so', async ({ page }) => {
   await open(page, '/search?q=pargue');
   const search = searchPage(page);
   await expect(search.main).toContainText('Did you mean Prague? Nothing matches “pargue”');
@@ -151,7 +151,7 @@ for (const [broken, shown] of [
   });
 }
 
-test('many results have pages', async ({ page }) => {
+test('many search results have pages', async ({ page }) => {
   await open(page, '/search?q=the&tab=destinations');
   const search = searchPage(page);
   await expect(search.results).toHaveCount(20);

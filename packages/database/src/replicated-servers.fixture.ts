@@ -7,17 +7,17 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 
 export type ReplicatedServers = {
   primary: EmbeddedPostgres;
-  /** Gets what it shows from the primary's log, as it is written. */
+  /** Replays the primary's log as it is written. */
   replica: EmbeddedPostgres;
   restartReplica(): Promise<void>;
   restartPrimary(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Nothing here outlives its test. */
+/** No data outlives its test. */
 const settings = { fsync: 'off', full_page_writes: 'off' };
 
-/** Two real servers: a primary and its streaming replica. A copy of a server that was stopped is where a replica begins. */
+/** Starts two real servers: a primary and its streaming replica, which begins as a copy of the stopped primary. */
 export async function startReplicatedServers(): Promise<ReplicatedServers> {
   const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
   chmodSync(folder, 0o711);

@@ -11,10 +11,10 @@ async function namesIn(storage: MediaStorage): Promise<string[]> {
 
 const contentOf = (storage: MediaStorage, name: string) => buffer(storage.read(name));
 
-/** What a stand-in for a real store is known to do wrong; those promises cannot be tested with it. */
+/** Known faults of a stand-in for a real store; what they concern cannot be tested with it. */
 export type StandInFaults = { firstByteAlone?: true; twoPutsAtOnce?: true; showsParts?: true };
 
-/** What every media storage promises. `makeStorage` gives an empty one for each test. */
+/** The tests that every media storage must pass. `makeStorage` returns an empty one for each test. */
 export function mediaStorageSuite(
   name: string,
   makeStorage: () => Promise<MediaStorage>,
@@ -151,7 +151,7 @@ export function mediaStorageSuite(
         if ((await namesIn(storage)).length > 0) seen.push((await storage.stat('large.mp4'))?.sizeBytes);
       }
       await writing;
-      // It was looked at before it was there: the loop proves something.
+      // The first look came before the file existed, so the loop covers the writing.
       expect(seen[0]).toBeUndefined();
       expect(seen.filter((size) => size !== undefined && size !== large.length)).toEqual([]);
       expect(await storage.stat('large.mp4')).toEqual({ sizeBytes: large.length });

@@ -8,7 +8,7 @@ import { type S3Settings, s3Calls } from './s3-calls.ts';
 
 export type S3Double = {
   endpoint: string;
-  /** An empty bucket, and what opens it. An open one tells everybody what is in it. */
+  /** Creates an empty bucket and returns its settings. An open one lists its files to everybody. */
   makeBucket(openTo?: 'everybody'): Promise<S3Settings>;
   close(): Promise<void>;
 };

@@ -19,8 +19,8 @@ export function page(key: string, changes: Partial<Produced> = {}): Produced {
 }
 
 /**
- * A cache before a plain server, asked over real sockets; what it does not take is answered with 418. Paths are keys,
- * paths under /private/ have none. `produced` lists the keys in the order in which they were produced.
+ * A cache in front of a plain server, asked over real sockets; requests that it passes on are answered with 418. Paths
+ * are keys, paths under /private/ have none. `produced` lists the keys in the order in which they were produced.
  */
 export async function serveCache(options: Partial<ResponseCacheOptions> = {}): Promise<Served> {
   const produced: string[] = [];
@@ -66,7 +66,7 @@ function ask(agent: Agent, port: number, path: string, headers: Record<string, s
   });
 }
 
-/** A `produce` whose answers wait until the test lets them go, in any order. */
+/** A `produce` whose answers wait until the test releases them, in any order. */
 export function heldProduce() {
   const held: { key: string; release: (produced: Produced) => void }[] = [];
   const produce = (key: string) => {

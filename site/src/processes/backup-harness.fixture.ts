@@ -22,11 +22,11 @@ import { mediaFolder } from './start/data-folder.ts';
 
 const commands = { backup: backUpSite, restore: restoreSite, rehearse: rehearseRestore };
 
-/** Runs a command of backups in this process. */
+/** Runs a backup command in this process. */
 export const run = (command: keyof typeof commands, args: string[], settings: RawSettings) =>
   runInside(commands[command], args, settings);
 
-/** What a database outside of the site holds. */
+/** Runs a statement on a database outside of the site. */
 export async function ask<Row extends object>(connection: SocketConnection, statement: string): Promise<Row[]> {
   const client = new pg.Client({ ...connection, port: 5432 });
   await client.connect();
@@ -34,12 +34,12 @@ export async function ask<Row extends object>(connection: SocketConnection, stat
   return rows;
 }
 
-/** The key file of all test sites, so that each takes the backups of the others. */
+/** The key file of all test sites, so that each accepts the backups of the others. */
 const { folder: keyFolder } = emptyFolder();
 export const keyFile = ensureKeyFile(keyFolder);
 const trust: Trust = { passphrase: null, keyFile, allowsUnsealed: false };
 export const verify = (file: string) => verifyArchive(file, trust);
-// Test files share this module: none of them is the last.
+// Test files share this module, so none of them may remove the folder.
 process.once('exit', () => rmSync(keyFolder, { recursive: true, force: true }));
 
 /** A database without a table, and a data folder without a file. */
@@ -57,7 +57,7 @@ export async function emptyPlace() {
   return { connection, settings: { DATABASE_URL: addressOf(connection), DATA_DIR: data.folder } };
 }
 
-/** A site with two images and something in most tables, and a backup of it: `file`, in a folder for more of them. */
+/** A site with two images and rows in most tables, and a backup of it: `file`, in a folder for more of them. */
 export function backupHarness() {
   const site = testSite();
   const { folder, remove } = emptyFolder();
@@ -84,7 +84,7 @@ export function backupHarness() {
       });
       images.push(`${key}-900.webp`);
     }
-    // Only rows whose files there are.
+    // Only rows whose files exist.
     await site.database.pool.query(`DELETE FROM destination_images`);
     await site.database.pool.query(`DELETE FROM media_items WHERE sizes <> '[]'`);
     await aLogin(site.db, { email: 'ana@example.com' });

@@ -12,8 +12,8 @@ import { rateLimits } from '../../src/server/limits/rate-limit.table.ts';
 import { type TestSite, testSite } from '../site/test-site.ts';
 
 /**
- * A site on two processes, and for each test Ana, who is logged in, has confirmed her address and has the password "former Horse 7", and a
- * destination for her to go to. `canary` is in her name and in all that she writes.
+ * A site on two processes. Each test gets Ana, who is logged in, has a confirmed address and the password "former Horse
+ * 7", and a destination. `canary` is part of her name and of everything she writes.
  */
 export function deletionHarness() {
   const site = testSite();
@@ -64,12 +64,12 @@ export function deletionHarness() {
       call('DELETE', '/api/v3/auth/account', body, login, at),
     deleteUser: (id: string, login: Record<string, string>, at?: TestSite) =>
       call('DELETE', '/api/v3/Admin/User', { id }, login, at),
-    /** What either process says to that login. */
+    /** The status of a call with that login, on both processes. */
     statusOfMe: (login: Record<string, string>) =>
       Promise.all([site, twin].map(async (one) => (await one.ask('/api/v3/auth/me', { headers: login })).status)),
     exists: async (id: string) => (await site.db.select().from(accounts).where(eq(accounts.id, id))).length === 1,
 
-    /** Ana has done all that a person can do here. */
+    /** Ana does everything that a person can do on the site. */
     async aFullLife() {
       const other = await anAccount(site.db);
       const othersReview = await aReview(site.db, lisbon, { accountId: other.id, rating: 2 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { AskOptions } from './requests.ts';
 
-/** Who asks, and how. What stands for ids is put in when it is sent. */
+/** A random request and who makes it. Placeholders for ids are filled in when it is sent. */
 export type FuzzedRequest = { method: string; path: string; as: 'nobody' | 'USER' | 'ADMIN' | 'AUTHOR' } & AskOptions;
 
 export type JsonSchema = {
@@ -19,7 +19,7 @@ export type JsonSchema = {
   maximum?: number;
 };
 
-/** Stands for the id or the slug of something that there is. */
+/** A placeholder for the id or slug of something that exists. */
 export const someName = 'some-name';
 
 const texts = [
@@ -59,7 +59,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(true, null, [], {}, [[]], ['a', 'a'], [null], { a: 1 }, { $ne: null }, { toString: 1 }, deep(50)),
 );
 
-/** A value that the schema may well take. */
+/** A value that probably matches the schema. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -96,7 +96,7 @@ const extra = {
   constructor: { prototype: { role: 'AUTHOR' } },
 };
 
-/** Field by field: fitting, odd or not there. Now and then with fields that no call names. */
+/** Field by field: matching, odd or missing. Sometimes with fields that no call names. */
 function values(shape: Record<string, JsonSchema>): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const value = fc.oneof({ weight: 3, arbitrary: fitting(schema) }, odd);
@@ -113,7 +113,7 @@ export function shapeOf(schema: z.ZodType | undefined): Record<string, JsonSchem
   return (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema).properties ?? {};
 }
 
-/** JSON as only hands write it. */
+/** Ways to spoil JSON that no serializer produces. */
 const spoilJson: ((json: string) => string)[] = [
   (json) => json,
   (json) => json,
@@ -236,7 +236,7 @@ function addresses(path: string, query: z.ZodType | undefined): fc.Arbitrary<str
     });
 }
 
-/** So many requests for each path of each call, the same for the same seed. */
+/** So many random requests for each path of each call; the same seed gives the same requests. */
 export function fuzzedRequests(endpoints: readonly Endpoint[], perPath: number, seed: number): FuzzedRequest[] {
   return endpoints.flatMap((endpoint) =>
     endpoint.paths.flatMap((path, index) => {

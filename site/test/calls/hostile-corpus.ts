@@ -11,10 +11,10 @@ import {
   textBomb,
 } from '../../src/features/media/server/uploads/hostile-files.fixture.ts';
 
-/** A file that somebody sends: what it is, how it is called and what it says that it is. */
+/** A file to upload: a description, its bytes, its name and the content type it claims. */
 export type HostileFile = { what: string; bytes: Buffer; name: string; type: string };
 
-/** In every file that hides something. It must not be left in anything that is served as an image. */
+/** A mark in every file with a hidden payload. It must not be left in anything that is served as an image. */
 export const trace = 'canary-payload';
 
 const script = `<script>alert("${trace}")</script>`;
@@ -22,7 +22,7 @@ const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const text = (content: string, encoding: BufferEncoding = 'utf8') => Buffer.from(content, encoding);
 const after = (head: Buffer, tail: Buffer | string) => Buffer.concat([head, Buffer.from(tail as string)]);
 
-/** What runs, loads or unpacks, under no mask at all. */
+/** Files that run, load or unpack something, and do not pretend to be an image. */
 const bare: [what: string, bytes: Buffer][] = [
   ['SVG with a script', svg],
   ['SVG with a handler', text(`<svg ${xmlns} onload="alert('${trace}')"/>`)],
@@ -82,7 +82,7 @@ const bare: [what: string, bytes: Buffer][] = [
 
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-/** Images that are more than images, and less. */
+/** Images with something else hidden in them, and broken images. */
 async function masked(): Promise<[string, Buffer][]> {
   const found: [string, Buffer][] = [];
   for (const format of formats) {
@@ -118,7 +118,7 @@ const comment = (kind: 'tEXt' | 'iTXt'): [string, Buffer] => [
   text(`Comment\0${kind === 'iTXt' ? '\0\0\0\0' : ''}${script}`),
 ];
 
-/** Images that cost more than they look, and those of rare kinds. */
+/** Images that are expensive to decode, and those of rare kinds. */
 async function costly(): Promise<[string, Buffer][]> {
   const png = aPng(90, 60);
   const wrongSum = Buffer.from(png);
@@ -173,7 +173,7 @@ const videos: [string, Buffer][] = [
   ['a WebM with a page after it', after(aWebm(), script)],
 ];
 
-/** On an image that is none of these. */
+/** Hostile file names, used on a harmless image. */
 const names = [
   ...['../../../etc/cron.d/x.png', '..\\..\\x.png', '/etc/passwd', 'C:\\x.png', '.htaccess', 'con', 'nul.png'],
   ...['x.php', 'x.png.php', 'x.svg', 'x.html', 'x.png\0.html', 'x\u202egnp.exe', 'x\r\nX-Evil: 1.png', '"; name="role'],
@@ -182,7 +182,7 @@ const names = [
 
 const typesOf = ['image/png', 'image/jpeg', 'text/html', 'image/svg+xml', 'application/x-php', 'video/mp4', ''];
 
-/** All of them, made anew each time: none is kept as a file. */
+/** All hostile files, made by each call: none is kept as a file in the repository. */
 export async function hostileCorpus(): Promise<HostileFile[]> {
   const contents = [...bare, ...(await masked()), ...(await costly()), ...videos];
   const files = contents.map(([what, bytes], index) => ({

@@ -28,5 +28,5 @@ export function fieldOf({ text }: Received, name: string): string | undefined {
   return tag?.[1] ?? /value="([^"]*)"/.exec(tag?.[0] ?? '')?.[1];
 }
 
-/** How an answer is marked that is for one browser alone. */
+/** The headers of an answer that is meant for one browser alone. */
 export const personal = { 'cache-control': 'private, no-store' };

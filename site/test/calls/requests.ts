@@ -19,8 +19,8 @@ export type AskOptions = { method?: string; headers?: Record<string, string>; bo
 export type Ask = (path: string, options?: AskOptions) => Promise<Received>;
 
 /**
- * Sends a path exactly as it is written, which `fetch` would not: it takes `..` and odd characters out. Nothing is decoded
- * or followed on the way.
+ * Sends a path exactly as it is written. `fetch` would remove `..` and odd characters. Nothing is decoded, and no
+ * redirect is followed.
  */
 export function asker(origin: string): { ask: Ask; close(): void } {
   const { hostname, port } = URL.parse(origin) ?? { hostname: '', port: '' };
@@ -28,7 +28,7 @@ export function asker(origin: string): { ask: Ask; close(): void } {
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
-        // Node says the length of a body by itself for POST and PUT only.
+        // Node sets the length of a body by itself for POST and PUT only.
         const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
         const described = { ...length, ...headers };
         const sent = request({ agent, hostname, port, path, method, headers: described }, async (response) => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../src/server/queryable.ts';
 
 /**
- * Every column that holds one of these words anywhere, in any case: of every table of every schema, the queue’s among them. PostgreSQL’s own tables are
- * left out: what they know of rows (statistics) they take from the rows, and forget after them.
+ * Finds every column that contains one of these words, in any case, in every table of every schema, the job queue's
+ * included. PostgreSQL's own tables are left out: their statistics come from the rows, and are updated after them.
  */
 export async function columnsThatHold(db: Queryable, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`

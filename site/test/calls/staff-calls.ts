@@ -2,12 +2,12 @@ import { aLogin } from '../../src/features/accounts/server/account.fixture.ts';
 import type { TestSite } from '../site/test-site.ts';
 import type { AskOptions, Received } from './requests.ts';
 
-/** How long a test waits for what comes within a second: a shared machine stalls now and then. */
+/** How long a test waits for something that normally happens within a second: a shared machine stalls now and then. */
 export const soon = { timeout: 8000 };
 
 type Role = 'USER' | 'AUTHOR' | 'ADMIN';
 
-/** Calls made by somebody of this role; an object becomes JSON, a form what a browser makes of it. */
+/** Makes calls with a new login of this role. An object is sent as JSON, a form as a browser sends it. */
 export async function callsAs(site: TestSite, role: Role | null, name = 'Ana Reis') {
   const login = role && (await aLogin(site.db, { role, name }));
   return async (method: string, path: string, body?: object, at: Pick<TestSite, 'ask'> = site): Promise<Received> =>
@@ -25,7 +25,7 @@ async function sent(body: object | undefined, headers: Record<string, string>): 
   return { headers: { ...headers, 'content-type': type }, body: Buffer.from(await form.arrayBuffer()) };
 }
 
-/** How each call answers a stranger, a USER, an AUTHOR and an ADMIN. */
+/** The statuses of each call for a guest, a USER, an AUTHOR and an ADMIN. */
 export async function answersByRole(site: TestSite, calls: readonly (readonly [method: string, path: string])[]) {
   const roles = [null, 'USER', 'AUTHOR', 'ADMIN'] as const;
   const callers = await Promise.all(roles.map((role) => callsAs(site, role)));

@@ -10,10 +10,10 @@ type Headers = Record<string, string>;
 type Logins = { author: Headers; admin: Headers };
 
 /**
- * Staff at the forms of one kind of thing, an author unless other headers are given. Each test finds the site as the hooks
- * before this call leave it.
- * @param base the address under which it is made and changed
- * @param whole a form that nothing is missing from, with its files
+ * Calls of the staff forms of one kind of item, by an author unless other headers are given. Each test finds the site
+ * as the hooks before this call leave it.
+ * @param base the path of its staff calls
+ * @param whole a complete form, with its files
  */
 export function staffHarness(site: TestSite, base: string, whole: Fields) {
   const logins: Logins = { author: {}, admin: {} };
@@ -32,7 +32,7 @@ function harnessAt(site: TestSite, logins: Logins, base: string, whole: Fields) 
   const create = (fields: Fields = {}, headers = logins.author) =>
     sendForm(site, 'POST', base, headers, { ...whole, ...fields });
 
-  /** As the form sends it when no file goes along. */
+  /** Sends a form without files as JSON. */
   const call = (method: string, path: string, body?: unknown, headers = logins.author, at = site) => {
     if (body === undefined) return at.ask(path, { method, headers });
     const json = { ...headers, 'content-type': 'application/json' };
@@ -45,7 +45,7 @@ function harnessAt(site: TestSite, logins: Logins, base: string, whole: Fields) 
     call,
     put: (id: string, body: unknown, headers?: Headers) => call('PUT', `${base}/${id}`, body, headers),
     send: (id: string, fields: Fields) => sendForm(site, 'PUT', `${base}/${id}`, logins.author, fields),
-    /** What staff did, the latest first. */
+    /** The activity list, newest first. */
     async activities() {
       const newest = sql`select action, detail, type, actor_name as actor from activity_entries order by created_at desc, id`;
       return (await site.db.execute(newest)).rows;
@@ -53,6 +53,6 @@ function harnessAt(site: TestSite, logins: Logins, base: string, whole: Fields) 
   };
 }
 
-/** What was said of each field. */
+/** The error messages by field. */
 export const errorsOf = ({ json }: { json: { errors?: { field: string; message: string }[] } }) =>
   Object.fromEntries((json.errors ?? []).map(({ field, message }) => [field, message]));

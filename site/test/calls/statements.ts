@@ -8,8 +8,9 @@ const textOf = (statement: unknown) =>
 type Queries = { query: (...input: unknown[]) => unknown };
 
 /**
- * Counts what the site asks of its database from now on, over the reading connection and the pool; with `about` only what names that. Not counted: how often an
- * address without a page was asked for is written by a clock, also on behalf of an earlier test.
+ * Counts the statements that the site sends from now on, over the shared-reads connection and the pool; with `about`
+ * only those that contain it. The counter of missing addresses is ignored: a timer writes it, also on behalf of an
+ * earlier test.
  */
 export function countStatements(database: Database, about = ''): { count(): number } {
   const clientOf = (reads: object) => (reads as unknown as { $client: Queries }).$client;

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../src/server/queryable.ts';
 
 /**
- * A row for each statement in this database that waits for a lock, as it is now. A transaction sees pg_stat_activity as it was when first
- * asked; and whoever waits for a row alone is only told apart from those of other databases by the tables that it has open.
+ * A row for each statement in this database that waits for a lock, as of now. A transaction sees pg_stat_activity as it
+ * was when first read; and statements that wait for a row can only be told apart from those of other databases by the
+ * tables that they have open.
  */
 export const waitingStatements = `
   select from pg_locks as wanted
@@ -11,7 +12,7 @@ export const waitingStatements = `
     select from pg_locks as open join pg_database on pg_database.oid = open.database
     where open.pid = wanted.pid and datname = current_database())`;
 
-/** How many statements wait for a lock. `db` may be the transaction that they wait for. */
+/** The number of statements that wait for a lock. `db` may be the transaction that holds it. */
 export async function countWaiting(db: Queryable): Promise<number> {
   return (await db.execute(sql.raw(waitingStatements))).rowCount ?? 0;
 }

@@ -12,7 +12,7 @@ import { anImageFile, sendForm } from './forms.ts';
 import type { Received } from './requests.ts';
 import { type Calls, callsAs } from './staff-calls.ts';
 
-/** What no other row of a site holds; her addresses hold her surname. */
+/** Words that no other row of a site contains; her addresses contain her surname. */
 export const zerafina = {
   name: 'Zerafina Quillhaven',
   email: 'Zerafina.Quillhaven@mailbox.example',
@@ -29,19 +29,19 @@ const wrong = { email, password: 'wrong Horse 7' };
 
 export type LifeOptions = {
   site: TestSite;
-  /** The same site with the limits of a real one. */
+  /** The same site with the rate limits of a real one. */
   strict: TestSite;
   siteUrl: string;
   smtp: Awaited<ReturnType<typeof startSmtpDouble>>;
   /** Logs her in with Google, in a browser. */
   visitGoogle: () => Promise<Received>;
-  /** Nobody does jobs from then on. */
+  /** Stops the job workers. */
   stopWork: () => Promise<void>;
 };
 
 /**
- * Somebody does here all that can be done, and much of it goes wrong on the way: mails that were delivered, that wait, that failed and that are over a
- * budget, in all states that a job has. Gives her login and the key of her image's files.
+ * Does everything that a person can do on the site, with many failures: mails that were delivered, wait, failed or
+ * exceeded a budget, in all states of a job. Returns her login and the key of her image's files.
  */
 export async function aWholeLife(options: LifeOptions) {
   const life = lifeOn(options);
@@ -67,7 +67,7 @@ function lifeOn({ site, strict, siteUrl, smtp, visitGoogle, stopWork }: LifeOpti
     call('POST', '/api/contact', { fullName: name, email, subject: 'support', message: `${words}, ${mood}` }, headers);
   const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
   const subscribe = async (headers: Headers = {}, at = site) => {
-    // As if the last mail of this kind were of long ago.
+    // As if the last mail of this kind had been sent long ago.
     await site.db.execute(sql`update newsletter_subscribers set mailed_at = '{}'`);
     await auth('PUT', `subscribe-email?email=${encodeURIComponent(email)}`, {}, headers, at);
   };
@@ -78,7 +78,7 @@ function lifeOn({ site, strict, siteUrl, smtp, visitGoogle, stopWork }: LifeOpti
   };
   const countJobs = async (condition: string) =>
     (await site.database.pool.query(`select from pgboss.job where ${condition}`)).rowCount ?? 0;
-  /** Of the newest link to a page that came to an address. */
+  /** The token of the newest link to a page that was mailed to an address. */
   async function mailedToken(to: string, page: string): Promise<string> {
     const link = new RegExp(`${page}\\?token=([\\w-]+)`);
     const found = () =>
@@ -158,7 +158,7 @@ function lifeOn({ site, strict, siteUrl, smtp, visitGoogle, stopWork }: LifeOpti
       await auth('POST', 'passkeys/options', {}, headers);
       await auth('PUT', 'UpdateProfile', { email: newEmail, currentPassword: password }, headers);
       await mailedToken(newEmail, '/auth/confirm-email');
-      /** Tells her once more of a story. */
+      /** Sends her another digest about a story. */
       const digest = async () => {
         await site.db.execute(sql`delete from story_alerts`);
         await site.db.execute(sql`delete from digest_recipients`);

@@ -26,7 +26,7 @@ const more: Wrong[] = [
   { what: 'broken JSON', value: '[{"title":' },
 ];
 
-/** What a field of this schema might be sent and should not be: each wrong by itself, and the fields within it. */
+/** Wrong values for a field of this schema and for the fields in it, each wrong by itself. */
 export function wrongValues(schema: JsonSchema): Wrong[] {
   return [...more, ...within(schema)];
 }

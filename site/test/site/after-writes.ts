@@ -7,12 +7,12 @@ import type { Ask } from '../calls/requests.ts';
 /** How many requests to a site and its twins may have written something. */
 export type Writes = { count: number };
 
-/** Where nothing is heard, because a test took the database away, nothing is waited for. */
+/** How long to wait for notifications; none arrive while a test has taken the database away. */
 const patienceMs = 1000;
 
 /**
- * What a write changed in public is told to every process of a site by the database, on a busy machine not before the write is
- * answered. Whoever asks through this asks after it was heard, as anybody would who is not as quick as a program.
+ * The database notifies every process of a site of a write, on a busy machine perhaps after the write was answered.
+ * Requests made through this wait until that notification has arrived.
  */
 export function askAfterWrites(ask: Ask, site: Site, connection: Connection, writes: Writes) {
   const marks = new Map<string, () => void>();
@@ -30,7 +30,7 @@ export function askAfterWrites(ask: Ask, site: Site, connection: Connection, wri
   });
   let client: Promise<pg.Client> | undefined;
   let heard = 0;
-  /** The database tells in the order of writing: what comes after the others comes last. */
+  /** Notifications arrive in the order of the writes, so the last one follows all others. */
   async function hear(): Promise<void> {
     const before = writes.count;
     const mark = `heard-${process.pid}-${before}-${performance.now()}`;

@@ -9,13 +9,13 @@ import type { Pages } from '../../src/processes/compose/compose-site.ts';
 
 const site = path.resolve(import.meta.dirname, '../..');
 
-/** The built pages. Builds them when they are missing; `npm test` does that before, and anew when the sources changed. */
+/** The built pages. Builds them if they are missing; `npm test` builds them before, if the sources have changed. */
 export async function builtPages(): Promise<Pages> {
   await provideBuild();
   return loadBuiltPages();
 }
 
-/** One test file builds, the others wait for it. */
+/** One test file builds, and the others wait for it. */
 export async function provideBuild(): Promise<void> {
   const client = new pg.Client(inject('testServer'));
   await client.connect();

@@ -13,7 +13,7 @@ const processes = path.resolve(import.meta.dirname, '../../src/processes');
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A start of the site as a person would make it: processes of its own, told by settings alone. */
+/** A site started as by a person: in processes of its own, configured by settings alone. */
 export type ChildSite = {
   child: ChildProcess;
   origin: string;
@@ -23,7 +23,7 @@ export type ChildSite = {
   ended: Promise<Ended>;
 };
 
-/** An empty folder that the database's system user may walk through, removed by `remove`. */
+/** An empty folder that the database's system user can enter. `remove` deletes it. */
 export function emptyFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   chmodSync(folder, 0o711);
@@ -34,7 +34,7 @@ export function addressOf({ user, database, host }: SocketConnection): string {
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Begins a start. Of the settings of this process it gets nothing; `user` is another one of the system, for tests that root runs. */
+/** Starts a site without the settings of this process. `user` is another system user, for tests that root runs. */
 export function spawnSite(
   settings: RawSettings,
   file = 'main.ts',
@@ -58,7 +58,7 @@ export function spawnSite(
   return { child, origin, ask, stdout: () => said.stdout, stderr: () => said.stderr, ended };
 }
 
-/** Resolves when the site says that it is ready; rejects with what it said when it ends before that. */
+/** Resolves when the site reports that it is ready; rejects with its output if it ends before. */
 export async function isReady(site: ChildSite): Promise<ChildSite> {
   const ready = new Promise<void>((resolve) => {
     const look = () => site.stdout().includes('is ready at') && resolve();
@@ -71,7 +71,7 @@ export async function isReady(site: ChildSite): Promise<ChildSite> {
   return site;
 }
 
-/** For one test: starts a site, waits until it is ready, and ends it with the test if it still runs. */
+/** Starts a site for one test, waits until it is ready, and ends it with the test. */
 export async function startSite(settings: RawSettings): Promise<ChildSite> {
   const site = spawnSite({ PORT: await freePort(), ...settings });
   onTestFinished(async () => {
@@ -81,7 +81,7 @@ export async function startSite(settings: RawSettings): Promise<ChildSite> {
   return isReady(site);
 }
 
-/** Runs a start that is to fail. */
+/** Runs a start that is expected to fail. */
 export async function failedStart(
   settings: RawSettings,
   file?: string,

@@ -8,7 +8,7 @@ import { type Command, explainCommandFailure } from '../../src/processes/command
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
 
-/** What a command does and says, in this process: a process of its own spends seconds on being loaded. */
+/** Runs a command in this process and returns its output and exit code: a process of its own needs seconds to load. */
 export async function runInside(command: Command, args: string[], settings: RawSettings, input = ''): Promise<Outcome> {
   const said = { stdout: '', stderr: '' };
   const into = (name: keyof typeof said) => (line: string) => {
@@ -23,7 +23,7 @@ export async function runInside(command: Command, args: string[], settings: RawS
   }
 }
 
-/** Runs a command as a person would who has no terminal. */
+/** Runs a command in a process without a terminal. */
 export async function runCommand(name: string, args: string[], settings: RawSettings, input = ''): Promise<Outcome> {
   const { PATH } = environmentWith({});
   const file = path.join(import.meta.dirname, `../../src/processes/${name}.ts`);

@@ -7,8 +7,8 @@ let count = 0;
 type Table = { name: string; kept: string; columns: string };
 
 /**
- * Remembers every row of a site, jobs too, as the hooks before this call leave them. `restore` brings these back, whatever
- * was written or deleted since, and forgets what the site has in memory: each test finds the same, whichever ran before.
+ * Remembers every row of a site, jobs too, as the hooks before this call leave them. `restore` brings them back,
+ * whatever was written or deleted since, and clears the caches of the site: each test starts from the same state.
  */
 export function keptRows(site: TestSite): { restore(): Promise<void> } {
   let restoring = '';
@@ -24,7 +24,7 @@ export function keptRows(site: TestSite): { restore(): Promise<void> } {
       group by table_schema, table_name`);
     const keep = tables.map(({ name, kept }) => `create table ${schema}.${kept} as table ${name};`);
     await site.database.pool.query(`create schema ${schema}; ${keep.join(' ')}`);
-    // Without triggers: these would count anew what is counted, and refuse a row whose other half comes later.
+    // Without triggers: they would count rows again, and refuse a row whose counterpart is inserted later.
     restoring = `begin; set local session_replication_role = replica; ${tables
       .map(
         ({ name, kept, columns }) =>

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 type Column = { name: string; type: string; refersTo: string | null };
 
-/** Those that others refer to first. */
+/** The tables, those that others refer to first. */
 async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     SELECT relname AS name, coalesce((SELECT array_agg(confrelid::regclass::text) FROM pg_constraint
@@ -20,7 +20,7 @@ async function tablesInOrder(client: pg.Client): Promise<string[]> {
   return ordered;
 }
 
-/** What must be given: neither computed nor filled by itself. */
+/** The columns that need a value: neither computed nor with a default. */
 async function columnsToFill(client: pg.Client, table: string): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `SELECT attname AS name, format_type(atttypid, NULL) AS type,
@@ -47,7 +47,7 @@ const byType: Record<string, unknown> = {
   json: '{}',
 };
 
-/** Where the tables say themselves what may stand there. */
+/** Values for columns with check constraints. */
 const byName: Record<string, unknown> = {
   slug: 'foo-bar',
   role: 'USER',
@@ -62,21 +62,21 @@ const byName: Record<string, unknown> = {
 
 const byTable: Record<string, Record<string, unknown>> = {
   notifications: { kind: 'role', role: 'ADMIN' },
-  // Of the parts of the world that the form offers.
+  // One of the regions that the form offers.
   highlights: { region: 'Europe' },
 };
 
-/** What triggers keep; it changes with every step. */
+/** Tables that triggers fill; they change with every migration. */
 const derived = /^(list_counts|search_words|search_phrases|search_word_counts)$/;
 
-/** Tables that a later step made part of another. */
+/** Tables that a later migration merged into another. */
 const became: Record<string, string> = { story_authors: 'authors' };
 
 type Row = Record<string, unknown>;
 
-/** One row in each table of an old schema, and whether newer schemas still have it as it was put there. */
+/** Inserts one row into each table of an old schema, and checks whether newer schemas still have it unchanged. */
 export function createOldRows() {
-  /** By table; and the columns that were given, for triggers may change the others. */
+  /** The inserted rows by table, with the given columns: triggers may change the others. */
   const put = new Map<string, Row>();
   const given = new Map<string, string[]>();
 
@@ -106,7 +106,7 @@ export function createOldRows() {
       for (const table of await tablesInOrder(client))
         if (!put.has(table) && !derived.test(table)) await addRow(client, table);
     },
-    /** The tables whose row is not there any more as it was; a later step may have dropped a column. */
+    /** The tables whose row has changed or is missing; a later migration may have dropped a column. */
     async changed(client: pg.Client): Promise<string[]> {
       const changed: string[] = [];
       for (const [table, old] of put) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Known = { pid: number; parent: number; command: string };
 
-/** What runs on this machine (Linux). */
+/** The running processes of this machine (Linux). */
 function processes(): Known[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -13,19 +13,19 @@ function processes(): Known[] {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       return [{ pid: Number(name), parent, command }];
     } catch {
-      return []; // it has just ended
+      return []; // The process has just ended.
     }
   });
 }
 
-/** The children of a process whose command has a word in it. */
+/** The children of a process whose command contains a word. */
 export function childrenOf(parent: number, word: string): number[] {
   return processes()
     .filter((known) => known.parent === parent && known.command.includes(word))
     .map(({ pid }) => pid);
 }
 
-/** Everything that runs with a word in its command, such as a folder's path. */
+/** All processes whose command contains a word, such as a folder's path. */
 export function runningWith(word: string): number[] {
   return processes()
     .filter(({ command, pid }) => command.includes(word) && pid !== process.pid)

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from './site-process.ts';
 
-/** The examples of deploy/ as they are, but for addresses, ports and the certificate. */
+/** The examples in deploy/, used unchanged except for addresses, ports and the certificate. */
 const examples = { nginx: 'deploy/nginx/trekker.conf', caddy: 'deploy/caddy/Caddyfile' };
 
 export type ProxyName = keyof typeof examples;
@@ -20,12 +20,12 @@ type Ports = { http: string; https: string; site: string; away: string };
 
 export type RunningProxy = Ports & {
   folder: string;
-  /** All that it has written down, and said. */
+  /** Its log files and output. */
   logs(): string;
   stop(): Promise<void>;
 };
 
-/** A proxy on this machine before the site and a second process that is away. */
+/** A proxy on this machine, in front of the site and of a second process that is down. */
 export async function startProxy(name: ProxyName, sitePort: string): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const ports = { http: await freePort(), https: await freePort(), site: sitePort, away: await freePort() };
@@ -108,7 +108,7 @@ export type AskOver = { method?: string; headers?: Record<string, string>; body?
 
 const agent = new Agent({ keepAlive: false, rejectUnauthorized: false });
 
-/** One request over TLS, from an address of this machine. */
+/** Makes one request over TLS, from an address of this machine. */
 export async function askOver(port: string, address: string, options: AskOver = {}) {
   const { body, headers = {}, ...others } = options;
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>(

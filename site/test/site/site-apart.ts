@@ -7,20 +7,23 @@ import { addressOf, emptyFolder } from './child-site.ts';
 import { freePort, procFile, startSite } from './site-process.ts';
 import type { TestSite } from './test-site.ts';
 
-/** A site that is measured: what sends the requests is not in its memory. */
+/** A site whose memory is measured, so the client that sends the requests runs in another process. */
 export type SiteApart = {
   ask: Ask;
-  /** Where its media are. */
+  /** The folder of its media. */
   mediaFolder: string;
-  /** In memory, in MB: its own process, and those that it has started. What they share counts once. 0 where the system has no /proc. */
+  /**
+   * Memory in MB of its main process and of the processes that it started. Shared memory counts once. 0 if the system
+   * has no /proc.
+   */
   megabytes(): { own: number; others: number };
-  /** What the resident memory of its own process is made of, in MB. */
+  /** The parts of its main process's resident memory, in MB. */
   memory(): Promise<Record<'resident' | 'heapUsed' | 'heapTotal' | 'external', number>>;
-  /** Resolves with the code that it ended with. */
+  /** Resolves with its exit code. */
   close(): Promise<number | null>;
 };
 
-/** A process of its own on the database of a test site, started as `npm start` does. */
+/** Starts a site in a process of its own, as `npm start` does, on the database of a test site. */
 export async function startSiteApart({ database }: TestSite): Promise<SiteApart> {
   await provideBuild();
   const { folder, remove } = emptyFolder();
@@ -63,7 +66,7 @@ function megabytesOf(pids: readonly (number | undefined)[]): number {
   return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
 }
 
-/** Of any of its threads. */
+/** The children of any of its threads. */
 function childrenOf(pid: number | undefined): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

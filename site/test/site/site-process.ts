@@ -8,15 +8,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 const processes = path.resolve(import.meta.dirname, '../../src/processes');
 const { scripts } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'));
 
-/** What `npm start` gives to Node.js: limits of its memory. */
+/** The memory limits that `npm start` passes to Node.js. */
 const startArguments: readonly string[] = scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 
-/** The site, or one of its processes, as a person would start it; for what measures it from outside. */
+/** A site, or one of its processes, started as by a person, to be measured from outside. */
 export type SiteProcess = {
   origin: string;
   child: ChildProcess;
   readyAfterMs: number;
-  /** What it said on its error stream, the last of it. */
+  /** The end of its error output. */
   said(): string;
   isRunning(): boolean;
   end(signal: NodeJS.Signals): Promise<void>;
@@ -24,13 +24,13 @@ export type SiteProcess = {
 
 export type StartOptions = {
   script?: 'main' | 'http-worker' | 'job-worker';
-  /** Of Node, before the script. */
+  /** Arguments for Node.js, before the script. */
   args?: readonly string[];
-  /** It is ready when this answers with 200; null for what answers nothing. */
+  /** The address that answers 200 when it is ready; null if it has none. */
   readyAt?: string | null;
 };
 
-/** A port that nothing listens on at this moment. */
+/** A port that nothing is listening on right now. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +40,10 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Resolves when it is ready; rejects with what it said when it ends before that. Of this process's own settings it gets none. */
+/**
+ * Starts a process without the settings of this one. Resolves when it is ready; rejects with its output if it ends
+ * before.
+ */
 export async function startSite(
   settings: Record<string, string>,
   { script = 'main', args = [], readyAt = '/readyz' }: StartOptions = {},
@@ -57,7 +60,7 @@ export async function startSite(
     said = (said + text).slice(-20_000);
   });
   const gone = once(child, 'exit');
-  // A run that fails leaves nothing behind.
+  // A failed run leaves nothing behind.
   const leave = () => child.kill('SIGKILL');
   process.once('exit', leave);
   child.once('exit', () => process.off('exit', leave));
@@ -80,19 +83,19 @@ export async function startSite(
   };
 }
 
-/** The status of an answer; 0 where there is none. */
+/** The HTTP status of an address; 0 if nothing answers. */
 export async function statusOf(address: string): Promise<number> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => {});
   return answer?.status ?? 0;
 }
 
-/** Resident memory in MB; of this process alone, not of its children. NaN where the system has no /proc. */
+/** Resident memory in MB of this process without its children. NaN if the system has no /proc. */
 export function residentMegabytes({ child }: { child: ChildProcess }): number {
   return Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))?.[1]) / 1024;
 }
 
-/** What the system tells of a process; empty where it is gone, or where there is no /proc. */
+/** A file of a process in /proc; empty if the process has ended, or if there is no /proc. */
 export function procFile(pid: number | undefined, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');

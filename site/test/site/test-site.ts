@@ -16,14 +16,14 @@ import { askAfterWrites, type Writes } from './after-writes.ts';
 export type TestSite = {
   site: Site;
   database: Database;
-  /** For fixtures. */
+  /** The database, for fixtures. */
   db: Database['db'];
   dataDirectory: string;
   origin: string;
   ask: Ask;
-  /** Another process of the same site would be like this: its own cache, connections and port, the same data. */
+  /** Starts another process of the same site: its own cache, connections and port, the same data. */
   twin(config?: Partial<Config>): Promise<TestSite>;
-  /** Drops all that it and its twins have in memory. */
+  /** Clears the caches of this site and its twins. */
   forget(): void;
   close(): Promise<void>;
 };
@@ -31,9 +31,9 @@ export type TestSite = {
 export type TestSiteOptions = {
   pages?: Pages;
   config?: Partial<Config>;
-  /** How much it works on at a time. */
+  /** Limits how many requests are handled at a time. */
   loadShedder?: LoadShedder;
-  /** Puts something between the site and its database. */
+  /** Replaces the connection to the database, to put something between the site and it. */
   connectBy?: (connection: SocketConnection) => Promise<Connection>;
 };
 
@@ -45,7 +45,7 @@ export const withoutPages: Pages = {
   clientDirectory: import.meta.dirname,
 };
 
-/** The whole site in this process, as a start would put it together, on a fresh database and an empty data folder. */
+/** Starts a complete site in this process, as `npm start` composes it, on a fresh database and an empty data folder. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const clone = await cloneTestDatabase(inject('testServer'));
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'test-site-'));
@@ -67,9 +67,9 @@ async function startOn(
   options: TestSiteOptions,
   writes: Writes = { count: 0 },
 ): Promise<TestSite> {
-  // What is for everybody is read as in a site: by a role that may read nothing else.
+  // Shared reads use a role that can read nothing else, as in production.
   const reader = 'host' in connection ? { reader: { ...connection, user: embeddedRoles.reader } } : {};
-  // A busy machine makes nothing fail: how long one waits is measured elsewhere.
+  // High time limits, so that a busy machine makes no test fail: time limits are tested elsewhere.
   const patience = { statementTimeoutMs: 2000, poolTimeoutMs: 30_000 };
   const database = await openDatabase({ connection, ...reader, poolSize: 4, ...patience });
   const config = {

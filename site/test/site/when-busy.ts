@@ -1,6 +1,9 @@
 import type { Received } from '../calls/requests.ts';
 
-/** Sends again what a busy site turned away untouched, as it asks everybody to; many at once have to wait for a connection. */
+/**
+ * Repeats a request that a busy site refused with 503, as that answer asks for; many at once have to wait for a
+ * connection.
+ */
 export async function againWhenBusy(send: () => Promise<Received>): Promise<Received> {
   for (let turn = 0; ; turn += 1) {
     const answer = await send();

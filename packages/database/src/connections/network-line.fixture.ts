@@ -3,29 +3,32 @@ import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketConnection } from '../connection.ts';
 
-/** What a network does to what goes through it. */
+/** How a simulated network connection behaves. */
 export type Weather = {
-  /** Holds back what comes from the far end. */
+  /** Delays what the server sends. */
   delayMs?: number;
-  /** Connections are reset, and new ones as soon as they come. */
+  /** Resets connections, new ones at once. */
   isCut?: boolean;
-  /** Swallows everything and reports nothing. */
+  /** Drops everything and reports nothing. */
   isBlackHole?: boolean;
-  /** How often, of what comes from the far end, the connection is reset instead (0 to 1). */
+  /** The probability (0 to 1) that a chunk from the server resets the connection instead. */
   resets?: number;
-  /** Resets the connection when the far end answers what holds this text, once: it was done, and nobody is told. */
+  /**
+   * Resets the connection once, when the server's answer contains this text: it was done, and the client does not learn
+   * it.
+   */
   losesAnswerTo?: string;
 };
 
 export type NetworkLine = {
   port: number;
-  /** From now on. After a cut or a black hole no connection of before goes on. */
+  /** Changes the behaviour from now on. After a cut or a black hole no earlier connection continues. */
   become(weather: Weather): void;
   mostConnections(): number;
   close(): void;
 };
 
-/** A TCP line to a server that can fail. `target` is what `net.connect` takes; `chance` gives numbers from 0 to 1. */
+/** A TCP proxy to a server, with faults. `target` is passed to `net.connect`; `chance` returns numbers from 0 to 1. */
 export async function networkLine(target: net.NetConnectOpts, chance = Math.random): Promise<NetworkLine> {
   let weather: Weather = {};
   const ends = new Set<net.Socket>();
@@ -39,9 +42,9 @@ export async function networkLine(target: net.NetConnectOpts, chance = Math.rand
     connections += 1;
     most = Math.max(most, connections);
     let isDoomed = false;
-    /** What was said before has arrived: whatever a line does, it never changes the order. */
+    /** Resolves when all earlier chunks have arrived: no fault changes their order. */
     let arrived = Promise.resolve();
-    // In a black hole neither end hears of the other.
+    // In a black hole neither end learns what the other does.
     client.on('close', () => {
       connections -= 1;
       if (!weather.isBlackHole) far.destroy();
@@ -85,7 +88,7 @@ export async function networkLine(target: net.NetConnectOpts, chance = Math.rand
   };
 }
 
-/** A line to a PostgreSQL, and its address at the near end. */
+/** A faulty connection to a PostgreSQL, and its address at the client's end. */
 export async function databaseLine(
   { host, user, database }: SocketConnection,
   chance = Math.random,

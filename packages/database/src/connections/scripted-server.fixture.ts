@@ -29,7 +29,7 @@ export function oneText(value: string): Buffer {
   return Buffer.concat([message('T', int16(1), 'version\0', column), row, message('C', 'SELECT 1\0'), ready]);
 }
 
-/** Stands in for servers that cannot be had in a test: old ones, and ones that ask for passwords. */
+/** Imitates servers that a test cannot start: old versions, and ones that ask for passwords. */
 export async function startScriptedServer(script: { refusal: Buffer } | { answer: Buffer }): Promise<string> {
   const server = net.createServer((socket) => {
     socket.on('error', () => {});

@@ -11,13 +11,13 @@ import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } fr
 
 export const isRoot = process.getuid?.() === 0;
 
-/** An ordinary user to run things as when the tests run as root. */
+/** An ordinary user for child processes when the tests run as root. */
 export function postgresIds(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** An empty folder that goes away with the test. */
+/** An empty folder that is removed with the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
   chmodSync(folder, 0o755);
@@ -57,7 +57,7 @@ export function failOnExit(error: Error): never {
   throw error;
 }
 
-/** No test cuts the power, so only tests about durability itself need it. */
+/** No test cuts the power, so only tests about durability need fsync. */
 const quickSettings = { fsync: 'off' };
 
 /** A server that is stopped with the test; without fsync, unless `settings` are given. */
@@ -73,7 +73,9 @@ export async function start(folder: string, options: Partial<EmbeddedOptions> = 
 
 export type ChildAnswer = { connection: SocketConnection; error?: { name: string; message: string } };
 
-/** Runs `child-server.fixture.ts` and resolves when it has spoken; it is killed with the test at the latest. */
+/**
+ * Runs `child-server.fixture.ts` and resolves with its first line of output; it is killed with the test at the latest.
+ */
 export async function startInChild(folder: string, user: object = {}): Promise<ChildAnswer & { child: ChildProcess }> {
   const child = spawnChild(folder, user);
   const [line] = await once(createInterface(child.stdout as NodeJS.ReadableStream), 'line');
@@ -87,7 +89,7 @@ export function spawnChild(folder: string, user: object = {}): ChildProcess {
   return child;
 }
 
-/** SIGKILL, and wait for the death. */
+/** Sends SIGKILL and waits for the process to end. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (response: ServerResponse) => void;
 
-/** A proxy in front of a site, as nginx is: it adds whom it heard to X-Forwarded-For. What it does otherwise can be changed. */
+/**
+ * A proxy in front of a site, like nginx: it adds the client's address to X-Forwarded-For. Its other behaviour can be
+ * changed.
+ */
 export async function startProxy() {
   const proxy = {
     target: '',

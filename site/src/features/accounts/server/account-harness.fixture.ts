@@ -9,8 +9,8 @@ const siteUrl = 'http://trekker.test';
 export const auth = '/api/v3/auth';
 
 /**
- * A site on two processes with its post, and for each test somebody new with the password "former Horse 7" and a confirmed address.
- * Nobody has been counted yet.
+ * A site on two processes with its mails, and for each test a new member with the password "former Horse 7" and a
+ * confirmed address. All rate limits start at zero.
  */
 export function accountHarness() {
   const site = testSite({ config: { siteUrl } });
@@ -42,7 +42,7 @@ export function accountHarness() {
     get ana() {
       return ana;
     },
-    /** Whom the one of fifty asks that has this number. */
+    /** The process that request number `index` of fifty goes to. */
     processOf: (how: string, index: number) => (how === 'one process' || index % 2 === 0 ? site : twin),
     call: (
       method: string,
@@ -56,7 +56,7 @@ export function accountHarness() {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    /** What either process says to that login. */
+    /** The status of a call with that login, on both processes. */
     statusOfMe: (headers: Record<string, string>) =>
       Promise.all([site, twin].map(async (one) => (await one.ask(`${auth}/me`, { headers })).status)),
     logIn: (email: string, password: string) =>

@@ -69,7 +69,7 @@ describe('a profile', () => {
     [{ city: 'x'.repeat(81) }, 'city', 'At most 80 characters'],
     [{ name: 'Ana\u0000Maria' }, 'name', 'Contains unsupported characters'],
     [{ gender: '\ud800' }, 'gender', 'Contains unsupported characters'],
-  ])('refuses %j', async (change, field, message) => {
+  ])('refuses the fields %j', async (change, field, message) => {
     const { status, json } = await update(change);
     expect([status, json]).toEqual([400, { success: false, message, errors: [{ field, message }] }]);
   });

@@ -52,7 +52,7 @@ describe('the activity list of staff changes', () => {
     expect((await read()).totalCount).toBe(1);
   });
 
-  test.each(['page=0', 'page=x', 'limit=101'])('%s is refused', async (query) => {
+  test.each(['page=0', 'page=x', 'limit=101'])('refuses the query %s', async (query) => {
     const { success, errors } = await read(`?${query}`);
     expect([success, errors[0].field]).toEqual([false, query.split('=')[0]]);
   });

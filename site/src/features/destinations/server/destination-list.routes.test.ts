@@ -89,7 +89,7 @@ describe('pages of the destination list', () => {
   });
 });
 
-describe('the other lists', () => {
+describe('the other destination lists', () => {
   test('/published answers the same list', async () => {
     expect(await list('?limit=3', `${path}/published`)).toEqual(await list('?limit=3'));
   });

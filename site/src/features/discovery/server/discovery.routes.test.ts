@@ -82,7 +82,7 @@ describe('the sitemap', () => {
     expect((await site.ask(`/sitemap.xml?part=${part}`)).status).toBe(400);
   });
 
-  test('has no part that does not exist', async () => {
+  test('answers 404 for a part that does not exist', async () => {
     expect((await site.ask('/sitemap.xml?part=4')).status).toBe(404);
   });
 });

@@ -3,24 +3,24 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /**
- * How the double behaves: as it should; slow to accept; refusing everybody; not knowing any recipient; losing the line once
- * it has a whole mail.
+ * How the double behaves: normally; slow to accept; refusing every mail; knowing no recipient; losing the connection
+ * once it has a complete mail.
  */
 export type Mood = 'well' | 'slow' | 'refusing' | 'unknowing' | 'dropping';
 
 export type ReceivedMail = {
   from: string;
   to: string[];
-  /** The whole mail, headers first. */
+  /** The complete mail, headers first. */
   source: string;
-  /** Whether the sender was told that it arrived. */
+  /** Whether the sender got an acknowledgement. */
   acknowledged: boolean;
 };
 
 export const headerOf = (mail: ReceivedMail, name: string): string | undefined =>
   new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'im').exec(mail.source.replaceAll('\r\n', '\n'))?.[1];
 
-/** A mail server of our own. It can be closed and opened again at the same port. */
+/** An SMTP server on this machine. It can be closed and opened again at the same port. */
 export async function startSmtpDouble() {
   const received: ReceivedMail[] = [];
   let mood: Mood = 'well';
@@ -52,10 +52,10 @@ export async function startSmtpDouble() {
           done(mood === 'refusing' ? Object.assign(new Error('too busy'), { responseCode: 421 }) : null),
         onRcptTo: (_address, _session, done) =>
           done(mood === 'unknowing' ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
-        // A line that breaks within a mail has nobody to be told.
+        // A connection that breaks within a mail gets no answer.
         onData: (stream, session, done) => void onData(stream, session, done).catch(() => {}),
       });
-      server.on('error', () => {}); // lines that break are what this is for
+      server.on('error', () => {}); // broken connections are expected here
       server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
       server.server.once('error', reject);
     });
@@ -67,7 +67,7 @@ export async function startSmtpDouble() {
     behave(next: Mood) {
       mood = next;
     },
-    /** Nobody listens any more. */
+    /** Stops listening. */
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     reopen: () => open(port),
   };

@@ -43,7 +43,7 @@ describe('reviews of a destination', () => {
     ['highest', ['fourth', 'second', 'first', 'third']],
     ['lowest', ['third', 'first', 'fourth', 'second']],
     ['most-helpful', ['second', 'fourth', 'first', 'third']],
-  ])('sorted by %s', async (sort, expected) => {
+  ])('are in the right order when sorted by %s', async (sort, expected) => {
     expect(await texts(`?sort=${sort}`)).toEqual(expected);
   });
 
@@ -56,7 +56,7 @@ describe('reviews of a destination', () => {
     ['category=food&sort=oldest&limit=2', ['first', 'third']],
     ['category=food&sort=oldest&limit=2&page=2', ['fourth']],
     ['page=7', []],
-  ])('with %s', async (query, expected) => {
+  ])('are filtered by %s', async (query, expected) => {
     expect(await texts(`?${query}`)).toEqual(expected);
   });
 

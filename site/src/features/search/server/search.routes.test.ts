@@ -202,7 +202,7 @@ describe('the search words', () => {
 });
 
 describe('the results of one kind', () => {
-  test('has pages', async () => {
+  test('have pages', async () => {
     const list = async (page: number) =>
       (await site.ask(`/api/search/destinations?keyword=sintra&limit=2&page=${page}`)).json;
     expect(await list(1)).toMatchObject({

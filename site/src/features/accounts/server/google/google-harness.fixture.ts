@@ -15,7 +15,7 @@ export const ticketIn = (location: string) =>
 
 const cookieOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
-/** A site whose Google is a double, which for each test knows somebody new. */
+/** A site whose Google is a double, which knows a new person for each test. */
 export function googleHarness() {
   let provider: ProviderDouble;
   let number = 0;
@@ -32,7 +32,7 @@ export function googleHarness() {
     provider.is(ana);
   });
 
-  /** The browser is sent to the provider, logs in there, and is on its way back. */
+  /** The browser goes to the provider, logs in there, and gets the address to return to. */
   async function visitGoogle(at = site) {
     const { status, headers } = await at.ask(beginGoogle);
     const location = new URL(headers.location ?? '');

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { type Events, type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 
-/** What a person is at the provider. */
+/** What the provider knows about a person. */
 export type Claims = Record<string, unknown>;
 
 export type ProviderDouble = {
   issuer: string;
-  /** Who logs in next, until it is said anew. Undefined takes a claim away. */
+  /** Sets the claims about whoever logs in from now on. Undefined removes a claim. */
   is(claims: Claims): void;
   /** Changes the next token before it is signed. */
   spoilToken(change: (token: MutableToken) => void): void;
@@ -19,7 +19,7 @@ export type ProviderDouble = {
 
 const events = { token: 'beforeTokenSigning' as Events, answer: 'beforeResponse' as Events };
 
-/** A provider on this machine whose answers can be spoilt. `port` 0 takes a free one. */
+/** An OpenID provider on this machine whose answers can be changed. `port` 0 uses a free one. */
 export async function startProvider(port = 0): Promise<ProviderDouble> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
@@ -50,7 +50,7 @@ export async function startProvider(port = 0): Promise<ProviderDouble> {
   };
 }
 
-/** Something that listens where the provider should be. */
+/** A server at the provider's address that is not the provider. */
 export async function startImpostor(
   port: number,
   answer: ((path: string) => { status: number; body: string }) | 'silence',

@@ -83,7 +83,7 @@ describe('the list of users', () => {
   });
 
   test.each(['?page=0', '?limit=101', '?role=OWNER', '?q=%00', '?role=USER&role=ADMIN'])(
-    'refuses %s',
+    'refuses the query %s',
     async (query) => {
       expect((await list(query)).status).toBe(400);
     },

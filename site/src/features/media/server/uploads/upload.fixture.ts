@@ -13,7 +13,7 @@ import { implement } from '#server/endpoints/implement.ts';
 import { createSpool } from './spool.ts';
 import { createUploads } from './upload.service.ts';
 
-/** A call with every kind of file and of field, which keeps nothing unless it is told to. */
+/** An endpoint with every kind of file and field. It keeps no files unless `keep` is set. */
 export const sendThing = endpoint({
   name: 'sendThing',
   summary: 'Takes a thing with its files',
@@ -58,7 +58,10 @@ type UploadAnswer = {
   data: any;
 };
 
-/** A server with that one call on an empty folder, ended with its test. `keep` makes the call attach what it gets. */
+/**
+ * A server with that one endpoint on an empty folder, ended with its test. With `keep` the endpoint keeps the files it
+ * gets.
+ */
 export async function anUploadSite(
   options: Partial<AppOptions> & { keep?: boolean; wrap?: (storage: MediaStorage) => MediaStorage } = {},
 ): Promise<UploadSite> {
