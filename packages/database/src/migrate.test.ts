@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SocketConnection } from './connection.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { DatabaseSetupError } from './errors.ts';
-import { migrationsFolder } from './migrate.fixture.ts';
+import { migrationsFolder, squashedFolder } from './migrate.fixture.ts';
 import { migrate } from './migrate.ts';
 import { migrateBeside } from './migrate-beside.fixture.ts';
+import { listMigrations, withMigrationsUpTo } from './migrations-up-to.ts';
 import { startTestServer, type TestServer } from './test-database.ts';
 
 let server: TestServer;
@@ -32,7 +33,7 @@ const third: [number, string] = [3000, `INSERT INTO log VALUES ('third')`];
 /** Everything that a refused migration could have changed. */
 const state = `SELECT string_agg(relname, ',' ORDER BY oid) || (SELECT count(*) FROM drizzle.__drizzle_migrations) FROM pg_class`;
 
-test('migrate applies the missing migrations and returns their number', async () => {
+test('applies what is missing and says how many', async () => {
   const connection = await emptyDatabase();
   expect(await migrate({ connection }, migrationsFolder(first, second))).toBe(2);
   expect(await migrate({ connection }, migrationsFolder(first, second, third))).toBe(1);
@@ -40,7 +41,7 @@ test('migrate applies the missing migrations and returns their number', async ()
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second', 'third']);
 });
 
-test("migrate updates PostgreSQL's statistics of a table that it rewrote", async () => {
+test('leaves PostgreSQL knowing a table that was written anew', async () => {
   const connection = await emptyDatabase();
   const rows = `INSERT INTO log SELECT 'entry' FROM generate_series(1, 1000)`;
   await migrate({ connection }, migrationsFolder(first, [2000, rows]));
@@ -51,7 +52,7 @@ test("migrate updates PostgreSQL's statistics of a table that it rewrote", async
   ).toEqual([1000]);
 });
 
-test('one of several processes migrates while the others wait', async () => {
+test('lets one of several processes migrate while the others wait', async () => {
   const connection = await emptyDatabase();
   const folder = migrationsFolder([1000, 'CREATE TABLE log (entry text); SELECT pg_sleep(0.3)'], second);
   const counts = await Promise.all([1, 2, 3].map(() => migrate({ connection }, folder)));
@@ -59,7 +60,7 @@ test('one of several processes migrates while the others wait', async () => {
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second']);
 });
 
-test('each migration is applied completely or not at all', async () => {
+test('applies each whole or not at all', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const broken = migrationsFolder(first, second, [3000, `INSERT INTO log VALUES ('third'); SELECT 1 / 0`]);
@@ -68,7 +69,7 @@ test('each migration is applied completely or not at all', async () => {
   expect(await migrate({ connection }, migrationsFolder(first, second, third))).toBe(1);
 });
 
-test('migrate announces which migration locks a table, and why', async () => {
+test('tells beforehand which one keeps a table to itself', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const said: string[] = [];
@@ -80,7 +81,7 @@ test('migrate announces which migration locks a table, and why', async () => {
   expect(said).toEqual(['A migration keeps a table to itself for a while: log is written anew']);
 });
 
-test('migrate builds an index concurrently, and again after it was interrupted', async () => {
+test('makes an index beside those who write, and again after it was cut off', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const steps = ['DROP INDEX CONCURRENTLY IF EXISTS entries', 'CREATE INDEX CONCURRENTLY entries ON log (entry)'];
@@ -91,7 +92,7 @@ test('migrate builds an index concurrently, and again after it was interrupted',
   ]);
 });
 
-test('migrate blocks nobody while it waits for a table lock', async () => {
+test('keeps nobody waiting while it waits for a table itself', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const { waitedMs, applied } = await migrateBeside(
@@ -107,7 +108,7 @@ test('migrate blocks nobody while it waits for a table lock', async () => {
   expect(waitedMs).toBeLessThan(2000);
 });
 
-test('migrate applies all migrations or none to an empty database', async () => {
+test('applies all or nothing to an empty database', async () => {
   const connection = await emptyDatabase();
   const broken = migrationsFolder(first, [2000, 'SELECT 1 / 0']);
   await expect(migrate({ connection }, broken)).rejects.toThrow();
@@ -115,7 +116,7 @@ test('migrate applies all migrations or none to an empty database', async () => 
   expect(await migrate({ connection }, migrationsFolder(first))).toBe(1);
 });
 
-test('migrate refuses a database that is newer, and changes nothing', async () => {
+test('refuses a database that is newer, and changes nothing', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first, third));
   const before = await ask(connection, state);
@@ -125,7 +126,7 @@ test('migrate refuses a database that is newer, and changes nothing', async () =
   expect(await ask(connection, state)).toEqual(before);
 });
 
-test('migrate refuses a migration that is dated before one already applied', async () => {
+test('refuses a migration that is dated before one already applied', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first, third));
   const late = migrate({ connection }, migrationsFolder(first, second, third));
@@ -133,8 +134,45 @@ test('migrate refuses a migration that is dated before one already applied', asy
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['third']);
 });
 
-test('migrate has no time limit even where statements have one', async () => {
+test('takes its time even where statements are limited', async () => {
   const connection = await emptyDatabase();
   await ask(connection, `ALTER DATABASE ${connection.database} SET statement_timeout = '50ms'`);
   expect(await migrate({ connection }, migrationsFolder([1000, 'SELECT pg_sleep(0.2)']))).toBe(1);
+});
+
+test('a baseline makes an empty database, and others go on with what they lack of the migrations that it stands for', async () => {
+  const chain = [first, second, third];
+  const baseline: [number, string] = [3000, `CREATE TABLE log (entry text); INSERT INTO log VALUES ('baseline')`];
+  const later: [number, string] = [4000, `INSERT INTO log VALUES ('later')`];
+  const folder = squashedFolder(chain, baseline, later);
+  expect(listMigrations(folder)).toEqual([1000, 2000, 3000, 4000]);
+  const dates = 'SELECT created_at::int FROM drizzle.__drizzle_migrations ORDER BY 1';
+  const ends = [];
+  for (const before of [[], [first], [first, second], chain, [...chain, later]]) {
+    const connection = await emptyDatabase();
+    await migrate({ connection }, migrationsFolder(...before));
+    await migrate({ connection }, folder);
+    expect(await migrate({ connection }, folder)).toBe(0);
+    expect(await ask(connection, dates)).toEqual([1000, 2000, 3000, 4000]);
+    ends.push(await ask(connection, 'SELECT entry FROM log'));
+  }
+  const whole = ['second', 'third', 'later'];
+  expect(ends).toEqual([['baseline', 'later'], whole, whole, whole, whole]);
+
+  const connection = await emptyDatabase();
+  await migrate({ connection }, migrationsFolder(first, [2500, 'SELECT 1']));
+  await expect(migrate({ connection }, folder)).rejects.toThrow('written by a newer version');
+});
+
+test('a folder up to a date has the steps before a baseline, and the baseline from its date on', async () => {
+  const baseline: [number, string] = [2000, `CREATE TABLE log (entry text); INSERT INTO log VALUES ('baseline')`];
+  const folder = squashedFolder([first, second], baseline, third);
+  const upTo = async (date: number) => {
+    const connection = await emptyDatabase();
+    const applied = await withMigrationsUpTo(folder, date, (older) => migrate({ connection }, older));
+    return [applied, ...(await ask(connection, 'SELECT entry FROM log'))];
+  };
+  expect(await upTo(1000)).toEqual([1]);
+  expect(await upTo(2000)).toEqual([2, 'baseline']);
+  expect(await upTo(3000)).toEqual([3, 'baseline', 'third']);
 });

@@ -1,8 +1,9 @@
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { applyMigration, noteApplied, prepareNotes, windowOf } from './apply-migration.ts';
 import { type Connection, clientConfig } from './connection.ts';
 import { DatabaseSetupError } from './errors.ts';
+import { type History, readHistory } from './squashed-migrations.ts';
 
 /** Any number that no other user of advisory locks in this database takes. */
 const migrationLock = 7_226_155_011;
@@ -10,7 +11,7 @@ const migrationLock = 7_226_155_011;
 /**
  * Brings the database to the newest migration in `folder` (drizzle-kit's output) and returns how many were applied. Each is one
  * transaction, which waits for others only so long that they do not wait for it (`applyMigration`); those of an empty
- * database, where nobody is, are one together. Processes that start together take turns: the first migrates, the others find
+ * database, where nobody is, are one together, a baseline in place of those that it stands for (`readHistory`). Processes that start together take turns: the first migrates, the others find
  * nothing to do. `say` hears of those that keep a table to themselves for long.
  *
  * @throws DatabaseSetupError, and changes nothing, when the database is newer than `folder`, or when `folder` holds a
@@ -31,8 +32,9 @@ export async function migrate(
     // The lock belongs to the session: it ends with it, whatever happens to this process.
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const applied = await readApplied(client);
-    const pending = findPending(readMigrationFiles({ migrationsFolder: folder }), applied);
-    if (applied.length === 0) await applyAll(client, pending);
+    const history = readHistory(folder);
+    const pending = findPending(history.all, applied);
+    if (applied.length === 0) await applyAll(client, history);
     else
       for (const migration of pending) {
         const reason = windowOf(migration);
@@ -55,19 +57,18 @@ export async function readApplied(client: pg.ClientBase): Promise<number[]> {
   return rows.map((row) => Number(row.created_at));
 }
 
-async function applyAll(client: pg.ClientBase, migrations: readonly MigrationMeta[]): Promise<void> {
-  if (migrations.length === 0) return;
+async function applyAll(client: pg.ClientBase, { short, all }: History): Promise<void> {
+  if (all.length === 0) return;
   await client.query('BEGIN');
   await prepareNotes(client);
-  for (const migration of migrations) {
-    // Nobody is there who could wait, and a transaction takes no other kind.
-    for (const statement of migration.sql) await client.query(statement.replaceAll(/\bCONCURRENTLY\b/gi, ''));
-    await noteApplied(client, migration);
-  }
+  // Nobody is there who could wait, and a transaction takes no other kind.
+  for (const { sql } of short)
+    for (const statement of sql) await client.query(statement.replaceAll(/\bCONCURRENTLY\b/gi, ''));
+  for (const migration of all) await noteApplied(client, migration);
   await client.query('COMMIT');
 }
 
-function findPending(files: MigrationMeta[], applied: number[]): MigrationMeta[] {
+function findPending(files: readonly MigrationMeta[], applied: readonly number[]): MigrationMeta[] {
   const known = new Set(files.map((file) => file.folderMillis));
   if (applied.some((date) => !known.has(date))) {
     throw new DatabaseSetupError(

@@ -1,1 +1,0 @@
-CREATE INDEX "reviews_created_at" ON "reviews" USING btree ("created_at");

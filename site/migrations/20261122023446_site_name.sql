@@ -1,2 +1,0 @@
-ALTER TABLE "settings" ADD COLUMN "site_name" text DEFAULT 'Trekker' NOT NULL;--> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings_site_name" CHECK (char_length("settings"."site_name") between 1 and 60);

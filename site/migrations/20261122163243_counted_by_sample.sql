@@ -1,3 +1,0 @@
-CREATE INDEX "destination_lists_of_region" ON "destination_lists" USING btree ("list","region","id");--> statement-breakpoint
-CREATE INDEX "destinations_search_sample" ON "destinations" USING gin ("search") WHERE published and id < '08000000-0000-0000-0000-000000000000';--> statement-breakpoint
-CREATE INDEX "stories_search_sample" ON "stories" USING gin ("search") WHERE published and id < '08000000-0000-0000-0000-000000000000';

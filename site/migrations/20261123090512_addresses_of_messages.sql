@@ -1,1 +1,0 @@
-CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree (lower("email"));
