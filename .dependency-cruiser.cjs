@@ -13,7 +13,8 @@ const serverSide = ['^site/src/server/', otherServer];
 const webSide = ['^site/src/web/', otherWeb, '^site/src/(routes[.]ts|entry[.]client[.]tsx)$'];
 // The part of web/ that runs on the server: it puts the HTML document around a page.
 const pageServer = '^site/src/web/document/(page-server|document|asset-manifest)[.]ts$';
-const serverPackages = '^packages/(?!design-system/)';
+// Pure text, for heads of documents on both sides.
+const serverPackages = '^packages/(?!design-system/|locator-map/src/escape-markup[.]ts$)';
 const serverModules = ['^site/src/(server|config|processes)/', otherServer, serverPackages, pageServer];
 const serverLibraries = 'node_modules/(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|nodemailer)(/|$)';
 

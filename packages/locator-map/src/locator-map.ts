@@ -1,5 +1,6 @@
 import { atlas } from './atlas.ts';
 import { countryLabels } from './country-labels.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import { type Frame, frameAround, onImage } from './frame.ts';
 import { kmWideFor } from './frame-width.ts';
 import { graticule } from './graticule.ts';
@@ -7,8 +8,8 @@ import { Room } from './labels.ts';
 import { degreeNames, ground, inset, scaleBar } from './map-layers.ts';
 import { type NamedPoint, nearbyMarks, placeMark, textOf } from './map-names.ts';
 import { MAP_STYLE } from './map-style.ts';
+import { plainText } from './plain-line.ts';
 import { circleAt, distance, type Point } from './sphere.ts';
-import { escapeXml, plainText } from './xml.ts';
 
 /** A place by its name, as typed by anyone, and its degrees. */
 export interface MapPlace {
@@ -42,7 +43,7 @@ export function locatorMap(place: MapPlace, nearby: MapPlace[], { width = 400, h
   const near = nearbyMarks(points, room);
   const countries = countryLabels(world, frame, room).map((label) => textOf(label, 'country'));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">
-<title id="t">${escapeXml(`Map of ${name}`)}</title><desc id="d">${escapeXml(describe(name, frame, points))}</desc><style>${MAP_STYLE}</style>
+<title id="t">${escapeMarkup(`Map of ${name}`)}</title><desc id="d">${escapeMarkup(describe(name, frame, points))}</desc><style>${MAP_STYLE}</style>
 ${ground(world, frame, lines)}
 ${countries.join('')}${fittings.join('')}${near}${mark}</svg>`;
 }

@@ -1,6 +1,6 @@
+import { escapeMarkup } from './escape-markup.ts';
 import type { Frame } from './frame.ts';
 import { type Box, boxOf, fitted, type Label, type Room, textWidth } from './labels.ts';
-import { escapeXml } from './xml.ts';
 
 const NAME_SIZES = [21, 17];
 const NEAR_SIZE = 12;
@@ -74,5 +74,5 @@ export function textOf({ text, x, y, anchor }: Label, style: string, size?: numb
   const at = `x="${+x.toFixed(1)}" y="${+y.toFixed(1)}"`;
   const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const sized = size ? ` font-size="${size}"` : '';
-  return `<text class="${style}" ${at}${aligned}${sized}>${escapeXml(text)}</text>`;
+  return `<text class="${style}" ${at}${aligned}${sized}>${escapeMarkup(text)}</text>`;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';
-import { escapeHtml, fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
+import { fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { startScript } from './start-script.ts';
 import { trustedTypesPolicies } from './trusted-types.ts';
@@ -54,7 +55,7 @@ export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl 
 <html lang="${siteLanguage}">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(fullTitle(page.meta, page.siteName))}</title>
+<title>${escapeMarkup(fullTitle(page.meta, page.siteName))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
@@ -70,9 +71,9 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="alternate" type="application/atom+xml" title="${escapeHtml(page.siteName)}: Stories" href="${siteUrl}/feed.xml">
+<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(page.siteName)}: Stories" href="${siteUrl}/feed.xml">
 ${headHtml(page.meta, { siteName: page.siteName, siteUrl })}
-${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeHtml(analyticsScriptUrl)}">` : ''}
+${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(analyticsScriptUrl)}">` : ''}
 </head>
 <body>
 <div id="root">${page.html}</div>

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import type { PageMeta } from '../page.ts';
 import { withAbsoluteAddresses } from './structured-data.ts';
 
@@ -33,12 +34,6 @@ export function shortDescription(text: string): string {
   return `${(cut > 0 ? start.slice(0, cut) : start.slice(0, -1)).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
-
 /** JSON that may stand inside a script element: it can neither end the element nor begin a comment in it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -60,11 +55,11 @@ export function headHtml(meta: PageMeta, { siteName, siteUrl }: HeadSite): strin
   return tags.join('\n');
 }
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" data-page>`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}" data-page>`;
 const property = (name: string, content: string | number) =>
-  `<meta property="${name}" content="${escapeHtml(String(content))}" data-page>`;
+  `<meta property="${name}" content="${escapeMarkup(String(content))}" data-page>`;
 const link = (rel: string, href: string, more = '') =>
-  `<link rel="${rel}"${more} href="${escapeHtml(href)}" data-page>`;
+  `<link rel="${rel}"${more} href="${escapeMarkup(href)}" data-page>`;
 
 function described(meta: PageMeta, siteName: string): string[] {
   const description = shortDescription(meta.description);

@@ -1,4 +1,5 @@
-import { escapeXml, xmlDeclaration } from './xml.ts';
+import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import { xmlDeclaration } from './xml-declaration.ts';
 
 /** A public page: its path, and when what it shows was changed last, where that is known. */
 export type PageAddress = { path: string; changedAt?: Date | null };
@@ -9,7 +10,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function presentSitemap(siteUrl: string, pages: readonly PageAddress[]): string {
   const urls = pages.map(({ path, changedAt }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${lastmod}</url>`;
   });
   return `${xmlDeclaration}<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+
 export type RenderedMail = { subject: string; text: string; html: string };
 
 export type MailContent = {
@@ -16,10 +18,7 @@ type Note = string | { label: string; url: string };
 
 const noteAsText = (note: Note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`);
 const noteAsHtml = (note: Note) =>
-  typeof note === 'string' ? escaped(note) : `<a href="${escaped(note.url)}">${escaped(note.label)}</a>`;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] as string);
+  typeof note === 'string' ? escapeMarkup(note) : `<a href="${escapeMarkup(note.url)}">${escapeMarkup(note.label)}</a>`;
 
 const style = `
 body { margin: 0; padding: 24px 16px; background: #f8f6f1; color: #14211f; font: 17px/1.6 Georgia, serif }
@@ -50,12 +49,12 @@ export function renderMail({ subject, paragraphs, items = [], button, notes = []
 }
 
 function body({ subject, paragraphs, items = [], button, notes = [] }: MailContent): string {
-  const parts = [`<h1>${escaped(subject)}</h1>`, ...paragraphs.map((words) => `<p>${escaped(words)}</p>`)];
+  const parts = [`<h1>${escapeMarkup(subject)}</h1>`, ...paragraphs.map((words) => `<p>${escapeMarkup(words)}</p>`)];
   for (const { title, text, url } of items)
-    parts.push(`<h2><a href="${escaped(url)}">${escaped(title)}</a></h2>`, `<p>${escaped(text)}</p>`);
+    parts.push(`<h2><a href="${escapeMarkup(url)}">${escapeMarkup(title)}</a></h2>`, `<p>${escapeMarkup(text)}</p>`);
   if (button) {
-    parts.push(`<p><a class="button" href="${escaped(button.url)}">${escaped(button.label)}</a></p>`);
-    parts.push(`<p>Or open this address: <a href="${escaped(button.url)}">${escaped(button.url)}</a></p>`);
+    parts.push(`<p><a class="button" href="${escapeMarkup(button.url)}">${escapeMarkup(button.label)}</a></p>`);
+    parts.push(`<p>Or open this address: <a href="${escapeMarkup(button.url)}">${escapeMarkup(button.url)}</a></p>`);
   }
   if (notes.length > 0)
     parts.push(`<div class="notes">${notes.map((note) => `<p>${noteAsHtml(note)}</p>`).join('')}</div>`);
@@ -69,7 +68,7 @@ function document(title: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${style}
 </style>
 </head>
