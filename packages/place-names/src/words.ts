@@ -1,28 +1,16 @@
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-};
+import { plainLetters } from './plain-letters.ts';
+
 const SHORT_FORMS: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mount' };
 const APOSTROPHES = /['’‘ʻʼʽʾʿ`´′]/g;
 
-/** The letters alone: lower case, without accents; apostrophes go, so that Hawai‘i is Hawaii and Cote d'Ivoire one name. */
+/**
+ * The letters alone; apostrophes go, so that Hawai‘i is Hawaii and Cote d'Ivoire one name. Marks go from all scripts: a name that was
+ * typed without them is still that name.
+ */
 function fold(text: string): string {
-  const lower = text.toLowerCase();
-  const plain = /[^\0-\x7f]/.test(lower)
-    ? lower
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[ßæœøłđðþıħ]/g, (letter) => LETTERS[letter] ?? letter)
-    : lower;
-  return plain.replace(APOSTROPHES, "'").replace(/'s(?![\p{L}\p{N}])|'/gu, '');
+  const plain = plainLetters(text.replace(APOSTROPHES, "'"));
+  const bare = /[^\0-\x7f]/.test(plain) ? plain.normalize('NFD').replace(/\p{M}/gu, '') : plain;
+  return bare.replace(/'s(?![\p{L}\p{N}])|'/gu, '');
 }
 
 /**

@@ -1,19 +1,5 @@
+import { plainLetters } from '@trekker/place-names/plain-letters.ts';
 import { uuidShape } from '../contract/rules/item-id.ts';
-
-/** Letters that Unicode does not take apart into a plain letter and its marks. */
-const plainLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-};
 
 const longest = 80;
 /** Routes of their own beside the slugs. */
@@ -21,12 +7,9 @@ export const routeWords = new Set(['home', 'featured', 'published', 'admin', 'fa
 
 /** A name as a part of an address: "Côte d’Émeraude" is "cote-d-emeraude". Names without any Latin letter or digit give `fallback`. */
 export function slugOf(name: string, fallback: string): string {
-  const words = name
-    .normalize('NFKD')
+  const words = plainLetters(name)
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, (sign) => plainLetters[sign] ?? ' ')
-    .split(' ')
+    .split(/[^a-z0-9]+/)
     .filter(Boolean);
   return shortened(words.join('-')) || fallback;
 }

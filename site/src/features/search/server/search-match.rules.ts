@@ -1,26 +1,13 @@
+import { plainLetters } from '@trekker/place-names/plain-letters.ts';
 import type { MarkedText } from '../search.contract.ts';
 
 type Marks = MarkedText['marks'];
-
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-
-/** A word as the database compares it (search_form). */
-function formOf(word: string): string {
-  const lower = word.normalize('NFKC').toLowerCase();
-  // Most words are plain and need nothing.
-  if (/^\p{ASCII}*$/u.test(lower)) return lower;
-  const plain = lower
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-  return plain.replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
-}
 
 /** Where `text` holds one of `words`, which are in the form of the database. Neighbours with one space between them are one mark. */
 export function marksIn(text: string, words: ReadonlySet<string>): Marks {
   const marks: Marks = [];
   for (const { 0: word, index } of text.matchAll(/[\p{Alphabetic}\p{M}\p{N}]+/gu)) {
-    if (!words.has(formOf(word))) continue;
+    if (!words.has(plainLetters(word))) continue;
     const last = marks.at(-1);
     if (last && text.slice(last[1], index) === ' ') last[1] = index + word.length;
     else marks.push([index, index + word.length]);
