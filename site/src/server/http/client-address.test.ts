@@ -23,6 +23,14 @@ test.each([
   ['a proxy that says nothing', '1', '10.0.0.1', undefined, '10.0.0.1'],
   ['a proxy that says nonsense', '1', '10.0.0.1', 'unknown', '10.0.0.1'],
   ['nonsense behind a known network', '10.0.0.0/8', '10.0.0.1', '198.51.100.1, <x>, 10.0.0.2', '10.0.0.2'],
+  ['a proxy that names nobody, after what the client wrote', '2', '10.0.0.1', '1.1.1.1, , 10.0.0.2', '10.0.0.2'],
+  ['a proxy that names nobody at all', '1', '10.0.0.1', '1.1.1.1,', '10.0.0.1'],
+  ['nothing but commas', '2', '10.0.0.1', ' ,, ', '10.0.0.1'],
+  ['an address with a port', '1', '10.0.0.1', '198.51.100.1:4711', '10.0.0.1'],
+  ['half an address of a known network', '10.0.0.0/8', '10.0.0.1', '1.1.1.1, 10.2', '10.0.0.1'],
+  ['a known network in IPv6 clothes', '10.0.0.0/8', '::ffff:10.0.0.1', '198.51.100.1, ::ffff:10.9.9.9', '198.51.100.1'],
+  ['all networks known', '0.0.0.0/0', '10.0.0.1', '198.51.100.1, 10.9.9.9', '198.51.100.1'],
+  ['a known network of IPv6', 'fd00::/8', 'fd00::1', '2001:db8:1:2::7, fd12::1%eth0', '2001:db8:1:2::/64'],
 ])('the client address is known: %s', (_what, setting, peer, forwarded, expected) => {
   expect(addressOf(setting, peer, forwarded)).toBe(expected);
 });
@@ -34,6 +42,8 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['::ffff:203.0.113.5', '203.0.113.5'],
+  ['64:ff9b::203.0.113.5', '64:ff9b:0:0::/64'],
+  ['', ''],
 ])('for limits the client address %s counts as %s', (peer, expected) => {
   expect(addressOf('off', peer)).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
 
 /** Who may say, in X-Forwarded-For, on whose behalf a request comes: nobody, that many proxies in front, or those at known addresses. */
 export type TrustedProxies =
@@ -15,16 +17,16 @@ type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: stri
  * whoever has one address there has all of them.
  */
 export function clientAddress(request: Asked, trusted: TrustedProxies): string {
-  const peer = plainAddress(request.socket.remoteAddress ?? '');
+  const peer = request.socket.remoteAddress ?? '';
   if (trusted.kind === 'none') return networkOf(peer);
-  const said = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  // From us outwards: the nearest proxy wrote the last entry.
-  const chain = [peer, ...said.map((entry) => plainAddress(entry.trim())).reverse()];
-  let at = 0;
-  while (at + 1 < chain.length && isIP(chain[at + 1] as string) !== 0 && isTrusted(trusted, chain[at] as string, at)) {
-    at += 1;
-  }
-  return networkOf(chain[at] as string);
+  // proxy-addr passes over empty entries: a proxy that wrote one did not know, and what stands before it is the client's own.
+  const said = String(request.headers['x-forwarded-for'] ?? '').replace(/(?<=^|,)[ \t]*(?=,|$)/g, 'unknown');
+  const asked = { headers: { 'x-forwarded-for': said }, socket: { remoteAddress: peer } };
+  const chain = proxyAddr.all(
+    asked as unknown as IncomingMessage,
+    (address, hop) => (hop === 0 || isIP(address) !== 0) && isTrusted(trusted, address, hop),
+  );
+  return networkOf(chain.findLast((address) => isIP(address) !== 0) ?? peer);
 }
 
 /** Where one holder can have many clients as {@link clientAddress} names them: of IPv6 the /48 around a /64. Undefined for IPv4. */
@@ -34,23 +36,18 @@ export function networkAround(client: string): string | undefined {
 
 function isTrusted(trusted: TrustedProxies, address: string, hop: number): boolean {
   if (trusted.kind === 'hops') return hop < trusted.hops;
-  return trusted.kind === 'addresses' && trusted.list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  if (trusted.kind === 'none' || isIP(address) === 0) return false;
+  const plain = plainAddress(address);
+  return trusted.list.check(plain.toString(), plain.kind());
 }
 
 /** Without zone, and an IPv4 address in IPv6 clothes as what it is. */
-function plainAddress(address: string): string {
-  return address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-}
+const plainAddress = (address: string) => ipaddr.process(address.replace(/%.*$/, ''));
 
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const plain = plainAddress(address);
+  if (plain instanceof ipaddr.IPv4) return plain.toString();
+  const network = plain.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
