@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../contract/problem.ts';
 import { permissionsPolicy } from '../http/security-headers.ts';
@@ -49,19 +50,17 @@ const html = (path: string, { title, text }: FormPage) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(path)}">Open the page again</a></p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
+<p><a href="${escapeMarkup(path)}">Open the page again</a></p>
 </main>
 </body>
 </html>
 `;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

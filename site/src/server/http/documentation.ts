@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LimitCalls } from '../limits/rate-limit-reads.ts';
 import { permissionsPolicy } from './security-headers.ts';
@@ -34,13 +35,11 @@ export function documentationRoutes(app: FastifyInstance, limitCalls: LimitCalls
   });
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 function documentationPage(paths: Record<string, Record<string, Operation>>): string {
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, operation]) =>
-        `<tr><td><code>${escapeHtml(method.toUpperCase())}</code></td><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(operation.summary ?? '')}</td></tr>`,
+        `<tr><td><code>${escapeMarkup(method.toUpperCase())}</code></td><td><code>${escapeMarkup(path)}</code></td><td>${escapeMarkup(operation.summary ?? '')}</td></tr>`,
     ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Trekker API</title><style>
