@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -78,4 +78,8 @@ test('every source file belongs to one of the type-checked programs', () => {
       .split('\n')
       .filter((file) => !known.has(file)),
   ).toEqual([]);
+});
+
+test('the gate builds them all: tsconfig.json by itself has no files, and nothing wrong', () => {
+  expect(readFileSync(path.join(import.meta.dirname, 'gates.mjs'), 'utf8')).toContain("program('tsc', '--build')");
 });

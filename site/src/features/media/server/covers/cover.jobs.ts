@@ -62,7 +62,7 @@ export function coverWork(
  * Draws a cover for a thing that has no image, and makes anew what shows it. It is drawn once: from then on it is an image
  * like any other, until staff put theirs in its place. One that came meanwhile stays, and what was drawn is swept.
  */
-async function storeCover(db: Transactor, storage: MediaStorage, owner: CoverOwner, id: string): Promise<void> {
+export async function storeCover(db: Transactor, storage: MediaStorage, owner: CoverOwner, id: string): Promise<void> {
   const subject = await owner.findSubject(db, id);
   if (!subject) return;
   const { data, alt, ...facts } = await drawCover(subject);
