@@ -44,7 +44,7 @@ describe('the metrics of a process', () => {
   });
 });
 
-test('show the age of waiting jobs, and failed jobs by kind', async () => {
+test('the metrics show the age of waiting jobs, and failed jobs by kind', async () => {
   const { pool } = site.database;
   expect(await figure('trekker_jobs_oldest_seconds', 'queue="send-mail"')).toBeNaN();
   await pool.query(

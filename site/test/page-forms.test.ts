@@ -16,26 +16,29 @@ beforeAll(async () => {
   await aDestination(site.db, { name: 'Lisbon' });
 });
 
-describe('no form puts what was typed into a URL, on the page', () => {
+describe('the forms of the pages', () => {
   /** What one searches or filters by belongs into the address. */
   const searched = new Set(['q', 'category', 'sort', 'page', 'region', 'tags', 'month', 'stars', 'rating']);
   const typed = /<(?:input|textarea|select)\b[^>]*>/g;
 
-  test.each(built.pages.map(({ path }) => path.replace(/:\w+/g, 'lisbon')))('%s', async (path) => {
-    const { text } = await site.ask(path);
-    const outside = text.replace(/<form[\s\S]*?<\/form>/g, '');
-    expect(outside).not.toMatch(/type="password"/);
-    for (const [form] of text.matchAll(/<form[\s\S]*?<\/form>/g)) {
-      if (/^<form[^>]*method="post"/.test(form)) continue;
-      const names = [...form.matchAll(typed)]
-        .filter(([tag]) => !tag.includes('type="hidden"'))
-        .map(([tag]) => /name="([^"]*)"/.exec(tag)?.[1] ?? 'none');
-      expect([path, names.filter((name) => !searched.has(name))]).toEqual([path, []]);
-      expect(form).not.toMatch(/type="(password|email)"/);
-    }
-  });
+  test.each(built.pages.map(({ path }) => path.replace(/:\w+/g, 'lisbon')))(
+    'put nothing that was typed into a URL: %s',
+    async (path) => {
+      const { text } = await site.ask(path);
+      const outside = text.replace(/<form[\s\S]*?<\/form>/g, '');
+      expect(outside).not.toMatch(/type="password"/);
+      for (const [form] of text.matchAll(/<form[\s\S]*?<\/form>/g)) {
+        if (/^<form[^>]*method="post"/.test(form)) continue;
+        const names = [...form.matchAll(typed)]
+          .filter(([tag]) => !tag.includes('type="hidden"'))
+          .map(([tag]) => /name="([^"]*)"/.exec(tag)?.[1] ?? 'none');
+        expect([path, names.filter((name) => !searched.has(name))]).toEqual([path, []]);
+        expect(form).not.toMatch(/type="(password|email)"/);
+      }
+    },
+  );
 
-  test('a form that only a script can send gets a page that says so, and changes nothing', async () => {
+  test('that only a script can send are answered by a page that says so, and change nothing', async () => {
     for (const path of ['/profile', '/admin/settings', '/admin/stories/edit/1', '/destinations/lisbon']) {
       const answer = await post(path, { oldPassword: 'secret', title: 'x' });
       expect([path, answer.status]).toEqual([path, 409]);

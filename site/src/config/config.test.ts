@@ -152,7 +152,7 @@ describe('SITE_URL', () => {
   });
 });
 
-test('lists of origins are split into origins', () => {
+test('a comma-separated list of origins is accepted', () => {
   expect(loadConfig({ ALLOWED_ORIGINS: ' https://a.example , http://b.example:81,' }).allowedOrigins).toEqual([
     'https://a.example',
     'http://b.example:81',
@@ -245,7 +245,7 @@ describe('an unusable value is refused with one sentence that names the setting:
     expect(message).not.toContain('\n');
   });
 
-  test('a refused setting never shows a password in its message (G-52, T69)', () => {
+  test('which never contains a password (G-52, T69)', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://me:secret@db.example/site' })).not.toContain('secret');
     expect(failureOf({ SITE_URL: 'https://me:secret@example.com' })).not.toContain('secret');
     expect(failureOf({ SMTP_URL: 'http://me:secret@mail.example' })).not.toContain('secret');

@@ -100,7 +100,7 @@ describe('create-author', () => {
   });
 });
 
-test('works on the embedded database before the first start and during a run, and loads no sample library', {
+test('create-author works on the embedded database, before the first start and during a run, without the sample library', {
   timeout: 120_000,
 }, async () => {
   await provideBuild();

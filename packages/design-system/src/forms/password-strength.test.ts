@@ -23,7 +23,7 @@ describe('the strength score of a password', () => {
   });
 });
 
-test('comes with what the password is missing', () => {
+test('the strength score of a password comes with what the password is missing', () => {
   const missing = (password: string) =>
     passwordStrength(password)
       .needs.filter(({ met }) => !met)
@@ -32,7 +32,7 @@ test('comes with what the password is missing', () => {
   expect(missing('Lisbon2026!')).toEqual([]);
 });
 
-test('recognises letters and digits of other scripts', () => {
+test('the strength score of a password recognises letters and digits of other scripts', () => {
   const has = (password: string) => passwordStrength(password).needs.filter(({ met }) => met);
   expect(has('éÉ')).toEqual([
     { what: 'lowercase letter', inWords: 'a lowercase letter', met: true },

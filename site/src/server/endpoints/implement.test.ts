@@ -64,7 +64,7 @@ describe('access to an endpoint', () => {
   });
 });
 
-test('is the same for an empty call with the content type JSON as for one without a type', async () => {
+test('an empty call with the content type JSON is treated like one without a type', async () => {
   const touch = endpoint({
     name: 'touch',
     summary: 'A thing is touched',

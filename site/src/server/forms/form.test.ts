@@ -52,7 +52,7 @@ describe('text fields are converted to the types of the contract:', () => {
     expect([status, json.errors?.[0]?.field]).toEqual([400, field]);
   });
 
-  test('a call with a form accepts JSON too, and has no files then', async () => {
+  test('also from JSON, which has no files', async () => {
     const site = await anUploadSite();
     const { status, json } = await site.send({
       type: 'application/json',

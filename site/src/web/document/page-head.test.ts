@@ -76,6 +76,6 @@ test.each([
   [1, 3, { nextPath: '/2' }],
   [2, 3, { previousPath: '/1', nextPath: '/3' }],
   [3, 3, { previousPath: '/2' }],
-])('of page %i of %i links to its neighbours', (shown, totalPages, expected) => {
+])('page %i of %i links to its neighbours in its head', (shown, totalPages, expected) => {
   expect(pagesBeside({ page: shown, totalPages }, (number) => `/${number}`)).toEqual(expected);
 });

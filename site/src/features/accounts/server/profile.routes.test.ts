@@ -144,7 +144,7 @@ describe('a profile image', () => {
   });
 });
 
-test('a new name appears at once under what its member wrote, on every process', async () => {
+test('a changed name appears at once beside what the member wrote, on every process', async () => {
   const lisbon = await aDestination(site.db, { name: `Lisbon ${harness.ana.id}` });
   await aReview(site.db, lisbon, { accountId: harness.ana.id });
   const authorId = await anAuthor(site.db, { name: 'Ana Maria', accountId: harness.ana.id });

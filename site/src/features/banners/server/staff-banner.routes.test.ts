@@ -242,7 +242,7 @@ describe('the active banner', () => {
     await twin.close();
   });
 
-  test('cannot be two in the database either', async () => {
+  test('is one only, by a constraint of the database too', async () => {
     await aBanner(site.db, { active: true });
     await expect(aBanner(site.db, { active: true })).rejects.toThrow();
   });

@@ -91,7 +91,7 @@ describe('a highlight', () => {
     await expect.poll(name).toBe('After');
   });
 
-  test('a highlight with a rating outside 0 to 5 is refused by the database', async () => {
+  test('with a rating outside 0 to 5 is refused by the database', async () => {
     await expect(aHighlight(site.db, { rating: 5.1 })).rejects.toThrow();
     await expect(aHighlight(site.db, { rating: -0.1 })).rejects.toThrow();
   });

@@ -71,7 +71,7 @@ describe('the notifications of a member', () => {
     ]);
   });
 
-  test('a notification for a deleted member is dropped without an error', async () => {
+  test('are dropped without an error for a deleted member', async () => {
     await site.db.delete(accounts).where(eq(accounts.id, ana.account.id));
     await site.db.transaction((tx) => notifyReply(tx, ana.account.id, 'Too late'));
     expect(await site.db.select().from(notifications).where(eq(notifications.accountId, ana.account.id))).toEqual([]);

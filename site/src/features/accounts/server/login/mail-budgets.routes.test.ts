@@ -246,7 +246,7 @@ describe('the mail budget', () => {
   });
 });
 
-test('for new accounts never keeps a member from changing the address (G-49, T60)', async () => {
+test('no number of new accounts keeps a member from changing the email address (G-49, T60)', async () => {
   await use('unconfirmed mails', 200);
   const email = `new-${member.email}`;
   const { authorization } = await logInAs(site.db, member);

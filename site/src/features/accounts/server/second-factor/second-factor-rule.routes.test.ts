@@ -53,7 +53,7 @@ describe('requiring a second factor from staff', () => {
     expect(entries.map(({ detail }) => detail)).toEqual(['Staff must use a second factor']);
   });
 
-  test('applies at once to running sessions, and to the author’s own only where a factor was used (T90, T92)', async () => {
+  test('ends sessions begun before their factor was set, and sends staff without one to the setup, at once (T90, T92)', async () => {
     const admin = await aLogin(site.db, { role: 'ADMIN' });
     const member = await aLogin(site.db);
     await anAuthenticatorApp(site.db, author.account.id);
@@ -81,7 +81,7 @@ describe('requiring a second factor from staff', () => {
     expect((await dashboard(admin.headers))[0]).toBe(200);
   });
 
-  test('ends a login without a second factor that was under way (T90)', async () => {
+  test('refuses the session of a login without a second factor that was under way (T90)', async () => {
     await anAuthenticatorApp(site.db, author.account.id);
     const { loggingIn, asking } = await site.db.transaction(async (tx) => {
       await lockAccount(tx, harness.ana.id);

@@ -108,7 +108,7 @@ describe('an authenticator app', () => {
     ['DELETE', 'two-factor/totp'],
     ['POST', 'two-factor/recovery-codes'],
   ])(
-    'cannot be bypassed by a session borrowed a minute after login: %s %s asks for a code (T92)',
+    'cannot be bypassed with a borrowed session, however recent its login: %s %s asks for a code (T92)',
     async (method, path) => {
       const secret = await anAuthenticatorApp(site.db, harness.ana.id);
       const codes = [{}, { code: '000000' }, { code: 'no code' }, { code: 'AAAA-AAAA-AAAA-AAAA' }];

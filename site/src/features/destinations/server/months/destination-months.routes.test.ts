@@ -132,7 +132,7 @@ describe('the months in the destination form', () => {
   });
 });
 
-test('appear in the lists by month at once when changed', async () => {
+test('changed months appear in the lists by month at once', async () => {
   const { json } = await create({ name: 'Å', isPublished: 'true' });
   expect((await found('month=12')).names).toEqual([]);
   await call('PUT', `/api/v5/admin/destination/${json.data._id}`, {
