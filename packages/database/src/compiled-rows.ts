@@ -5,7 +5,7 @@ type Decode = (value: unknown) => unknown;
 type SelectedField = { path: string[]; field: unknown };
 type Row = Record<string, unknown>;
 
-/** What Drizzle's prepared statements hold and their types leave out. */
+/** What Drizzle's prepared statements hold and their types leave out (decisions/0023). */
 type Prepared = {
   fields?: SelectedField[];
   joinsNotNullableMap?: Record<string, boolean>;

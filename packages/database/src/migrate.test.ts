@@ -33,7 +33,7 @@ const third: [number, string] = [3000, `INSERT INTO log VALUES ('third')`];
 /** Everything that a refused migration could have changed. */
 const state = `SELECT string_agg(relname, ',' ORDER BY oid) || (SELECT count(*) FROM drizzle.__drizzle_migrations) FROM pg_class`;
 
-test('migrate applies the missing migrations and returns their number', async () => {
+test('applies what is missing and says how many', async () => {
   const connection = await emptyDatabase();
   expect(await migrate({ connection }, migrationsFolder(first, second))).toBe(2);
   expect(await migrate({ connection }, migrationsFolder(first, second, third))).toBe(1);
@@ -41,7 +41,7 @@ test('migrate applies the missing migrations and returns their number', async ()
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second', 'third']);
 });
 
-test("migrate updates PostgreSQL's statistics of a table that it rewrote", async () => {
+test('leaves PostgreSQL knowing a table that was written anew', async () => {
   const connection = await emptyDatabase();
   const rows = `INSERT INTO log SELECT 'entry' FROM generate_series(1, 1000)`;
   await migrate({ connection }, migrationsFolder(first, [2000, rows]));
@@ -52,7 +52,7 @@ test("migrate updates PostgreSQL's statistics of a table that it rewrote", async
   ).toEqual([1000]);
 });
 
-test('one of several processes migrates while the others wait', async () => {
+test('lets one of several processes migrate while the others wait', async () => {
   const connection = await emptyDatabase();
   const folder = migrationsFolder([1000, 'CREATE TABLE log (entry text); SELECT pg_sleep(0.3)'], second);
   const counts = await Promise.all([1, 2, 3].map(() => migrate({ connection }, folder)));
@@ -60,7 +60,7 @@ test('one of several processes migrates while the others wait', async () => {
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['second']);
 });
 
-test('each migration is applied completely or not at all', async () => {
+test('applies each whole or not at all', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const broken = migrationsFolder(first, second, [3000, `INSERT INTO log VALUES ('third'); SELECT 1 / 0`]);
@@ -69,7 +69,7 @@ test('each migration is applied completely or not at all', async () => {
   expect(await migrate({ connection }, migrationsFolder(first, second, third))).toBe(1);
 });
 
-test('migrate announces which migration locks a table, and why', async () => {
+test('tells beforehand which one keeps a table to itself', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const said: string[] = [];
@@ -81,7 +81,7 @@ test('migrate announces which migration locks a table, and why', async () => {
   expect(said).toEqual(['A migration keeps a table to itself for a while: log is written anew']);
 });
 
-test('migrate builds an index concurrently, and again after it was interrupted', async () => {
+test('makes an index beside those who write, and again after it was cut off', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const steps = ['DROP INDEX CONCURRENTLY IF EXISTS entries', 'CREATE INDEX CONCURRENTLY entries ON log (entry)'];
@@ -92,7 +92,7 @@ test('migrate builds an index concurrently, and again after it was interrupted',
   ]);
 });
 
-test('migrate blocks nobody while it waits for a table lock', async () => {
+test('keeps nobody waiting while it waits for a table itself', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first));
   const { waitedMs, applied } = await migrateBeside(
@@ -108,7 +108,7 @@ test('migrate blocks nobody while it waits for a table lock', async () => {
   expect(waitedMs).toBeLessThan(2000);
 });
 
-test('migrate applies all migrations or none to an empty database', async () => {
+test('applies all or nothing to an empty database', async () => {
   const connection = await emptyDatabase();
   const broken = migrationsFolder(first, [2000, 'SELECT 1 / 0']);
   await expect(migrate({ connection }, broken)).rejects.toThrow();
@@ -116,7 +116,7 @@ test('migrate applies all migrations or none to an empty database', async () => 
   expect(await migrate({ connection }, migrationsFolder(first))).toBe(1);
 });
 
-test('migrate refuses a database that is newer, and changes nothing', async () => {
+test('refuses a database that is newer, and changes nothing', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first, third));
   const before = await ask(connection, state);
@@ -126,7 +126,7 @@ test('migrate refuses a database that is newer, and changes nothing', async () =
   expect(await ask(connection, state)).toEqual(before);
 });
 
-test('migrate refuses a migration that is dated before one already applied', async () => {
+test('refuses a migration that is dated before one already applied', async () => {
   const connection = await emptyDatabase();
   await migrate({ connection }, migrationsFolder(first, third));
   const late = migrate({ connection }, migrationsFolder(first, second, third));
@@ -134,7 +134,7 @@ test('migrate refuses a migration that is dated before one already applied', asy
   expect(await ask(connection, 'SELECT entry FROM log')).toEqual(['third']);
 });
 
-test('migrate has no time limit even where statements have one', async () => {
+test('takes its time even where statements are limited', async () => {
   const connection = await emptyDatabase();
   await ask(connection, `ALTER DATABASE ${connection.database} SET statement_timeout = '50ms'`);
   expect(await migrate({ connection }, migrationsFolder([1000, 'SELECT pg_sleep(0.2)']))).toBe(1);
