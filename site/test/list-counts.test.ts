@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
+import { anActivity } from '../src/features/activity/server/activity.fixture.ts';
 import { aContactMessage } from '../src/features/contact/server/contact-message.fixture.ts';
-import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { aDestination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinations } from '../src/features/destinations/server/destination.table.ts';
+import { aFeedback } from '../src/features/feedback/server/feedback.fixture.ts';
+import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { anAuthor, aStory } from '../src/features/stories/server/story.fixture.ts';
+import { keptLists } from '../src/server/lists/kept-lists.ts';
 import { keptRows } from './site/kept-rows.ts';
 import { testSite } from './site/test-site.ts';
 
@@ -96,4 +102,28 @@ test('a rolled back transaction does not change the list lengths, nor one that i
     writer.release();
   }
   expect(await lengths()).toEqual(before);
+});
+
+test('the triggers name the lists as the code does, no fewer and no more', async () => {
+  await site.db.execute(sql`delete from list_counts`);
+  await Promise.all([
+    aDestination(site.db, { featured: true, tags: ['Food'], region: 'europe', goodMonths: goodIn(5) }),
+    aDestination(site.db, { published: false }),
+    aStory(site.db, { featured: true, tags: ['Sea', 'Asia'] }),
+    aStory(site.db, { published: false }),
+    aHighlight(site.db, { featured: true, rating: 5 }),
+    aHighlight(site.db, { published: false }),
+    anAccount(site.db),
+    anAuthor(site.db, { name: 'Ana' }),
+    anActivity(site.db),
+    aContactMessage(site.db),
+    aContactMessage(site.db, { read: true }),
+    aFeedback(site.db),
+    aFeedback(site.db, { held: true }),
+  ]);
+  const patterns = keptLists.map((name) => ({ name, pattern: new RegExp(`^${name.replace(/\{\w+\}/g, '[\\w ]+')}$`) }));
+  const named = Object.keys(await lengths()).map(
+    (list) => patterns.find(({ pattern }) => pattern.test(list))?.name ?? `unknown: ${list}`,
+  );
+  expect([...new Set(named)].sort()).toEqual([...keptLists]);
 });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../queryable.ts';
+import type { KeptList } from './kept-lists.ts';
 import { listCounts } from './list-count.table.ts';
 
 const countStatement = (name: string, lists: SQL) =>
@@ -15,8 +16,8 @@ const countStatement = (name: string, lists: SQL) =>
 const countOne = countStatement('list_count', sql`${sql.placeholder('lists')}::text`);
 const countSeveral = countStatement('list_counts', sql`any (${sql.placeholder('lists')}::text[])`);
 
-/** How many rows are in these lists together; no row may be in two of them. The migrations name the lists. */
-export async function countLists(db: Queryable, ...lists: string[]): Promise<number> {
+/** How many rows are in these lists together; no row may be in two of them. */
+export async function countLists(db: Queryable, ...lists: readonly KeptList[]): Promise<number> {
   const statement =
     lists.length === 1 ? countOne(db).execute({ lists: lists[0] }) : countSeveral(db).execute({ lists });
   const [counted] = await statement;

@@ -3,6 +3,7 @@ import type { Sort } from '../../contract/list-sort.ts';
 import { mostCounted, mostFound } from '../../contract/most-counted.ts';
 import type { PageRequest } from '../../contract/pagination.ts';
 import type { Queryable } from '../queryable.ts';
+import type { KeptList } from './kept-lists.ts';
 import { countLists } from './list-count.repository.ts';
 import { listCounts } from './list-count.table.ts';
 import { type Orders, orderOf, orderSql } from './list-order.repository.ts';
@@ -43,7 +44,7 @@ const sampled = 2000;
  */
 export function boundedCount(
   source: SQLWrapper,
-  { where, mayBeMany, length }: { where: SQL; mayBeMany: SQL; length: string },
+  { where, mayBeMany, length }: { where: SQL; mayBeMany: SQL; length: KeptList },
 ): SQL<number> {
   const found = sql`select count(*) from (select * from ${source} order by id limit ${sql.raw(String(sampled))}) as ${source} where ${where}`;
   const enough = sql`select share + 6 * sqrt(share) from (
@@ -52,6 +53,9 @@ export function boundedCount(
     else (select count(*) from ${boundedRows(source, where)}) end::int`;
 }
 
+/** What of a list staff may choose to see. */
+export type ListPart = { where: SQL; lists: readonly KeptList[] };
+
 type StaffList<Name extends string> = {
   source: { id: SQLWrapper; createdAt: SQLWrapper } & SQLWrapper;
   /** The condition of the list itself; `newest` has an index with it. */
@@ -59,7 +63,7 @@ type StaffList<Name extends string> = {
   /** What words were looked for, if any were. */
   words?: SQL | undefined;
   /** The kept lists that add up to it. */
-  lists: string[];
+  lists: readonly KeptList[];
   /** One of `orders`, or "" for the newest first. */
   sort?: Sort<Name | 'added'> | undefined;
   /** Each has an index over all rows that knows what `where` asks for. */

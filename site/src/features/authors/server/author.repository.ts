@@ -74,7 +74,7 @@ const orders = { name: [alphabetical(authors.name), authors.id] };
 /** By name. */
 export async function listAuthors(db: Queryable, q: string, page: PageRequest): Promise<Page<AuthorRow>> {
   const words = q ? holds(searched, sql`search_form(${q})`, q) : undefined;
-  const list = { source: authors, where: sql`true`, words, lists: ['authors'], sort: 'name' as const, orders };
+  const list = { source: authors, where: sql`true`, words, lists: ['authors'] as const, sort: 'name' as const, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   return { rows: await findAuthors(db, ids), totalCount };
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { KeptList } from '#server/lists/kept-lists.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -20,7 +21,7 @@ export type Counts = {
 };
 
 /** Together. Their names stand in the statement, which is always the same. */
-function lengthOf(...lists: string[]): SQL {
+function lengthOf(...lists: readonly KeptList[]): SQL {
   const names = sql.raw(lists.map((list) => `'${list}'`).join(', '));
   return sql`(select coalesce(sum(change), 0)::int from ${listCounts} where list in (${names}))`;
 }

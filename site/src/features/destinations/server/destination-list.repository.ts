@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import type { Region } from '#contract/regions.ts';
+import type { KeptList } from '#server/lists/kept-lists.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
 import { boundedCount, boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
@@ -144,10 +145,14 @@ function wordCount(filter: PublicFilter): SQL<number> {
 }
 
 /** The lists whose lengths are kept. */
-function keptLists({ featuredOnly, region, tags, month }: PublicFilter): string[] {
+function keptLists({ featuredOnly, region, tags, month }: PublicFilter): KeptList[] {
   if (featuredOnly) return ['destinations featured'];
-  if (month && tags.length === 0) return [`destinations${region ? ` in ${region}` : ''} good in ${month}`];
-  if (tags.length > 0) return tags.map((tag) => `destinations${region ? ` in ${region}` : ''} tagged ${tag}`);
+  if (month && tags.length === 0)
+    return [region ? `destinations in ${region} good in ${month}` : `destinations good in ${month}`];
+  if (tags.length > 0)
+    return tags.map(
+      (tag): KeptList => (region ? `destinations in ${region} tagged ${tag}` : `destinations tagged ${tag}`),
+    );
   return [region ? `destinations published in ${region}` : 'destinations published'];
 }
 

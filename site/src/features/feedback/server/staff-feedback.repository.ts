@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
 import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
@@ -12,7 +12,7 @@ const states = {
   held: { where: sql`held`, lists: ['feedback held'] },
   shown: { where: sql`not held`, lists: ['feedback shown'] },
   all: { where: sql`true`, lists: ['feedback held', 'feedback shown'] },
-};
+} satisfies Record<string, ListPart>;
 
 const orders = {
   name: [alphabetical(feedback.name), feedback.id],

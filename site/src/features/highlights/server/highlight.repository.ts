@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PageRequest } from '#contract/pagination.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
+import type { KeptList } from '#server/lists/kept-lists.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
 import { type Method, readPage } from '#server/lists/list-page.ts';
@@ -71,11 +72,11 @@ function shapeOf(query: HighlightQuery): string {
 }
 
 /** The lists whose lengths are kept and add up to this one, if there are any. */
-function keptLists({ q, featuredOnly, topRated, regions }: HighlightQuery): string[] {
+function keptLists({ q, featuredOnly, topRated, regions }: HighlightQuery): KeptList[] {
   const used = [q, featuredOnly, topRated, regions].filter(Boolean).length;
   if (used === 0) return ['highlights published'];
   if (used > 1 || q) return [];
-  if (regions) return regions.map((region) => `highlights published in ${region}`);
+  if (regions) return regions.map((region) => `highlights published in ${region}` as const);
   return [topRated ? 'highlights top-rated' : 'highlights featured'];
 }
 

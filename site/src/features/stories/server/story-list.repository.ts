@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/most-counted.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import type { Region } from '#contract/regions.ts';
+import type { KeptList } from '#server/lists/kept-lists.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedCount, pageIds } from '#server/lists/list-page.repository.ts';
 import { type Method, readPage } from '#server/lists/list-page.ts';
@@ -43,7 +44,7 @@ function shapeOf(filter: StoryFilter): string {
 }
 
 /** The list whose length is kept, if this is one. */
-function keptList(filter: StoryFilter): string | undefined {
+function keptList(filter: StoryFilter): KeptList | undefined {
   const { q, featuredOnly, category, region, tag } = filter;
   const used = [q, featuredOnly, category, region, tag].filter(Boolean).length;
   if (used === 0) return 'stories published';

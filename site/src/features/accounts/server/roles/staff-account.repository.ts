@@ -31,7 +31,7 @@ export async function listAccounts(db: Queryable, { q, role, sort }: AccountFilt
       words: q ? holdsWords(q) : undefined,
       sort,
       orders,
-      lists: (role ? [role] : roles).map((each) => `accounts of ${each}`),
+      lists: (role ? [role] : roles).map((each) => `accounts of ${each}` as const),
     },
     page,
   );

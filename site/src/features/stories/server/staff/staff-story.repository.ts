@@ -6,7 +6,7 @@ import { authors } from '#features/authors/server/author.table.ts';
 import { destinations, publicDestinations } from '#features/destinations/server/destination.table.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import {
   detailColumns,
@@ -42,7 +42,7 @@ const states = {
   published: { where: sql`published`, lists: ['stories published'] },
   draft: { where: sql`not published`, lists: ['stories draft'] },
   all: { where: sql`true`, lists: ['stories published', 'stories draft'] },
-};
+} satisfies Record<string, ListPart>;
 
 const orders = {
   title: [alphabetical(stories.title), stories.id],
