@@ -1,4 +1,4 @@
--- The schema of 1.0.0 at once, as the migrations before it made it step by step (squashed.json.gz): docs/decisions/0023.
+-- The schema of 1.0.0 at once, as the migrations before it made it step by step (squashed.json.gz): docs/decisions/0026.
 -- Functions name tables that come after them.
 SET LOCAL check_function_bodies = off;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root, run, secondsSince } from '../run.mjs';
 import { layoutGate } from './layout.ts';
 import { plainNamesGate } from './plain-names.ts';
+import { proseGate } from './prose.ts';
 import { readmesGate } from './readmes.ts';
 import { referencesGate } from './references.ts';
 import { securityListGate } from './security-list.mjs';
@@ -27,6 +28,7 @@ const gates = [
   { name: 'layout', prove: async () => layoutGate() },
   { name: 'plain names', prove: async () => plainNamesGate() },
   { name: 'references', prove: async () => referencesGate() },
+  { name: 'prose', prove: async () => proseGate() },
   { name: 'readmes', prove: async () => readmesGate() },
   { name: 'settings list', prove: async () => settingsListGate() },
 ];

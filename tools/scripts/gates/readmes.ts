@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 // Each feature and each package says what it is for, and names files that are there.
 
-const mostLines = 45;
+const mostLines = 50;
 
 /** A file that a text names in code marks. */
 const named = /`((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|md))`/g;
