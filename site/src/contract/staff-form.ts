@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ListRule, type NumberRule, numberMissing, numberOutside, type TextRule } from './rules/form-rules.ts';
 import { isStorable } from './rules/text.ts';
 
 // Parts of the bodies of staff's forms. All wrong fields are told at once, each with its literal text (docs/specification.md, 7).
@@ -6,7 +7,7 @@ import { isStorable } from './rules/text.ts';
 const notText = 'Must be text';
 
 /** Text of a form: trimmed, line ends as LF, empty allowed. `message` is said when it is missing or no text at all. */
-export function plainText(most: number, message = notText) {
+export function formText(most: number, message = notText) {
   return z
     .string({ error: message })
     .max(most, `At most ${most} characters`)
@@ -14,9 +15,9 @@ export function plainText(most: number, message = notText) {
     .transform((value) => value.replace(/\r\n?/g, '\n').trim());
 }
 
-/** Text that must say something. `message` is said when it is missing or blank. */
-export function requiredText(most: number, message: string) {
-  return plainText(most, message).refine((value) => value !== '', message);
+/** Text that must say something. */
+export function requiredText({ most, missing }: Required<TextRule>) {
+  return formText(most, missing).refine((value) => value !== '', missing);
 }
 
 /** Yes or no; absent means as it was. */
@@ -25,30 +26,28 @@ export function optionalFlag(field: string) {
 }
 
 /** A number that must be there; 0 is one. A blank field of a form is as absent as one that was not sent. */
-export function requiredNumber(field: string, least: number, most: number) {
-  const outside = `${field} must be a number from ${least} to ${most}`;
+export function requiredNumber(rule: NumberRule) {
+  const outside = numberOutside(rule);
   return z
     .number({
-      error: ({ input }) => (input === undefined || input === null || input === '' ? `${field} is required` : outside),
+      error: ({ input }) => (input === undefined || input === null || input === '' ? numberMissing(rule) : outside),
     })
-    .min(least, outside)
-    .max(most, outside);
+    .min(rule.least, outside)
+    .max(rule.most, outside);
 }
 
-/** Words, tips, tags: trimmed, without blanks, each once whatever its case; at least one, else `message`. */
-export function requiredList(message: string, { items, characters }: { items: number; characters: number }) {
+/** Words, tips, tags: trimmed, without blanks, each once whatever its case; at least one. */
+export function requiredList({ items, characters, missing }: Required<ListRule>) {
   return z
     .array(
       z
         .string({ error: notText })
         .max(characters, `At most ${characters} characters each`)
         .refine(isStorable, 'Contains unsupported characters'),
-      {
-        error: message,
-      },
+      { error: missing },
     )
     .transform(eachOnce)
-    .refine((list) => list.length > 0, message)
+    .refine((list) => list.length > 0, missing)
     .refine((list) => list.length <= items, `At most ${items} entries`);
 }
 

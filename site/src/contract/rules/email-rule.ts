@@ -1,3 +1,5 @@
+import { mostEmailCharacters } from './text-limits.ts';
+
 const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const label = /^[A-Za-z0-9-]{1,63}$/;
 
@@ -7,7 +9,7 @@ const label = /^[A-Za-z0-9-]{1,63}$/;
  * Everything that sends mail goes by this and never by a mailer's own, more generous reading. Takes linear time.
  */
 export function isEmailAddress(value: string): boolean {
-  if (value.length > 254) return false;
+  if (value.length > mostEmailCharacters) return false;
   const [local = '', domain = '', ...more] = value.split('@');
   if (more.length > 0 || !localPart.test(local)) return false;
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;

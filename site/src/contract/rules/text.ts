@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostSearchCharacters } from './text-limits.ts';
 
 /**
  * Whether a text can be stored as it is. NUL cannot be by PostgreSQL, and a lone surrogate is not text in any encoding: both would become
@@ -16,7 +17,7 @@ export function text(most: number) {
 }
 
 /** Words typed into a search box, in a query string. */
-export const searchWords = text(200).default('');
+export const searchWords = text(mostSearchCharacters).default('');
 
 /** A comma list in a query string: trimmed, in lower case, each once, at most `most`. */
 export function commaList(most: number) {

@@ -2,11 +2,25 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { searchWords, text } from '../../contract/rules/text.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeText } from '../media/gallery.contract.ts';
 import { about, teamMember } from './about.contract.ts';
+
+/** What the fields of the form may hold; its controls and checks follow. */
+export const aboutRules = {
+  title: { most: 200, missing: 'Title is required' },
+  intro: { most: 5000, missing: 'Intro is required' },
+  mission: { items: 50, characters: 3000 },
+  values: { items: 30 },
+  valueTitle: { most: 150, missing: 'Each value needs a title' },
+  valueDescription: { most: 1000 },
+  joinTitle: { most: 200 },
+  joinDescription: { most: 3000 },
+} as const satisfies Record<string, FieldRule>;
+const rules = aboutRules;
 
 const missionShape = 'mission must be a list of paragraphs as JSON';
 
@@ -14,7 +28,11 @@ const missionShape = 'mission must be a list of paragraphs as JSON';
 const mission = z
   .union([z.string(), z.array(z.unknown())], { error: missionShape })
   .transform((sent) => (typeof sent === 'string' ? listFromJson(sent) : sent))
-  .pipe(z.array(text(3000), { error: missionShape }).max(50, 'At most 50 paragraphs'))
+  .pipe(
+    z
+      .array(text(rules.mission.characters), { error: missionShape })
+      .max(rules.mission.items, `At most ${rules.mission.items} paragraphs`),
+  )
   .transform((list) => list.filter(Boolean));
 
 /** What is no JSON stays text, which is no list. */
@@ -29,8 +47,8 @@ function listFromJson(sent: string): unknown {
 
 /** Only what is sent changes. In a form mission, values and join are JSON. */
 const changes = z.object({
-  title: requiredText(200, 'Title is required').optional(),
-  intro: requiredText(5000, 'Intro is required').optional(),
+  title: requiredText(rules.title).optional(),
+  intro: requiredText(rules.intro).optional(),
   mission: mission.optional(),
   values: z
     .array(
@@ -38,15 +56,18 @@ const changes = z.object({
         /** Of a value that was there before. */
         _id: z.string().max(60).optional(),
         icon: text(60).default(''),
-        title: requiredText(150, 'Each value needs a title'),
-        description: text(1000).default(''),
+        title: requiredText(rules.valueTitle),
+        description: text(rules.valueDescription.most).default(''),
       }),
       { error: 'values must be a list as JSON' },
     )
-    .max(30, 'At most 30 values')
+    .max(rules.values.items, `At most ${rules.values.items} values`)
     .optional(),
   join: z
-    .object({ title: text(200).optional(), description: text(3000).optional() }, { error: 'join must be JSON' })
+    .object(
+      { title: text(rules.joinTitle.most).optional(), description: text(rules.joinDescription.most).optional() },
+      { error: 'join must be JSON' },
+    )
     .optional(),
   introImageAlt: alternativeText,
   updatedAt: startedFrom,
@@ -90,10 +111,16 @@ export const updateAbout = endpoint({
 // Literal words (docs/specification.md, 7).
 export const nameAndRole = 'Name and role are required!';
 
+export const memberRules = {
+  name: { most: 120, missing: nameAndRole },
+  role: { most: 120, missing: nameAndRole },
+  description: { most: 2000 },
+} as const satisfies Record<string, FieldRule>;
+
 const member = {
-  name: requiredText(120, nameAndRole),
-  role: requiredText(120, nameAndRole),
-  description: text(2000),
+  name: requiredText(memberRules.name),
+  role: requiredText(memberRules.role),
+  description: text(memberRules.description.most),
   imageAlt: alternativeText,
 };
 const portrait = { image: { kind: 'image', most: 1 } } as const;

@@ -4,6 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { emailAddress } from '../../contract/rules/email.ts';
 import { newPassword, typedPassword } from '../../contract/rules/password.ts';
+import { mostNameCharacters } from '../../contract/rules/profile-rule.ts';
 import { text } from '../../contract/rules/text.ts';
 import { secureImage } from '../media/media.contract.ts';
 
@@ -77,7 +78,7 @@ export type SecondStepAnswer = z.output<typeof secondStepAnswer>;
 export const firstStepAnswer = z.union([loginAnswer, secondStepAnswer]);
 
 /** A name is one line. */
-export const personName = text(100)
+export const personName = text(mostNameCharacters)
   .transform((name) => name.replace(/\s+/g, ' '))
   .refine((name) => name !== '', 'Name is required');
 

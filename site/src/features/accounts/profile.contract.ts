@@ -18,7 +18,11 @@ const fullName = text(mostNameCharacters)
   .transform((name) => name.replace(/\s+/g, ' '))
   .refine((name) => name.length >= leastNameCharacters, nameTooShort);
 
-const phoneNumber = text(40).refine((value) => value === '' || isPhoneNumber(value), badPhoneNumber);
+/** Characters; the form's inputs stop there. Of the name: contract/rules/profile-rule.ts. */
+export const mostProfileCharacters = { phoneNumber: 40, gender: 40, country: 80, city: 80, state: 80 };
+const most = mostProfileCharacters;
+
+const phoneNumber = text(most.phoneNumber).refine((value) => value === '' || isPhoneNumber(value), badPhoneNumber);
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -39,11 +43,11 @@ const profile = z
     email: emailAddress,
     phoneNumber,
     isSubscribed: z.boolean({ error: 'isSubscribed must be true or false' }),
-    gender: text(40),
+    gender: text(most.gender),
     dob: dateOfBirth,
-    country: text(80),
-    city: text(80),
-    state: text(80),
+    country: text(most.country),
+    city: text(most.city),
+    state: text(most.state),
     /** For another email address, when the login is older than ten minutes. */
     currentPassword: typedPassword('Please enter your password'),
     /** "" takes the image away; a new one comes as a file. Anything else changes nothing. */

@@ -6,7 +6,14 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import { typedPassword } from '../../contract/rules/password.ts';
 import { loginAnswer } from './auth.contract.ts';
 
-const typedCode = z.string({ error: 'Enter a code' }).trim().min(1, 'Enter a code').max(60, 'This code is too long');
+/** Of a code of an app, or a recovery code. */
+export const mostCodeCharacters = 60;
+
+const typedCode = z
+  .string({ error: 'Enter a code' })
+  .trim()
+  .min(1, 'Enter a code')
+  .max(mostCodeCharacters, 'This code is too long');
 
 export const finishLogin = endpoint({
   name: 'finishLogin',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -40,7 +41,7 @@ export const dismissMissingAddress = endpoint({
   method: 'DELETE',
   paths: ['/api/v5/admin/addresses/missing'],
   access: 'staff',
-  query: z.object({ path: requiredText(longestPath, 'path is required') }),
+  query: z.object({ path: requiredText({ most: longestPath, missing: 'path is required' }) }),
   output: messageAnswer,
   errors: [...staffErrors, 'invalid_input', 'not_found'],
 });
@@ -56,10 +57,13 @@ export const listRedirects = endpoint({
   errors: [...staffErrors, 'invalid_input'],
 });
 
-const fields = {
-  path: requiredText(longestPath, 'Enter the address that has no page'),
-  to: requiredText(longestPath, 'Enter the address to redirect to'),
-};
+/** What the fields of the form may hold; its controls and checks follow. */
+export const redirectRules = {
+  path: { most: longestPath, missing: 'Enter the address that has no page' },
+  to: { most: longestPath, missing: 'Enter the address to redirect to' },
+} as const satisfies Record<string, FieldRule>;
+
+const fields = { path: requiredText(redirectRules.path), to: requiredText(redirectRules.to) };
 const saved = messageAnswer.extend({ data: redirect });
 
 export const createRedirect = endpoint({

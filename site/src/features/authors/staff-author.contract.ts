@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuidShape } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
-import { createKey, plainText, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { createKey, formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
 
 /** An author as staff see them, those without a published story too. */
 export const staffAuthor = z.object({
@@ -28,11 +29,18 @@ export type StaffAuthor = z.output<typeof staffAuthor>;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const addressText = 'Use lowercase letters, digits and single hyphens';
 
+/** What the fields of the form may hold; its controls and checks follow. */
+export const authorRules = {
+  name: { most: 120, missing: 'Name is required' },
+  bio: { most: 600 },
+  slug: { most: 80 },
+} as const satisfies Record<string, FieldRule>;
+
 const fields = {
-  name: requiredText(120, 'Name is required'),
-  bio: plainText(600).optional(),
+  name: requiredText(authorRules.name),
+  bio: formText(authorRules.bio.most).optional(),
   /** The last part of the address of the page; a new author without one gets it from the name. Blank is as if it were left out. */
-  slug: plainText(80)
+  slug: formText(authorRules.slug.most)
     .refine((slug) => slug === '' || (slugShape.test(slug) && !uuidShape.test(slug)), addressText)
     .optional(),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -10,14 +11,23 @@ import { banner } from './banner.contract.ts';
 
 // Literal words (docs/specification.md, 7).
 export const textsMissing = 'Title, description, and small description are required!';
-export const imagesMissing = 'At least one image is required!';
-export const tooManyImages = 'Maximum 3 images allowed per banner.';
-export const mostImages = 3;
+
+/** What the fields of the form may hold; its controls and checks follow. */
+export const bannerRules = {
+  title: { most: 150, missing: textsMissing },
+  description: { most: 1000, missing: textsMissing },
+  smallDescription: { most: 300, missing: textsMissing },
+  image: {
+    least: { count: 1, message: 'At least one image is required!' },
+    most: { count: 3, message: 'Maximum 3 images allowed per banner.' },
+  },
+} as const satisfies Record<string, FieldRule>;
+const { least: leastImages, most: mostImages } = bannerRules.image;
 
 const texts = {
-  title: requiredText(150, textsMissing),
-  description: requiredText(1000, textsMissing),
-  smallDescription: requiredText(300, textsMissing),
+  title: requiredText(bannerRules.title),
+  description: requiredText(bannerRules.description),
+  smallDescription: requiredText(bannerRules.smallDescription),
 };
 
 const address = z
@@ -45,12 +55,12 @@ const placeIds = z
   .array(z.union([uuid, z.literal('')], { error: 'placeIds must be a list of ids' }), {
     error: 'placeIds must be a list of ids',
   })
-  .max(mostImages, 'placeIds must be a list of ids')
+  .max(mostImages.count, 'placeIds must be a list of ids')
   .default([]);
 
 const params = z.object({ id: itemId });
 const saved = messageAnswer.extend({ data: banner });
-const image = { kind: 'image', most: mostImages, tooMany: tooManyImages } as const;
+const image = { kind: 'image', most: mostImages.count, tooMany: mostImages.message } as const;
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listBanners = endpoint({
@@ -71,7 +81,7 @@ export const createBanner = endpoint({
   paths: ['/api/v5/admin/banner/new'],
   access: 'staff',
   body: z.object({ ...texts, alt: alternativeTexts, placeIds, active: z.boolean().default(false), createKey }),
-  files: { image: { ...image, least: { count: 1, message: imagesMissing } } },
+  files: { image: { ...image, least: leastImages } },
   status: 201,
   output: saved,
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', ...fileErrors],

@@ -23,8 +23,8 @@ export type ContactInfo = z.output<typeof contactInfo>;
 export const contactSubjects = ['general', 'feedback', 'support', 'partnership', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** Characters of a message. */
-export const longestMessage = 5000;
+/** Characters; the form's inputs stop there. */
+export const mostContactCharacters = { fullName: 120, message: 5000 };
 
 export const contactInfoTag = 'contact-info';
 
@@ -54,12 +54,14 @@ export const sendContactMessage = endpoint({
   limit: 'contact',
   idempotent: true,
   body: z.object({
-    fullName: required('Name', 120).pipe(z.string().refine(oneLine, 'Name must be one line')),
+    fullName: required('Name', mostContactCharacters.fullName).pipe(
+      z.string().refine(oneLine, 'Name must be one line'),
+    ),
     email: emailAddress,
     subject: z.enum(contactSubjects, {
       error: ({ input }) => (input ? `Subject must be one of ${contactSubjects.join(', ')}` : 'Subject is required'),
     }),
-    message: required('Message', longestMessage),
+    message: required('Message', mostContactCharacters.message),
     ...honeypot,
   }),
   output: messageAnswer,

@@ -4,8 +4,10 @@ import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { isEmailAddress } from '../../contract/rules/email-rule.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords, text } from '../../contract/rules/text.ts';
+import { mostEmailCharacters } from '../../contract/rules/text-limits.ts';
 import { isWebAddress } from '../../contract/rules/web-address.ts';
 import { startedFrom } from '../../contract/staff-form.ts';
 import { contactInfo, contactSubjects } from './contact.contract.ts';
@@ -84,35 +86,49 @@ export const deleteContactMessage = endpoint({
   output: messageAnswer,
 });
 
-/** Social links on the contact page and at the foot of every page. */
-export const mostFollowLinks = 12;
+/** What the fields of the form may hold; its controls follow. Social links stand on the contact page and at the foot of every page. */
+export const contactInfoRules = {
+  address: { most: 200 },
+  city: { most: 120 },
+  postalCode: { most: 40 },
+  country: { most: 120 },
+  email: { most: mostEmailCharacters },
+  phone: { most: 60 },
+  workingHours: { most: 300 },
+  followLinks: { items: 12 },
+  platform: { most: 40, missing: 'Platform is required' },
+  url: { most: 500, missing: 'Link is required' },
+} as const satisfies Record<string, FieldRule>;
+const rules = contactInfoRules;
 
-const ownEmail = text(254)
+const ownEmail = text(rules.email.most)
   .refine((value) => value === '' || isEmailAddress(value), 'Please enter a valid email address')
   .optional();
 
 const followLink = z.object({
-  platform: z.string({ error: 'Platform is required' }).pipe(text(40).pipe(z.string().min(1, 'Platform is required'))),
+  platform: z
+    .string({ error: rules.platform.missing })
+    .pipe(text(rules.platform.most).pipe(z.string().min(1, rules.platform.missing))),
   url: z
-    .string({ error: 'Link is required' })
-    .pipe(text(500).refine(isWebAddress, 'Links must begin with http:// or https://')),
+    .string({ error: rules.url.missing })
+    .pipe(text(rules.url.most).refine(isWebAddress, 'Links must begin with http:// or https://')),
 });
 
 /** Only what is sent changes. */
 const contactInfoChanges = z.object({
   location: z
     .object({
-      address: text(200).optional(),
-      city: text(120).optional(),
-      postalCode: text(40).optional(),
-      country: text(120).optional(),
+      address: text(rules.address.most).optional(),
+      city: text(rules.city.most).optional(),
+      postalCode: text(rules.postalCode.most).optional(),
+      country: text(rules.country.most).optional(),
     })
     .default({}),
   email1: ownEmail,
   email2: ownEmail,
-  phone: text(60).optional(),
-  workingHours: text(300).optional(),
-  followLinks: z.array(followLink).max(mostFollowLinks, `At most ${mostFollowLinks}`).optional(),
+  phone: text(rules.phone.most).optional(),
+  workingHours: text(rules.workingHours.most).optional(),
+  followLinks: z.array(followLink).max(rules.followLinks.items, `At most ${rules.followLinks.items}`).optional(),
   updatedAt: startedFrom,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type NumberRule, numberOutside } from '../../contract/rules/form-rules.ts';
 
 /** How good a month is for a visit, from best to worst. */
 export const monthRatings = ['good', 'fair', 'poor'] as const;
@@ -30,12 +31,17 @@ export const monthNumber = z
   .transform((text) => (text === '' ? undefined : Number(text)))
   .optional();
 
-const outside = (field: string, least: number, most: number) => `${field} must be a number from ${least} to ${most}`;
-const measure = (field: string, least: number, most: number) =>
+/** What is measured of a month: °C, and mm in all of it. */
+export const monthNumbers = {
+  temperature: { name: 'temperature', least: -90, most: 60 },
+  rain: { name: 'rain', least: 0, most: 5000 },
+} as const satisfies Record<string, NumberRule>;
+
+const measure = (rule: NumberRule) =>
   z
-    .number({ error: outside(field, least, most) })
-    .min(least, outside(field, least, most))
-    .max(most, outside(field, least, most))
+    .number({ error: numberOutside(rule) })
+    .min(rule.least, numberOutside(rule))
+    .max(rule.most, numberOutside(rule))
     .nullish()
     .transform((value) => value ?? null);
 
@@ -51,8 +57,8 @@ export const writtenMonths = z
           .enum(monthRatings, { error: `rating must be one of ${monthRatings.join(', ')}` })
           .nullish()
           .transform((value) => value ?? null),
-        temperature: measure('temperature', -90, 60),
-        rain: measure('rain', 0, 5000),
+        temperature: measure(monthNumbers.temperature),
+        rain: measure(monthNumbers.rain),
       },
       { error: twelve },
     ),

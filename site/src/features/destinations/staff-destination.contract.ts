@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import {
   createKey,
+  formText,
   optionalFlag,
-  plainText,
   requiredList,
   requiredNumber,
   requiredText,
@@ -20,8 +21,36 @@ import { writtenMonths } from './months.contract.ts';
 export const staffDestination = destinationDetail.omit({ reviews: true, reviewCount: true, ratingCounts: true });
 export type StaffDestination = z.output<typeof staffDestination>;
 
-const required = (field: string, most: number) => requiredText(most, `${field} is required`);
-const words = { items: 30, characters: 60 };
+/** What the fields of the form may hold; its controls and checks follow (web/components/staff/destination.fields.ts). */
+export const destinationRules = {
+  name: { most: 120, missing: 'Destination name is required' },
+  description: { most: 600, missing: 'description is required' },
+  /** May stay blank: cards then show the beginning of the description. */
+  shortLine: { most: 90 },
+  longDescription: { most: 20_000, missing: 'longDescription is required' },
+  category: { most: 60, missing: 'category is required' },
+  country: { most: 100, missing: 'country is required' },
+  region: { most: 200, missing: 'region is required' },
+  bestTimeToVisit: { most: 150, missing: 'bestTimeToVisit is required' },
+  SuggestedDuration: { most: 60, missing: 'SuggestedDuration is required' },
+  climateType: { most: 100, missing: 'climateType is required' },
+  bestMonth: { most: 100, missing: 'bestMonth is required' },
+  tags: { items: 30, characters: 60, missing: 'tags is required' },
+  popularFor: { items: 30, characters: 60, missing: 'popularFor is required' },
+  travelTips: { items: 50, characters: 600, missing: 'travelTips is required' },
+  latitude: { name: 'latitude', least: -90, most: 90 },
+  longitude: { name: 'longitude', least: -180, most: 180 },
+  /** Degrees Celsius. */
+  avgTemp: { name: 'avgTemp', least: -100, most: 100 },
+  itinerary: { items: 100, missing: 'itinerary is required' },
+  dayTitle: { most: 200, missing: 'Each day needs a title' },
+  thumbnail: { missing: 'Thumbnail is required' },
+  images: {
+    least: { count: 2, message: 'AtLest 2 is required' },
+    most: { count: 40, message: 'At most 40 images' },
+  },
+} as const satisfies Record<string, FieldRule>;
+const rules = destinationRules;
 
 const noDays = 'itinerary must be a list of days as JSON';
 const dayNumber = 'day must be a whole number from 1 to 366';
@@ -29,12 +58,12 @@ const dayNumber = 'day must be a whole number from 1 to 366';
 const itineraryDay = z.object(
   {
     /** Of a day that was there before. */
-    _id: plainText(60).optional(),
+    _id: formText(60).optional(),
     /** Left out, it is the day's place in the list. */
     day: z.int({ error: dayNumber }).min(1, dayNumber).max(366, dayNumber).optional(),
-    title: requiredText(200, 'Each day needs a title'),
+    title: requiredText(rules.dayTitle),
     activities: z
-      .array(plainText(500), { error: 'activities must be a list of texts' })
+      .array(formText(500), { error: 'activities must be a list of texts' })
       .max(50, 'At most 50 activities')
       .default([])
       .transform((list) => list.filter(Boolean)),
@@ -43,34 +72,33 @@ const itineraryDay = z.object(
 );
 
 const fields = {
-  name: requiredText(120, 'Destination name is required'),
-  description: required('description', 600),
-  longDescription: required('longDescription', 20_000),
-  category: required('category', 60),
-  country: required('country', 100),
-  region: required('region', 200),
-  bestTimeToVisit: required('bestTimeToVisit', 150),
-  tags: requiredList('tags is required', words),
-  popularFor: requiredList('popularFor is required', words),
-  latitude: requiredNumber('latitude', -90, 90),
-  longitude: requiredNumber('longitude', -180, 180),
-  travelTips: requiredList('travelTips is required', { items: 50, characters: 600 }),
-  /** Degrees Celsius. */
-  avgTemp: requiredNumber('avgTemp', -100, 100),
-  climateType: required('climateType', 100),
-  bestMonth: required('bestMonth', 100),
-  SuggestedDuration: required('SuggestedDuration', 60),
+  name: requiredText(rules.name),
+  description: requiredText(rules.description),
+  longDescription: requiredText(rules.longDescription),
+  category: requiredText(rules.category),
+  country: requiredText(rules.country),
+  region: requiredText(rules.region),
+  bestTimeToVisit: requiredText(rules.bestTimeToVisit),
+  tags: requiredList(rules.tags),
+  popularFor: requiredList(rules.popularFor),
+  latitude: requiredNumber(rules.latitude),
+  longitude: requiredNumber(rules.longitude),
+  travelTips: requiredList(rules.travelTips),
+  avgTemp: requiredNumber(rules.avgTemp),
+  climateType: requiredText(rules.climateType),
+  bestMonth: requiredText(rules.bestMonth),
+  SuggestedDuration: requiredText(rules.SuggestedDuration),
   itinerary: z
     .array(itineraryDay, {
-      error: ({ input }) => (input ? noDays : 'itinerary is required'),
+      error: ({ input }) => (input ? noDays : rules.itinerary.missing),
     })
-    .min(1, 'itinerary is required')
-    .max(100, 'At most 100 days'),
+    .min(1, rules.itinerary.missing)
+    .max(rules.itinerary.items, `At most ${rules.itinerary.items} days`),
 };
 
 /** Absent: as it was, or unknown. */
 const optional = {
-  shortLine: plainText(90).optional(),
+  shortLine: formText(rules.shortLine.most).optional(),
   months: writtenMonths.optional(),
 };
 
@@ -145,8 +173,8 @@ export const createDestination = endpoint({
   access: 'staff',
   body: newDestination,
   files: {
-    thumbnail: { kind: 'image', most: 1, least: { count: 1, message: 'Thumbnail is required' } },
-    images: { kind: 'image', most: 20, tooMany: tooManyImages, least: { count: 2, message: 'AtLest 2 is required' } },
+    thumbnail: { kind: 'image', most: 1, least: { count: 1, message: rules.thumbnail.missing } },
+    images: { kind: 'image', most: 20, tooMany: tooManyImages, least: rules.images.least },
   },
   status: 201,
   output: saved,

@@ -5,6 +5,7 @@ import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords, text } from '../../contract/rules/text.ts';
+import { mostEmailCharacters } from '../../contract/rules/text-limits.ts';
 
 /** Feedback as everybody may read it. `ratting` and `fullName` are what older clients read, beside our names. */
 export const testimonial = z.object({
@@ -68,6 +69,9 @@ const rating = z
   )
   .refine((stars) => stars >= 1 && stars <= 5, 'Rating must be from 1 to 5');
 
+/** Characters; the form's inputs stop there. */
+export const mostFeedbackCharacters = { name: 120, location: 120, message: 1000 };
+
 function required(field: string, most: number) {
   return text(most).pipe(z.string().min(1, `${field} is required`));
 }
@@ -84,10 +88,10 @@ export const sendFeedback = endpoint({
     withRating,
     z.object({
       ...honeypot,
-      name: text(120).default(''),
-      email: text(254).default(''),
-      location: required('Location', 120),
-      message: required('Message', 1000),
+      name: text(mostFeedbackCharacters.name).default(''),
+      email: text(mostEmailCharacters).default(''),
+      location: required('Location', mostFeedbackCharacters.location),
+      message: required('Message', mostFeedbackCharacters.message),
       ratting: rating,
     }),
   ),

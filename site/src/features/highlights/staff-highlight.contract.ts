@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, pageQuery } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -11,15 +12,24 @@ import { highlight, highlightList, highlightRegion } from './highlight.contract.
 
 const regions = highlightRegion.options;
 
+/** What the fields of the form may hold; its controls and checks follow. The first two texts are literal, the others follow them. */
+export const highlightRules = {
+  name: { most: 120, missing: 'Highlight name is required' },
+  description: { most: 5000, missing: 'Description is required' },
+  location: { most: 200, missing: 'Location is required' },
+  region: { missing: 'Region is required' },
+  rating: { name: 'Rating', least: 0, most: 5 },
+} as const satisfies Record<string, FieldRule>;
+const rules = highlightRules;
+
 const fields = {
-  // The first two texts are literal, the others follow them.
-  name: requiredText(120, 'Highlight name is required'),
-  description: requiredText(5000, 'Description is required'),
-  location: requiredText(200, 'Location is required'),
+  name: requiredText(rules.name),
+  description: requiredText(rules.description),
+  location: requiredText(rules.location),
   region: z.enum(regions, {
-    error: ({ input }) => (input ? `Region must be one of ${regions.join(', ')}` : 'Region is required'),
+    error: ({ input }) => (input ? `Region must be one of ${regions.join(', ')}` : rules.region.missing),
   }),
-  rating: requiredNumber('Rating', 0, 5).refine(isTenths, 'Rating must go in steps of 0.1'),
+  rating: requiredNumber(rules.rating).refine(isTenths, 'Rating must go in steps of 0.1'),
 };
 
 /** 4.3 is no multiple of 0.1 to a computer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../../contract/staff-form.ts';
+import { formText } from '../../contract/staff-form.ts';
 
 const addresses = (field: string) => {
   const error = `${field} must be a list of addresses`;
@@ -7,7 +7,7 @@ const addresses = (field: string) => {
 };
 
 /** What an image shows, for those who do not see it; empty where nobody has said it. Left out, what is stored stays. */
-export const alternativeText = plainText(300).transform(onOneLine).optional();
+export const alternativeText = formText(300).transform(onOneLine).optional();
 
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
@@ -19,7 +19,7 @@ export const alternativeTexts = wordsOfImages('alt').transform((texts) => texts.
 /** One text for each image, in the order of the images. */
 export function wordsOfImages(field: string) {
   return z
-    .array(plainText(300), { error: `${field} must be a list of texts` })
+    .array(formText(300), { error: `${field} must be a list of texts` })
     .max(100, 'At most 100 entries')
     .default([]);
 }

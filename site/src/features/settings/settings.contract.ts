@@ -4,8 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
 
-export const siteNameMissing = 'Site name is required';
-export const longestSiteName = 60;
+export const siteNameRule = { most: 60, missing: 'Site name is required' };
 
 /** What staff decide, and how the machinery is doing. */
 export const siteSettings = z.object({
@@ -60,7 +59,7 @@ export const updateSettings = endpoint({
   paths: ['/api/v5/admin/settings'],
   access: 'staff',
   body: z.object({
-    siteName: requiredText(longestSiteName, siteNameMissing)
+    siteName: requiredText(siteNameRule)
       .refine((name) => !/\p{Cc}/u.test(name), 'Site name must be one line')
       .optional(),
     holdFeedback: z.boolean({ error: 'holdFeedback must be true or false' }).optional(),

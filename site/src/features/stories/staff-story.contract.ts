@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -21,18 +22,33 @@ export type StaffStory = z.output<typeof staffStory>;
 const isBlank = (input: unknown) =>
   input === undefined || input === null || (typeof input === 'string' && !input.trim());
 
-// The texts are literal, their leading blanks too.
+/** What the fields of the form may hold; its controls and checks follow. The texts are literal, their leading blanks too. */
+export const storyRules = {
+  title: { most: 200, missing: 'Story title is required' },
+  excerpt: { most: 600, missing: 'Excerpt is required' },
+  content: { most: 100_000, missing: 'Content is required' },
+  category: { missing: 'Category is required' },
+  tags: { items: 30, characters: 60, missing: ' tags is required' },
+  /** Only the form insists on it: left out of a new story, it follows from the text. */
+  readTime: { most: 40, missing: ' readTime is required' },
+  coverImage: { missing: 'Cover image is required' },
+  image: {
+    least: { count: 1, message: ' image is required' },
+    most: { count: 40, message: 'At most 40 images' },
+  },
+} as const satisfies Record<string, FieldRule>;
+const rules = storyRules;
+
 const fields = {
-  title: requiredText(200, 'Story title is required'),
-  excerpt: requiredText(600, 'Excerpt is required'),
-  content: requiredText(100_000, 'Content is required'),
+  title: requiredText(rules.title),
+  excerpt: requiredText(rules.excerpt),
+  content: requiredText(rules.content),
   category: z.enum(storyCategory.options, {
     error: ({ input }) =>
-      isBlank(input) ? 'Category is required' : `category must be one of ${storyCategory.options.join(', ')}`,
+      isBlank(input) ? rules.category.missing : `category must be one of ${storyCategory.options.join(', ')}`,
   }),
-  tags: requiredList(' tags is required', { items: 30, characters: 60 }),
-  /** Left out of a new story, it follows from the text. */
-  readTime: requiredText(40, ' readTime is required').optional(),
+  tags: requiredList(rules.tags),
+  readTime: requiredText(rules.readTime).optional(),
 };
 
 /** An id, or "" for none. Left out, it stays as it is; of a new story, the author is whoever makes it. */
@@ -111,8 +127,8 @@ export const createStory = endpoint({
   access: 'staff',
   body: newStory,
   files: {
-    coverImage: { kind: 'image', most: 1, least: { count: 1, message: 'Cover image is required' } },
-    image: { kind: 'image', most: 20, tooMany: tooManyImages, least: { count: 1, message: ' image is required' } },
+    coverImage: { kind: 'image', most: 1, least: { count: 1, message: rules.coverImage.missing } },
+    image: { kind: 'image', most: 20, tooMany: tooManyImages, least: rules.image.least },
   },
   status: 201,
   output: saved,

@@ -1,6 +1,7 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
+import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import styles from './header-search.module.css';
 import { HeaderSearchList, listId, optionId } from './header-search-list.tsx';
 import { useSuggestions } from './header-search-suggestions.ts';
@@ -57,7 +58,7 @@ export function HeaderSearch() {
             type="text"
             enterKeyHint="search"
             placeholder="A place, a country, a mood"
-            maxLength={200}
+            maxLength={mostSearchCharacters}
             required
             autoFocus
             autoComplete="off"

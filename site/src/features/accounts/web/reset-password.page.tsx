@@ -6,7 +6,7 @@ import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import { CheckIcon, WarningIcon } from '@trekker/design-system/icon.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { isGoodPassword, passwordRule } from '#contract/rules/password-rule.ts';
+import { isGoodPassword, mostPasswordCharacters, passwordRule } from '#contract/rules/password-rule.ts';
 import { sentBefore, useSentForm } from '#web/forms/sent-form.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { loginAddress } from '#web/navigation/guard.ts';
@@ -125,7 +125,7 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
           <PasswordInput
             name="newPassword"
             autoComplete="new-password"
-            maxLength={128}
+            maxLength={mostPasswordCharacters}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             onBlur={() => password && setLeft({ ...left, password: true })}
@@ -136,7 +136,7 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
           <PasswordInput
             name="again"
             autoComplete="new-password"
-            maxLength={128}
+            maxLength={mostPasswordCharacters}
             value={again}
             onChange={(event) => setAgain(event.target.value)}
             onBlur={() => again && setLeft({ ...left, again: true })}

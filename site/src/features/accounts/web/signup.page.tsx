@@ -6,7 +6,9 @@ import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { emailError } from '#contract/rules/email-rule.ts';
-import { isGoodPassword, passwordRule } from '#contract/rules/password-rule.ts';
+import { isGoodPassword, mostPasswordCharacters, passwordRule } from '#contract/rules/password-rule.ts';
+import { mostNameCharacters } from '#contract/rules/profile-rule.ts';
+import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import type { SentForm } from '#contract/sent-form.ts';
 import { useSentForm } from '#web/forms/sent-form.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
@@ -83,17 +85,17 @@ export function Component() {
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">Start your list</h1>
         <Field label="Name" error={errors.name}>
-          <Input autoComplete="name" maxLength={100} {...bind('name')} />
+          <Input autoComplete="name" maxLength={mostNameCharacters} {...bind('name')} />
         </Field>
         <Field label="Email" error={errors.email}>
-          <Input type="email" autoComplete="username" maxLength={254} {...bind('email')} />
+          <Input type="email" autoComplete="username" maxLength={mostEmailCharacters} {...bind('email')} />
         </Field>
         <Field label="Password" error={errors.password}>
-          <PasswordInput autoComplete="new-password" maxLength={128} {...bind('password')} />
+          <PasswordInput autoComplete="new-password" maxLength={mostPasswordCharacters} {...bind('password')} />
         </Field>
         <StrengthMeter password={typed.password} />
         <Field label="Confirm password" error={errors.confirmPassword}>
-          <PasswordInput autoComplete="new-password" maxLength={128} {...bind('confirmPassword')} />
+          <PasswordInput autoComplete="new-password" maxLength={mostPasswordCharacters} {...bind('confirmPassword')} />
         </Field>
         <Check
           label={

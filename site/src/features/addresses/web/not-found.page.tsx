@@ -1,6 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { findMeant, type Meant } from './components/meant.ts';
@@ -43,7 +44,7 @@ export function Component() {
                   type="search"
                   name="q"
                   defaultValue={words}
-                  maxLength={200}
+                  maxLength={mostSearchCharacters}
                   placeholder="A place, a country, a mood"
                   enterKeyHint="search"
                   autoComplete="off"

@@ -5,7 +5,7 @@ import { type GalleryPlace, wordsByPlace } from '../../media/server/images/galle
 import { attachGallery } from '../../media/server/images/gallery.service.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import { bannerTag } from '../banner.contract.ts';
-import { imagesMissing, mostImages, tooManyImages } from '../staff-banner.contract.ts';
+import { bannerRules } from '../staff-banner.contract.ts';
 import { areDestinations, listImages, replaceImages } from './staff-banner.repository.ts';
 
 type Stored = { mediaId: string; file: string; place: { id: string } | null };
@@ -25,8 +25,9 @@ export async function arrangeImages(
 ): Promise<void> {
   if (added.length === 0 && wanted === undefined && alt.length === 0 && placeIds.length === 0) return;
   const places = placesOf(await listImages(tx, bannerId), added.length, wanted);
-  if (places.length === 0) throw wrongImages(imagesMissing);
-  if (places.length > mostImages) throw wrongImages(tooManyImages);
+  const { least, most } = bannerRules.image;
+  if (places.length < least.count) throw wrongImages(least.message);
+  if (places.length > most.count) throw wrongImages(most.message);
   const shown = placesShown(places, placeIds);
   if (
     !(await areDestinations(

@@ -6,7 +6,7 @@ import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import type { Banner } from '../banner.contract.ts';
-import { listBanners, mostImages } from '../staff-banner.contract.ts';
+import { bannerRules, listBanners } from '../staff-banner.contract.ts';
 import { BannerPanel } from './components/banner-panel.tsx';
 import { BannerActions, BannerActive } from './components/banner-row.tsx';
 
@@ -24,7 +24,12 @@ const columns: readonly Column<Banner>[] = [
       <RowLead title={title} image={first ? { ...first, url: first.secure_url } : null} text={smallDescription} />
     ),
   },
-  { head: 'Images', named: true, short: true, cell: ({ images }) => `${images.length}/${mostImages}` },
+  {
+    head: 'Images',
+    named: true,
+    short: true,
+    cell: ({ images }) => `${images.length}/${bannerRules.image.most.count}`,
+  },
   { head: 'Status', phone: 'state', cell: (row) => <BannerActive row={row} /> },
   { head: 'Actions', actions: true, cell: (row) => <BannerActions row={row} /> },
 ];

@@ -9,9 +9,9 @@ import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
 import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
 import { type DestinationPreview, previewDestination, previewDestinationMap } from '../staff-destination.contract.ts';
 import { DestinationView } from './components/destination-view.tsx';
+import type { DestinationFormValues } from './components/staff/destination.fields.ts';
 import { draftKeyOf } from './components/staff/destination-form.tsx';
 import { withUnsaved } from './components/staff/destination-unsaved.ts';
-import type { DestinationValues } from './components/staff/destination-values.ts';
 
 type Data = DestinationPreview & { stories: StorySummary[]; isUnsaved: boolean };
 
@@ -22,7 +22,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { data } = await api.call(previewDestination, { params: { id } }, args.request.signal);
   const { destination } = data;
   const stories = await api.call(listPlaceStories, { params: { slug: destination.slug } }, args.request.signal);
-  const typed = readUnsaved<DestinationValues>(draftKeyOf(id), destination.updatedAt, args.context.get(sessionContext));
+  const typed = readUnsaved<DestinationFormValues>(
+    draftKeyOf(id),
+    destination.updatedAt,
+    args.context.get(sessionContext),
+  );
   return {
     ...data,
     destination: typed ? withUnsaved(destination, typed) : destination,

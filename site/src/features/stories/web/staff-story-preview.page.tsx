@@ -7,8 +7,9 @@ import { staffOnly } from '#web/staff/form/preview-guard.ts';
 import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
 import { previewStory } from '../staff-story.contract.ts';
 import type { StoryDetail } from '../story.contract.ts';
+import type { StoryFormValues } from './components/staff/story.fields.ts';
 import { draftKeyOf } from './components/staff/story-form.tsx';
-import { type StoryValues, withUnsaved } from './components/staff/story-values.ts';
+import { withUnsaved } from './components/staff/story-values.ts';
 import { StoryView } from './components/story-view.tsx';
 
 type Data = { story: StoryDetail; isUnsaved: boolean };
@@ -17,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   staffOnly(args);
   const id = args.params.id ?? '';
   const { data } = await args.context.get(apiContext).call(previewStory, { params: { id } }, args.request.signal);
-  const typed = readUnsaved<StoryValues>(draftKeyOf(id), data.updatedAt, args.context.get(sessionContext));
+  const typed = readUnsaved<StoryFormValues>(draftKeyOf(id), data.updatedAt, args.context.get(sessionContext));
   return { story: typed ? withUnsaved(data, typed) : data, isUnsaved: typed !== null };
 }
 

@@ -21,9 +21,9 @@ export type EditFormProps = {
 
 /** The form around its fields: the draft that was found, what somebody else wrote, what is wrong, and the bar that saves. */
 export function EditForm({ form, action, more, children }: EditFormProps) {
-  const { draft, conflict, errors, labels, saving, leave, publication } = form;
+  const { draft, conflict, errors, fields, saving, leave, publication } = form;
   const busy = saving.busy || publication?.busy === true;
-  const all = Object.keys(labels).flatMap((field) =>
+  const all = Object.keys(fields).flatMap((field) =>
     errors[field] ? [{ id: fieldId(field), message: errors[field] }] : [],
   );
   // What several fields have in common is said once, and leads to the first of them.

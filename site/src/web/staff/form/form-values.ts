@@ -1,6 +1,6 @@
 /** Forms are compared as text, in which the order of their fields counts. */
-export function inOrder<Values extends object>(values: Values, labels: Record<keyof Values & string, string>): Values {
-  const names = Object.keys(labels) as (keyof Values & string)[];
+export function inOrder<Values extends object>(values: Values, fields: Record<keyof Values & string, unknown>): Values {
+  const names = Object.keys(fields) as (keyof Values & string)[];
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
 }
 

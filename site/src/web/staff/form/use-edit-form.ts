@@ -1,5 +1,4 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Problem, type SavedSince } from '#contract/problem.ts';
 import { useLogin } from '../../session/use-session.ts';
@@ -9,6 +8,7 @@ import { mergeChanges } from '../conflicts/merge-changes.ts';
 import { mergeImages, withRemovedImages } from '../conflicts/merge-images.ts';
 import { useOwnTabs } from '../drafts/own-tabs.ts';
 import { type DraftState, useDraft } from '../drafts/use-draft.ts';
+import { type FormField, validateForm } from './form-field.ts';
 import { differ, inOrder } from './form-values.ts';
 import { galleriesOf, imagesOf, withoutLostFiles } from './image-files.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
@@ -17,11 +17,6 @@ import { type Save, useSave } from './use-save.ts';
 
 /** A form as its draft keeps it: what was typed, and what that began with. */
 export type KeptForm<Values> = { values: Values; origin: Values };
-
-/** The fields that can be read as text. */
-export type TextField<Values> = {
-  [Field in keyof Values & string]: Values[Field] extends PickedFile | null | PickedFile[] ? never : Field;
-}[keyof Values & string];
 
 /** What is wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -36,12 +31,8 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   item: Item | null;
   /** The fields of an item, or of a new one: plain data and PickedFiles, named as in the contract. */
   read: (item: Item | null) => Values;
-  /** How each field is called on the screen, in the order of the form. */
-  labels: Readonly<Record<keyof Values & string, string>>;
-  /** A field as text, to be compared with what somebody else wrote. Images show themselves. */
-  print: (field: TextField<Values>, values: Values) => string;
-  /** What is missing already here, before anything goes up. */
-  check: (values: Values) => FieldErrors;
+  /** In the order of the form. */
+  fields: { readonly [Name in keyof Values & string]: FormField<Values[Name], unknown> };
   /** Sends the form. Null when it failed. */
   send: (saving: Save, values: Values, from: StartedFrom<Item>) => Promise<{ message: string; data: Item } | null>;
   /** What is stored now, asked for when somebody else has saved meanwhile. */
@@ -57,7 +48,7 @@ type Conflict = { newer: NewerVersion; fields: readonly ConflictField[]; taken: 
 /** What the frame around any form needs to know of it. */
 export type EditFormState = {
   errors: FieldErrors;
-  labels: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, { label: string }>>;
   isDirty: boolean;
   isSaved: boolean;
   submit: () => void;
@@ -93,8 +84,8 @@ export type FieldsProps<Values> = Pick<EditForm<unknown, Values>, 'values' | 'ch
 export function useEditForm<Item extends { _id: string; updatedAt: string }, Values extends object>(
   options: EditFormOptions<Item, Values>,
 ): EditForm<Item, Values> {
-  const { key, labels, print, check, send, readLatest, onSaved } = options;
-  const read = (from: Item | null) => inOrder(options.read(from), labels);
+  const { key, fields, send, readLatest, onSaved } = options;
+  const read = (from: Item | null) => inOrder(options.read(from), fields);
   const [item, setItem] = useState(options.item);
   const [base, setBase] = useState(() => ({ values: read(options.item), updatedAt: options.item?.updatedAt ?? null }));
   const [values, setValues] = useState(base.values);
@@ -147,7 +138,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   };
   /** False when something is missing already here. */
   const submit = () => {
-    const missing = check(values);
+    const missing = validateForm(fields, values);
     const isComplete = Object.keys(missing).length === 0;
     publication.forget();
     refuse(missing);
@@ -165,7 +156,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
     const value: unknown = of[field];
     if (value === null || (Array.isArray(value) && value.length === 0)) return '';
-    return imagesOf(value) ?? print(field as TextField<Values>, of);
+    return imagesOf(value) ?? fields[field].print(of[field]);
   };
   const openConflict = (
     theirs: Item,
@@ -178,15 +169,15 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     const open = conflicts.filter((field) => !choices[field]);
     if (open.length > 0) {
       publication.forget();
-      const fields = conflicts.map((name) => ({
+      const found = conflicts.map((name) => ({
         name,
-        label: labels[name],
+        label: fields[name].label,
         base: sideOf(name, origin),
         mine: sideOf(name, mine),
         theirs: sideOf(name, fresh),
         isGallery: galleriesOf(name, mine, fresh) !== null,
       }));
-      setConflict({ theirs, newer, fields, taken: taken.map((field) => labels[field]) });
+      setConflict({ theirs, newer, fields: found, taken: taken.map((field) => fields[field].label) });
       return undefined;
     }
     for (const field of conflicts) {
@@ -224,7 +215,9 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       const opened = openConflict(theirs, newer);
       if (!opened) return;
       if (opened.taken.length > 0)
-        toast(`Updated from the newer version: ${opened.taken.map((f) => labels[f]).join(', ')}`, { about: 'taken' });
+        toast(`Updated from the newer version: ${opened.taken.map((field) => fields[field].label).join(', ')}`, {
+          about: 'taken',
+        });
       await save(opened.merged, { item: theirs, updatedAt });
     } catch (error) {
       toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
@@ -242,7 +235,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   }, [saving.problem]);
 
   const focusFirstError = useEffectEvent(() => {
-    const first = Object.keys(labels).find((field) => errors[field]);
+    const first = Object.keys(fields).find((field) => errors[field]);
     if (first) document.getElementById(fieldId(first))?.focus();
   });
   // When a save is refused, and never while the errors are mended.
@@ -252,9 +245,9 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
 
   return {
     values,
-    change(fields) {
-      setValues((before) => ({ ...before, ...fields }));
-      if (Object.keys(fields).some((field) => errors[field])) setErrors(without(errors, Object.keys(fields)));
+    change(some) {
+      setValues((before) => ({ ...before, ...some }));
+      if (Object.keys(some).some((field) => errors[field])) setErrors(without(errors, Object.keys(some)));
     },
     item,
     accept,
@@ -276,7 +269,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     leave,
     conflict,
     resolve: (choices) => void resolve(choices),
-    labels,
+    fields,
   };
 }
 

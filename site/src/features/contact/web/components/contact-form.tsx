@@ -2,12 +2,18 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import type { SentForm } from '#contract/sent-form.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { useSentForm } from '#web/forms/sent-form.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
-import { type ContactSubject, contactSubjects, longestMessage, sendContactMessage } from '../../contact.contract.ts';
+import {
+  type ContactSubject,
+  contactSubjects,
+  mostContactCharacters as most,
+  sendContactMessage,
+} from '../../contact.contract.ts';
 import { subjectNames } from '../../subject-names.ts';
 import styles from './contact-form.module.css';
 import { SendOutcome } from './send-outcome.tsx';
@@ -55,10 +61,10 @@ export function ContactForm({ done }: { done: boolean }) {
         noValidate
       >
         <Field label="Full name" error={call.errors.fullName}>
-          <Input autoComplete="name" maxLength={120} {...bind('fullName')} />
+          <Input autoComplete="name" maxLength={most.fullName} {...bind('fullName')} />
         </Field>
         <Field label="Email" error={call.errors.email}>
-          <Input type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+          <Input type="email" autoComplete="email" maxLength={mostEmailCharacters} {...bind('email')} />
         </Field>
         <Field label="Subject" className={styles.full} error={call.errors.subject}>
           <Select {...bind('subject')}>
@@ -70,7 +76,7 @@ export function ContactForm({ done }: { done: boolean }) {
           </Select>
         </Field>
         <Field label="Message" className={styles.full} error={call.errors.message}>
-          <Textarea rows={7} maxLength={longestMessage} {...bind('message')} />
+          <Textarea rows={7} maxLength={most.message} {...bind('message')} />
         </Field>
         <Honeypot ref={trap} />
         {/* Whoever sent without a script lands here, above what came of it. */}

@@ -4,7 +4,7 @@ import { FieldRow } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { useId } from 'react';
 import type { ContactInfo } from '../../contact.contract.ts';
-import { mostFollowLinks } from '../../staff-contact.contract.ts';
+import { contactInfoRules as rules } from '../../staff-contact.contract.ts';
 
 type Links = ContactInfo['followLinks'];
 
@@ -30,7 +30,7 @@ export function FollowLinksField({ id, links, onChange, error }: FollowLinksFiel
         onChange={onChange}
         empty={() => ({ platform: '', url: '' })}
         error={error}
-        most={mostFollowLinks}
+        most={rules.followLinks.items}
       >
         {(link, change, { name }) => (
           <FieldRow>
@@ -39,7 +39,7 @@ export function FollowLinksField({ id, links, onChange, error }: FollowLinksFiel
                 aria-label={`${name}, platform`}
                 list={platforms}
                 autoComplete="off"
-                maxLength={40}
+                maxLength={rules.platform.most}
                 value={link.platform}
                 onChange={(event) => change({ ...link, platform: event.target.value })}
               />
@@ -50,7 +50,7 @@ export function FollowLinksField({ id, links, onChange, error }: FollowLinksFiel
                 aria-label={`${name}, address`}
                 placeholder="https://"
                 autoComplete="off"
-                maxLength={500}
+                maxLength={rules.url.most}
                 value={link.url}
                 onChange={(event) => change({ ...link, url: event.target.value })}
               />

@@ -12,11 +12,12 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
-import type {
-  ChangedDestination,
-  DestinationPreview,
-  NewDestination,
-  StaffDestination,
+import {
+  type ChangedDestination,
+  type DestinationPreview,
+  destinationRules,
+  type NewDestination,
+  type StaffDestination,
 } from '../../staff-destination.contract.ts';
 import {
   presentDestinationDetail,
@@ -206,14 +207,14 @@ async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise
   if (isPublic) await dropCached(tx, [destinationTag(id), destinationsTag, bannerTag]);
 }
 
-const mostImages = 40;
+const { least, most } = destinationRules.images;
 
 /** The literal texts of the form. Call it before any image is stored. Throws `invalid_input`. */
 export function requireImages(thumbnail: unknown, imageCount: number): void {
   const errors = [
-    ...(thumbnail ? [] : [{ field: 'thumbnail', message: 'Thumbnail is required' }]),
-    ...(imageCount < 2 ? [{ field: 'images', message: 'AtLest 2 is required' }] : []),
-    ...(imageCount > mostImages ? [{ field: 'images', message: `At most ${mostImages} images` }] : []),
+    ...(thumbnail ? [] : [{ field: 'thumbnail', message: destinationRules.thumbnail.missing }]),
+    ...(imageCount < least.count ? [{ field: 'images', message: least.message }] : []),
+    ...(imageCount > most.count ? [{ field: 'images', message: most.message }] : []),
   ];
   if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
 }

@@ -5,6 +5,7 @@ import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useState } from 'react';
+import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { printCountOf } from '#web/components/print-count.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
 import { monthNames } from '../months.ts';
@@ -80,7 +81,7 @@ function SearchForm({ filter }: { filter: DestinationFilter }) {
           type="search"
           name="q"
           defaultValue={filter.q}
-          maxLength={200}
+          maxLength={mostSearchCharacters}
           placeholder="A place, a country, a mood"
         />
         {filter.region && <input type="hidden" name="region" value={filter.region} />}

@@ -3,6 +3,7 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { RateInput } from '@trekker/design-system/forms/rate-input.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { useSentForm } from '#web/forms/sent-form.ts';
@@ -10,7 +11,7 @@ import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import audience from '#web/layout/audience.module.css';
 import { useSession } from '#web/session/use-session.ts';
-import { sendFeedback } from '../../feedback.contract.ts';
+import { mostFeedbackCharacters as most, sendFeedback } from '../../feedback.contract.ts';
 import { feedbackErrors } from '../../feedback-rule.ts';
 import styles from './feedback-form.module.css';
 
@@ -81,7 +82,14 @@ export function FeedbackForm({ done }: { done: Done }) {
       >
         <Honeypot ref={trap} />
         <Field label="Name" className={audience.guest} error={errors.name}>
-          <Input name="name" autoComplete="name" required value={typed.name} onChange={set('name')} maxLength={120} />
+          <Input
+            name="name"
+            autoComplete="name"
+            required
+            value={typed.name}
+            onChange={set('name')}
+            maxLength={most.name}
+          />
         </Field>
         <Field label="Email" className={audience.guest} error={errors.email} hint="Never shown">
           <Input
@@ -91,7 +99,7 @@ export function FeedbackForm({ done }: { done: Done }) {
             required
             value={typed.email}
             onChange={set('email')}
-            maxLength={254}
+            maxLength={mostEmailCharacters}
           />
         </Field>
         <Field label="Location" error={errors.location}>
@@ -101,7 +109,7 @@ export function FeedbackForm({ done }: { done: Done }) {
             required
             value={typed.location}
             onChange={set('location')}
-            maxLength={120}
+            maxLength={most.location}
           />
         </Field>
         <RateInput
@@ -112,7 +120,7 @@ export function FeedbackForm({ done }: { done: Done }) {
           required
         />
         <Field label="Message" className={styles.full} error={errors.message}>
-          <Textarea name="message" required value={typed.message} onChange={set('message')} maxLength={1000} />
+          <Textarea name="message" required value={typed.message} onChange={set('message')} maxLength={most.message} />
         </Field>
         <div id="feedback-sent" className={`row ${styles.full}`}>
           <Button type="submit" busy={call.busy}>

@@ -1,6 +1,7 @@
 import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
+import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { addressOfSearch, filterChips, type HighlightSearch } from '../highlight-filter.ts';
 import styles from './highlight-finder.module.css';
 
@@ -18,7 +19,7 @@ export function HighlightFinder({ search: { q, filter } }: { search: HighlightSe
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={200}
+            maxLength={mostSearchCharacters}
             placeholder="Search by name, location or text"
           />
           {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}

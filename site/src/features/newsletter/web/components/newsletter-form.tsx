@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { useSentForm } from '#web/forms/sent-form.ts';
@@ -48,7 +49,7 @@ export function NewsletterForm({ done }: { done: boolean }) {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={mostEmailCharacters}
           autoComplete="email"
           placeholder="Your email"
           value={email}

@@ -1,5 +1,6 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
+import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { printCount } from '#web/components/print-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
@@ -21,7 +22,7 @@ export function SearchTop({ asked, found }: { asked: SearchState; found: SearchL
             type="search"
             name="q"
             defaultValue={asked.q}
-            maxLength={200}
+            maxLength={mostSearchCharacters}
             placeholder="A place, a country, a mood"
             enterKeyHint="search"
             autoComplete="off"

@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
-import { longestSiteName, type SiteSettings, siteNameMissing, updateSettings } from '../../settings.contract.ts';
+import { type SiteSettings, siteNameRule, updateSettings } from '../../settings.contract.ts';
 import styles from './site-name-form.module.css';
 
 /** What the site is called, everywhere. */
@@ -30,7 +30,7 @@ export function SiteNameForm({ settings: { siteName, updatedAt } }: { settings: 
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setMissing(name.trim() ? '' : siteNameMissing);
+    setMissing(name.trim() ? '' : siteNameRule.missing);
     if (!name.trim()) return;
     const answer = await call.send({ siteName: name, updatedAt });
     if (answer) {
@@ -51,7 +51,7 @@ export function SiteNameForm({ settings: { siteName, updatedAt } }: { settings: 
         >
           <Input
             name="siteName"
-            maxLength={longestSiteName}
+            maxLength={siteNameRule.most}
             autoComplete="off"
             value={name}
             onChange={(event) => type(event.target.value)}

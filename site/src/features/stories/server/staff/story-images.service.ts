@@ -3,17 +3,18 @@ import { type GalleryPlace, wordsByPlace } from '#features/media/server/images/g
 import { attachGallery } from '#features/media/server/images/gallery.service.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { storyRules } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import type { GalleryRow } from './staff-story.repository.ts';
 
-const mostImages = 40;
+const { least, most } = storyRules.image;
 
 /** The literal texts of the form. Call it before any image is stored. Throws `invalid_input`. */
 export function requireImages(cover: unknown, imageCount: number): void {
   const errors = [
-    ...(cover ? [] : [{ field: 'coverImage', message: 'Cover image is required' }]),
-    ...(imageCount < 1 ? [{ field: 'image', message: ' image is required' }] : []),
-    ...(imageCount > mostImages ? [{ field: 'image', message: `At most ${mostImages} images` }] : []),
+    ...(cover ? [] : [{ field: 'coverImage', message: storyRules.coverImage.missing }]),
+    ...(imageCount < least.count ? [{ field: 'image', message: least.message }] : []),
+    ...(imageCount > most.count ? [{ field: 'image', message: most.message }] : []),
   ];
   if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
 }

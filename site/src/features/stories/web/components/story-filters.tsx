@@ -1,6 +1,7 @@
 import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
+import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { storyChips } from '../../story.contract.ts';
 import { addressOfFilter, allCategories, type StoryFilter } from '../story-filter.ts';
 import styles from './story-filters.module.css';
@@ -19,7 +20,7 @@ export function StoryFilters({ filter: { q, category } }: { filter: StoryFilter 
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={200}
+            maxLength={mostSearchCharacters}
             placeholder="Search the stories"
           />
           {category !== allCategories && <input type="hidden" name="category" value={category} />}

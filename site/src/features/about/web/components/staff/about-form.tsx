@@ -1,38 +1,28 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { Field } from '@trekker/design-system/forms/field.tsx';
-import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { About } from '#features/about/about.contract.ts';
-import { readAboutForStaff, updateAbout } from '#features/about/staff-about.contract.ts';
+import { readAboutForStaff, aboutRules as rules, updateAbout } from '#features/about/staff-about.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { imageFiles } from '#web/staff/form/image-files.ts';
+import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
-import {
-  type AboutItem,
-  type AboutValues,
-  aboutValuesOf,
-  asItem,
-  changesOf,
-  aboutLabels as labels,
-  printAboutField,
-  validate,
-} from './about-values.ts';
+import { type AboutFormValues, aboutFields as fields } from './about.fields.ts';
+import { type AboutItem, aboutValuesOf, asItem, changesOf } from './about-values.ts';
 import { CoreValueFields } from './core-value-fields.tsx';
 
 /** The about page: what is written on it. The team has a page of its own. */
 export function AboutForm({ about }: { about: About }) {
   const api = useApi();
-  const form = useEditForm<AboutItem, AboutValues>({
+  const form = useEditForm<AboutItem, AboutFormValues>({
     key: 'about',
     item: asItem(about),
     read: aboutValuesOf,
-    labels,
-    print: printAboutField,
-    check: validate,
+    fields,
     async send(saving, values, { item, updatedAt }) {
       const body = { ...changesOf(values, aboutValuesOf(item)), updatedAt: updatedAt ?? '' };
       const answer = await saving.send(updateAbout, { body, files: { introImage: values.introImage?.file } });
@@ -41,22 +31,11 @@ export function AboutForm({ about }: { about: About }) {
     readLatest: async () => asItem((await api.call(readAboutForStaff, {})).data),
   });
   const { values, change, errors } = form;
-  const text = (name: 'title' | 'intro' | 'joinTitle' | 'joinDescription', most: number, rows?: number) => {
-    const control = {
-      value: values[name],
-      maxLength: most,
-      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-    };
-    return (
-      <Field label={labels[name]} id={fieldId(name)} error={errors[name] ?? null}>
-        {rows ? <Textarea rows={rows} {...control} /> : <Input autoComplete="off" {...control} />}
-      </Field>
-    );
-  };
+  const text = textInputs(fields, form);
   const image = (
     <FormPart title="Pictures">
       <FileField
-        label={labels.introImage}
+        label={fields.introImage.label}
         id={fieldId('introImage')}
         value={values.introImage}
         onChange={(introImage) => change({ introImage })}
@@ -80,12 +59,12 @@ export function AboutForm({ about }: { about: About }) {
       <EditForm form={form} action="Save Changes">
         <FormColumns aside={image}>
           <FormPart title="Introduction">
-            {text('title', 200)}
-            {text('intro', 5000, 4)}
+            {text('title')}
+            {text('intro')}
           </FormPart>
           <FormPart title="Our Mission">
             <ListEditor
-              label={labels.mission}
+              label={fields.mission.label}
               hideLabel
               one="paragraph"
               id={fieldId('mission')}
@@ -93,13 +72,13 @@ export function AboutForm({ about }: { about: About }) {
               onChange={(mission) => change({ mission })}
               empty={() => ''}
               error={errors.mission ?? null}
-              most={50}
+              most={rules.mission.items}
             >
               {(paragraph, changeOne, { name }) => (
                 <Textarea
                   aria-label={name}
                   rows={3}
-                  maxLength={3000}
+                  maxLength={rules.mission.characters}
                   value={paragraph}
                   onChange={(event) => changeOne(event.target.value)}
                 />
@@ -108,7 +87,7 @@ export function AboutForm({ about }: { about: About }) {
           </FormPart>
           <FormPart title="Our Values">
             <ListEditor
-              label={labels.values}
+              label={fields.values.label}
               hideLabel
               one="value"
               id={fieldId('values')}
@@ -116,14 +95,14 @@ export function AboutForm({ about }: { about: About }) {
               onChange={(changed) => change({ values: changed })}
               empty={() => ({ icon: '', title: '', description: '' })}
               error={errors.values ?? null}
-              most={30}
+              most={rules.values.items}
             >
               {(value, changeOne, { name }) => <CoreValueFields value={value} name={name} onChange={changeOne} />}
             </ListEditor>
           </FormPart>
           <FormPart title="Join Our Community">
-            {text('joinTitle', 200)}
-            {text('joinDescription', 3000, 3)}
+            {text('joinTitle')}
+            {text('joinDescription')}
           </FormPart>
         </FormColumns>
       </EditForm>

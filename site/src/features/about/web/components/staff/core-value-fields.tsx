@@ -1,6 +1,7 @@
 import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { aboutRules } from '#features/about/staff-about.contract.ts';
 import { valueIcons } from '../value-icon.tsx';
-import type { CoreValue } from './about-values.ts';
+import type { CoreValue } from './about.fields.ts';
 
 export type CoreValueFieldsProps = {
   value: CoreValue;
@@ -29,7 +30,7 @@ export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps)
       <Input
         aria-label={`${name}, title`}
         placeholder="Title"
-        maxLength={150}
+        maxLength={aboutRules.valueTitle.most}
         value={value.title}
         onChange={(event) => onChange({ ...value, title: event.target.value })}
       />
@@ -37,7 +38,7 @@ export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps)
         aria-label={`${name}, description`}
         placeholder="Description"
         rows={2}
-        maxLength={1000}
+        maxLength={aboutRules.valueDescription.most}
         value={value.description}
         onChange={(event) => onChange({ ...value, description: event.target.value })}
       />

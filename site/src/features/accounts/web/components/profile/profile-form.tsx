@@ -6,9 +6,17 @@ import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type ChangeEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { emailError } from '#contract/rules/email-rule.ts';
-import { badPhoneNumber, isPhoneNumber, leastNameCharacters, nameTooShort } from '#contract/rules/profile-rule.ts';
+import { mostPasswordCharacters } from '#contract/rules/password-rule.ts';
+import {
+  badPhoneNumber,
+  isPhoneNumber,
+  leastNameCharacters,
+  mostNameCharacters,
+  nameTooShort,
+} from '#contract/rules/profile-rule.ts';
+import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import type { User } from '#features/accounts/auth.contract.ts';
-import { updateProfile } from '#features/accounts/profile.contract.ts';
+import { mostProfileCharacters as most, updateProfile } from '#features/accounts/profile.contract.ts';
 import { unreachable } from '#web/forms/unreachable.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
@@ -122,11 +130,11 @@ export function ProfileForm({ user }: { user: User }) {
       </h2>
       <div className={styles.form}>
         <Field label="Full name" error={errors.name}>
-          <Input autoComplete="name" maxLength={100} required {...bind('name')} />
+          <Input autoComplete="name" maxLength={mostNameCharacters} required {...bind('name')} />
         </Field>
         <div>
           <Field label="Email" error={errors.email}>
-            <Input type="email" autoComplete="email" maxLength={254} required {...bind('email')} />
+            <Input type="email" autoComplete="email" maxLength={mostEmailCharacters} required {...bind('email')} />
           </Field>
           {user.pendingEmail && (
             <Suspense>
@@ -141,11 +149,16 @@ export function ProfileForm({ user }: { user: User }) {
             error={errors.currentPassword}
             hint="You logged in a while ago. To change your email address, please show that it’s you."
           >
-            <PasswordInput autoComplete="current-password" maxLength={128} required {...bind('currentPassword')} />
+            <PasswordInput
+              autoComplete="current-password"
+              maxLength={mostPasswordCharacters}
+              required
+              {...bind('currentPassword')}
+            />
           </Field>
         )}
         <Field label="Phone" optional error={errors.phoneNumber}>
-          <Input type="tel" autoComplete="tel" maxLength={40} {...bind('phoneNumber')} />
+          <Input type="tel" autoComplete="tel" maxLength={most.phoneNumber} {...bind('phoneNumber')} />
         </Field>
         <AvatarField
           chosen={avatar}
@@ -154,19 +167,19 @@ export function ProfileForm({ user }: { user: User }) {
           onChoose={setAvatar}
         />
         <Field label="Gender" optional error={errors.gender}>
-          <Input autoComplete="sex" maxLength={40} {...bind('gender')} />
+          <Input autoComplete="sex" maxLength={most.gender} {...bind('gender')} />
         </Field>
         <Field label="Birth date" optional error={errors.dob}>
           <Input type="date" autoComplete="bday" {...bind('dob')} />
         </Field>
         <Field label="City" optional error={errors.city}>
-          <Input autoComplete="address-level2" maxLength={80} {...bind('city')} />
+          <Input autoComplete="address-level2" maxLength={most.city} {...bind('city')} />
         </Field>
         <Field label="State" optional error={errors.state}>
-          <Input autoComplete="address-level1" maxLength={80} {...bind('state')} />
+          <Input autoComplete="address-level1" maxLength={most.state} {...bind('state')} />
         </Field>
         <Field label="Country" optional className={styles.full} error={errors.country}>
-          <Input autoComplete="country-name" maxLength={80} {...bind('country')} />
+          <Input autoComplete="country-name" maxLength={most.country} {...bind('country')} />
         </Field>
         <Check
           className={styles.full}

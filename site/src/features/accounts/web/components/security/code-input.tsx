@@ -1,5 +1,6 @@
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import type { ComponentProps } from 'react';
+import { mostCodeCharacters } from '#features/accounts/second-factor.contract.ts';
 
 /** For a code of an authenticator app, or a recovery code, which has letters. Telephones offer the code that they know. */
 export const CodeInput = (props: ComponentProps<typeof Input>) => (
@@ -8,7 +9,7 @@ export const CodeInput = (props: ComponentProps<typeof Input>) => (
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}
-    maxLength={60}
+    maxLength={mostCodeCharacters}
     {...props}
   />
 );

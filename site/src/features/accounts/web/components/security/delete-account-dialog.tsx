@@ -5,6 +5,7 @@ import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { mostPasswordCharacters } from '#contract/rules/password-rule.ts';
 import { deleteOwnAccount } from '#features/accounts/profile.contract.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -41,7 +42,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
           <Field label="Password" error={call.errors.password}>
             <PasswordInput
               autoComplete="current-password"
-              maxLength={128}
+              maxLength={mostPasswordCharacters}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />

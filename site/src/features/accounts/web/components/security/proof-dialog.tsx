@@ -4,6 +4,7 @@ import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { mostPasswordCharacters } from '#contract/rules/password-rule.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { CodeInput } from './code-input.tsx';
 
@@ -92,7 +93,7 @@ export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
             <PasswordInput
               name="currentPassword"
               autoComplete="current-password"
-              maxLength={128}
+              maxLength={mostPasswordCharacters}
               autoFocus
               value={typed.currentPassword}
               onChange={({ target: { value } }) => setTyped({ ...typed, currentPassword: value })}

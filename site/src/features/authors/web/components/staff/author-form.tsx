@@ -1,7 +1,5 @@
-import { Field } from '@trekker/design-system/forms/field.tsx';
-import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
-import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import {
   createAuthor,
   readAuthorForStaff,
@@ -10,29 +8,17 @@ import {
 } from '#features/authors/staff-author.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { blankValues, storedValues } from '#web/staff/form/form-field.ts';
 import { imageFiles } from '#web/staff/form/image-files.ts';
+import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
-import { type FieldErrors, fieldId, type TextField, useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { type AuthorFormValues, authorFields as fields } from './author.fields.ts';
 
-type AuthorValues = { avatar: PickedFile | null; name: string; bio: string; slug: string };
-
-const labels: Record<keyof AuthorValues, string> = {
-  avatar: 'Picture',
-  name: 'Name',
-  bio: 'Bio',
-  slug: 'Page address',
-};
-
-const read = (author: StaffAuthor | null): AuthorValues => ({
-  avatar: author?.avatar ? storedFile(author.avatar) : null,
-  name: author?.name ?? '',
-  bio: author?.bio ?? '',
-  slug: author?.slug ?? '',
-});
-
-const check = ({ name }: AuthorValues): FieldErrors => (name.trim() === '' ? { name: 'Name is required' } : {});
-
-const print = (field: TextField<AuthorValues>, values: AuthorValues): string => values[field];
+function read(author: StaffAuthor | null): AuthorFormValues {
+  if (!author) return blankValues(fields);
+  return { ...storedValues(fields, author), avatar: author.avatar ? storedFile(author.avatar) : null };
+}
 
 export type AuthorFormProps = {
   /** Null for somebody new. */
@@ -44,13 +30,11 @@ export type AuthorFormProps = {
 export function AuthorForm({ author, onDone }: AuthorFormProps) {
   const api = useApi();
   const createKeyOf = useCreateKey();
-  const form = useEditForm<StaffAuthor, AuthorValues>({
+  const form = useEditForm<StaffAuthor, AuthorFormValues>({
     key: `author:${author?._id ?? 'new'}`,
     item: author,
     read,
-    labels,
-    print,
-    check,
+    fields,
     send(saving, { avatar, ...texts }, { item, updatedAt }) {
       const files = { avatar: avatar?.file };
       if (!item) return saving.send(createAuthor, { body: { ...texts, createKey: createKeyOf(texts) }, files });
@@ -64,11 +48,12 @@ export function AuthorForm({ author, onDone }: AuthorFormProps) {
     },
   });
   const { values, change, errors } = form;
+  const text = textInputs(fields, form);
   return (
     <EditForm form={form} action="Save Author">
       <div className="stack">
         <FileField
-          label={labels.avatar}
+          label={fields.avatar.label}
           id={fieldId('avatar')}
           ratio="1"
           removable
@@ -78,50 +63,17 @@ export function AuthorForm({ author, onDone }: AuthorFormProps) {
           {...imageFiles}
           {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
         />
-        <Field
-          label={labels.name}
-          id={fieldId('name')}
-          error={errors.name ?? null}
-          hint={author?.accountId ? 'Follows the account’s name until you change it here.' : undefined}
-        >
-          <Input
-            data-autofocus
-            maxLength={120}
-            autoComplete="off"
-            value={values.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
-        <Field
-          label={labels.bio}
-          id={fieldId('bio')}
-          error={errors.bio ?? null}
-          hint="One or two sentences, shown under the name."
-        >
-          <Textarea
-            rows={3}
-            maxLength={600}
-            value={values.bio}
-            onChange={(event) => change({ bio: event.target.value })}
-          />
-        </Field>
-        <Field
-          label={labels.slug}
-          id={fieldId('slug')}
-          error={errors.slug ?? null}
-          hint={
-            author ? `/authors/${values.slug}. Old links keep working.` : 'Leave it empty to make one from the name.'
-          }
-        >
-          <Input
-            maxLength={80}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.slug}
-            onChange={(event) => change({ slug: event.target.value })}
-          />
-        </Field>
+        {text('name', {
+          hint: author?.accountId ? 'Follows the account’s name until you change it here.' : undefined,
+          input: { 'data-autofocus': true },
+        })}
+        {text('bio')}
+        {text('slug', {
+          hint: author
+            ? `/authors/${values.slug}. Old links keep working.`
+            : 'Leave it empty to make one from the name.',
+          input: { autoCapitalize: 'none', spellCheck: false },
+        })}
       </div>
     </EditForm>
   );

@@ -2,18 +2,19 @@ import { Check } from '@trekker/design-system/forms/check.tsx';
 import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx';
+import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
 import { imageFiles } from '#web/staff/form/image-files.ts';
 import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
-import type { DestinationValues } from './destination-values.ts';
+import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
 
 /** How a destination looks, and where it is shown. */
-export function DestinationAppearance({ values, change, errors, percent }: FieldsProps<DestinationValues>) {
+export function DestinationAppearance({ values, change, errors, percent }: FieldsProps<DestinationFormValues>) {
   const progress = percent === undefined ? {} : { percent };
   return (
     <>
       <FormPart title="Cover picture">
         <FileField
-          label="Thumbnail"
+          label={fields.thumbnail.label}
           id={fieldId('thumbnail')}
           value={values.thumbnail}
           onChange={(thumbnail) => change({ thumbnail })}
@@ -25,13 +26,13 @@ export function DestinationAppearance({ values, change, errors, percent }: Field
       </FormPart>
       <FormPart title="Pictures" aside={<p className="tiny muted">Drag or use the arrows</p>}>
         <ImagesField
-          label="Pictures"
+          label={fields.images.label}
           hideLabel
           id={fieldId('images')}
           value={values.images}
           onChange={(images) => change({ images })}
           error={errors.images ?? null}
-          most={{ count: 40, message: 'At most 40 images' }}
+          most={rules.images.most}
           firstStays
           {...imageFiles}
           {...progress}

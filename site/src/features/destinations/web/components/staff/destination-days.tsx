@@ -1,8 +1,9 @@
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
+import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
 import { fieldId } from '#web/staff/form/use-edit-form.ts';
-import type { DayValues } from './destination-values.ts';
+import { type DayValues, destinationFields } from './destination.fields.ts';
 
 export type DestinationDaysProps = {
   days: readonly DayValues[];
@@ -15,7 +16,7 @@ export function DestinationDays({ days, onChange, error }: DestinationDaysProps)
   return (
     <FormPart title="Itinerary">
       <ListEditor
-        label="Itinerary"
+        label={destinationFields.itinerary.label}
         hideLabel
         one="day"
         id={fieldId('itinerary')}
@@ -23,14 +24,14 @@ export function DestinationDays({ days, onChange, error }: DestinationDaysProps)
         onChange={onChange}
         empty={() => ({ title: '', activities: '' })}
         error={error ?? null}
-        most={100}
+        most={rules.itinerary.items}
       >
         {(day, change, { name }) => (
           <>
             <Input
               aria-label={`${name}, title`}
               placeholder="What the day is about"
-              maxLength={200}
+              maxLength={rules.dayTitle.most}
               value={day.title}
               onChange={(event) => change({ ...day, title: event.target.value })}
             />

@@ -1,6 +1,6 @@
 import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
-import { DestinationFields } from './destination-fields.tsx';
 import { DestinationHeader } from './destination-header.tsx';
+import { DestinationInputs } from './destination-inputs.tsx';
 import { destinationValuesOf } from './destination-values.ts';
 
 /** What the list knew of a destination, in the form that is about to come. */
@@ -12,7 +12,7 @@ export function DestinationFormPreview({ item }: { item: DestinationSummary }) {
         Loading
       </p>
       <div inert aria-busy="true">
-        <DestinationFields values={destinationValuesOf(item)} change={() => {}} errors={{}} percent={undefined} />
+        <DestinationInputs values={destinationValuesOf(item)} change={() => {}} errors={{}} percent={undefined} />
       </div>
     </>
   );

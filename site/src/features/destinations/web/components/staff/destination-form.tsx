@@ -12,29 +12,21 @@ import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
-import { DestinationFields } from './destination-fields.tsx';
+import { type DestinationFormValues, destinationFields } from './destination.fields.ts';
 import { DestinationHeader } from './destination-header.tsx';
-import {
-  type DestinationValues,
-  destinationLabels,
-  destinationValuesOf,
-  faultsOf,
-  printDestinationField,
-  toDestinationRequest,
-} from './destination-values.ts';
+import { DestinationInputs } from './destination-inputs.tsx';
+import { destinationValuesOf, toDestinationRequest } from './destination-values.ts';
 
 /** Adds a destination, or changes one. A new one leads on to its own form, where it can be previewed and published. */
 export function DestinationForm({ item }: { item: StaffDestination | null }) {
   const api = useApi();
   const navigate = useNavigate();
   const createKeyOf = useCreateKey();
-  const form = useEditForm<StaffDestination, DestinationValues>({
+  const form = useEditForm<StaffDestination, DestinationFormValues>({
     key: draftKeyOf(item?._id ?? 'new'),
     item,
     read: destinationValuesOf,
-    labels: destinationLabels,
-    print: printDestinationField,
-    check: faultsOf,
+    fields: destinationFields,
     send(saving, values, { item: stored, updatedAt }) {
       const urls = stored?.images.map(({ secure_url }) => secure_url) ?? [];
       const { body, files } = toDestinationRequest(values, urls);
@@ -68,7 +60,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
           )
         }
       >
-        <DestinationFields
+        <DestinationInputs
           values={form.values}
           change={form.change}
           errors={form.errors}

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { type DestinationValues, destinationValuesOf, faultsOf, toDestinationRequest } from './destination-values.ts';
+import { validateForm } from '#web/staff/form/form-field.ts';
+import { type DestinationFormValues, destinationFields } from './destination.fields.ts';
+import { destinationValuesOf, toDestinationRequest } from './destination-values.ts';
 import { noMonths } from './month-values.ts';
 
 const stored = (url: string) => ({ name: '', url });
 
-function aDestination(values: Partial<DestinationValues> = {}): DestinationValues {
+function aDestination(values: Partial<DestinationFormValues> = {}): DestinationFormValues {
   return { ...destinationValuesOf(null), ...values };
 }
 
@@ -33,7 +35,7 @@ test('a replaced first image is sent at its position, and the old one is removed
 });
 
 test('an empty form reports all missing fields at once, and accepts zero degrees', () => {
-  const missing = faultsOf(aDestination({ avgTemp: '0', images: [stored('/a.webp')] }));
+  const missing = validateForm(destinationFields, aDestination({ avgTemp: '0', images: [stored('/a.webp')] }));
   expect(Object.keys(missing)).toHaveLength(18);
   expect(missing).toMatchObject({
     name: 'Destination name is required',
@@ -47,7 +49,8 @@ test('an empty form reports all missing fields at once, and accepts zero degrees
 
 test('wrong and missing fields are reported together, before anything is uploaded', () => {
   const months = noMonths.with(2, { rating: 'good', temperature: 'warm', rain: '-4' });
-  const faults = faultsOf(
+  const faults = validateForm(
+    destinationFields,
     aDestination({
       latitude: 'abc',
       longitude: '181',

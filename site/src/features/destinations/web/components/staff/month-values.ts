@@ -1,7 +1,7 @@
-import type { MonthRating } from '#features/destinations/months.contract.ts';
+import { type MonthRating, monthNumbers } from '#features/destinations/months.contract.ts';
 import type { StaffDestination } from '#features/destinations/staff-destination.contract.ts';
+import { numberError, numberOf } from '#web/staff/form/typed-number.ts';
 import { monthName, monthNames } from '../../months.ts';
-import { numberOf, wrongNumber } from './typed-number.ts';
 
 /** A month as it is typed; "" is unknown. */
 export type MonthValues = { rating: MonthRating | ''; temperature: string; rain: string };
@@ -28,7 +28,7 @@ export function toMonthsRequest(months: readonly MonthValues[]) {
 /** The first thing that is wrong with them, as the server would say it, with the name of the month. */
 export function wrongMonth(months: readonly MonthValues[]): string | undefined {
   for (const [at, { temperature, rain }] of months.entries()) {
-    const wrong = wrongNumber('temperature', temperature, -90, 60) ?? wrongNumber('rain', rain, 0, 5000);
+    const wrong = numberError(monthNumbers.temperature, temperature) ?? numberError(monthNumbers.rain, rain);
     if (wrong) return `${monthName(at + 1)}: ${wrong}`;
   }
   return undefined;

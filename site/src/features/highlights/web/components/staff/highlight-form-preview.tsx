@@ -1,7 +1,7 @@
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { Highlight } from '#features/highlights/highlight.contract.ts';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
-import { HighlightFields } from './highlight-fields.tsx';
+import { HighlightInputs } from './highlight-inputs.tsx';
 import { highlightValuesOf } from './highlight-values.ts';
 
 /** What the list knew of a highlight, in the form that is about to come. */
@@ -13,7 +13,7 @@ export function HighlightFormPreview({ item }: { item: Highlight }) {
         Loading
       </p>
       <div inert aria-busy="true">
-        <HighlightFields values={highlightValuesOf(item)} change={() => {}} errors={{}} percent={undefined} />
+        <HighlightInputs values={highlightValuesOf(item)} change={() => {}} errors={{}} percent={undefined} />
       </div>
     </>
   );

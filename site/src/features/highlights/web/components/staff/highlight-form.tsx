@@ -12,16 +12,10 @@ import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
-import { HighlightFields } from './highlight-fields.tsx';
+import { type HighlightFormValues, highlightFields } from './highlight.fields.ts';
 import { HighlightHead } from './highlight-form-preview.tsx';
-import {
-  type HighlightValues,
-  highlightValuesOf,
-  highlightLabels as labels,
-  printHighlightField,
-  toHighlightRequest,
-  validate,
-} from './highlight-values.ts';
+import { HighlightInputs } from './highlight-inputs.tsx';
+import { highlightValuesOf, toHighlightRequest } from './highlight-values.ts';
 
 /** Adds a highlight, or changes one. */
 export function HighlightForm({ item }: { item: Highlight | null }) {
@@ -30,13 +24,11 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
   const createKeyOf = useCreateKey();
   // A new highlight is published, unless somebody says otherwise.
   const [goesPublic, setGoesPublic] = useState(true);
-  const form = useEditForm<Highlight, HighlightValues>({
+  const form = useEditForm<Highlight, HighlightFormValues>({
     key: `highlight:${item?._id ?? 'new'}`,
     item,
     read: highlightValuesOf,
-    labels,
-    print: printHighlightField,
-    check: validate,
+    fields: highlightFields,
     send(saving, values, { item: stored, updatedAt }) {
       const { body, files, gone } = toHighlightRequest(values);
       const made = { ...body, isPublished: goesPublic };
@@ -63,7 +55,7 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
     <>
       <HighlightHead item={form.item} />
       <EditForm form={form} action="Save Highlight">
-        <HighlightFields
+        <HighlightInputs
           values={form.values}
           change={form.change}
           errors={form.errors}

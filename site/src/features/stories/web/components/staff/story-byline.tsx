@@ -4,15 +4,15 @@ import { useAuthorSearch } from '#features/authors/web/components/staff/use-auth
 import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
-import { type StoryValues, storyLabels } from './story-values.ts';
+import { type StoryFormValues, storyFields } from './story.fields.ts';
 
-type Props = Pick<FieldsProps<StoryValues>, 'values' | 'change' | 'errors'>;
+type Props = Pick<FieldsProps<StoryFormValues>, 'values' | 'change' | 'errors'>;
 
 /** Whose name stands over the story. */
 export function StoryAuthor({ values, change, errors }: Props) {
   return (
     <Field
-      label={storyLabels.authorId}
+      label={storyFields.authorId.label}
       id={fieldId('authorId')}
       error={errors.authorId ?? null}
       hint={
@@ -41,7 +41,7 @@ export function StoryPlaceField({ values, change, errors }: Props) {
   };
   return (
     <Field
-      label={storyLabels.placeId}
+      label={storyFields.placeId.label}
       id={fieldId('placeId')}
       optional
       error={errors.placeId ?? null}

@@ -1,6 +1,6 @@
 import type { StorySummary } from '#features/stories/story.contract.ts';
-import { StoryFields } from './story-fields.tsx';
 import { StoryHeader } from './story-header.tsx';
+import { StoryInputs } from './story-inputs.tsx';
 import { storyValuesOf } from './story-values.ts';
 
 /** What the list knew of a story, in the form that is about to come. */
@@ -12,7 +12,7 @@ export function StoryFormPreview({ item }: { item: StorySummary }) {
         Loading
       </p>
       <div inert aria-busy="true">
-        <StoryFields values={storyValuesOf(item)} change={() => {}} errors={{}} percent={undefined} />
+        <StoryInputs values={storyValuesOf(item)} change={() => {}} errors={{}} percent={undefined} />
       </div>
     </>
   );

@@ -13,29 +13,21 @@ import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
-import { StoryFields } from './story-fields.tsx';
+import { type StoryFormValues, storyFields } from './story.fields.ts';
 import { StoryHeader } from './story-header.tsx';
-import {
-  printStoryField,
-  type StoryValues,
-  storyLabels,
-  storyValuesOf,
-  toStoryRequest,
-  validate,
-} from './story-values.ts';
+import { StoryInputs } from './story-inputs.tsx';
+import { storyValuesOf, toStoryRequest } from './story-values.ts';
 
 /** Adds a story, by `author` unless another is chosen, or changes one. A new one leads on to its own form, where it can be previewed and published. */
 export function StoryForm({ item, author = null }: { item: StaffStory | null; author?: Choice | null }) {
   const api = useApi();
   const navigate = useNavigate();
   const createKeyOf = useCreateKey();
-  const form = useEditForm<StaffStory, StoryValues>({
+  const form = useEditForm<StaffStory, StoryFormValues>({
     key: draftKeyOf(item?._id ?? 'new'),
     item,
     read: (from) => storyValuesOf(from, author),
-    labels: storyLabels,
-    print: printStoryField,
-    check: validate,
+    fields: storyFields,
     send(saving, values, { item: stored, updatedAt }) {
       const { body, files } = toStoryRequest(values, stored?.images.map(({ url }) => url) ?? []);
       if (!stored) return saving.send(createStory, { body: { ...body, createKey: createKeyOf(values) }, files });
@@ -68,7 +60,7 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
           )
         }
       >
-        <StoryFields values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
+        <StoryInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
       </EditForm>
     </>
   );

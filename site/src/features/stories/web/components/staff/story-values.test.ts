@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { type StoryValues, storyValuesOf, toStoryRequest, validate, withContent } from './story-values.ts';
+import { validateForm } from '#web/staff/form/form-field.ts';
+import { type StoryFormValues, storyFields } from './story.fields.ts';
+import { storyValuesOf, toStoryRequest, withContent } from './story-values.ts';
 
-function aStory(values: Partial<StoryValues> = {}): StoryValues {
+function aStory(values: Partial<StoryFormValues> = {}): StoryFormValues {
   return { ...storyValuesOf(null), ...values };
 }
 
@@ -26,7 +28,7 @@ test('captions are sent in the order of all images', () => {
 });
 
 test('the messages of an empty story form are the literal ones, with their odd spaces', () => {
-  expect(validate(aStory({ title: ' ' }))).toEqual({
+  expect(validateForm(storyFields, aStory({ title: ' ' }))).toEqual({
     title: 'Story title is required',
     excerpt: 'Excerpt is required',
     content: 'Content is required',

@@ -1,29 +1,33 @@
 import { Check } from '@trekker/design-system/forms/check.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
-import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { Input, Select } from '@trekker/design-system/forms/input.tsx';
 import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { type PickedFile, pickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
+import { highlightRules as rules } from '#features/highlights/staff-highlight.contract.ts';
 import { imageFiles } from '#web/staff/form/image-files.ts';
+import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
-import { type HighlightValues, highlightLabels as labels } from './highlight-values.ts';
+import { highlightFields as fields, type HighlightFormValues } from './highlight.fields.ts';
 
-export type HighlightFieldsProps = FieldsProps<HighlightValues> & {
+export type HighlightInputsProps = FieldsProps<HighlightFormValues> & {
   /** Whether a new one is published. */
   visibility?: ReactNode;
 };
 
 /** Everything that is written of a highlight: left what it is, right how it looks. */
-export function HighlightFields({ values, change, errors, percent, visibility }: HighlightFieldsProps) {
-  const bind = (name: 'name' | 'location' | 'rating' | 'date' | 'description' | 'region') => ({
+export function HighlightInputs(props: HighlightInputsProps) {
+  const { values, change, errors, percent, visibility } = props;
+  const text = textInputs(fields, props);
+  const bind = (name: 'date' | 'region') => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
-  const tied = (name: keyof HighlightValues) => ({
-    label: labels[name],
+  const tied = (name: keyof HighlightFormValues) => ({
+    label: fields[name].label,
     id: fieldId(name),
     error: errors[name] ?? null,
   });
@@ -96,18 +100,12 @@ export function HighlightFields({ values, change, errors, percent, visibility }:
   return (
     <FormColumns aside={aside}>
       <FormPart title="Story">
-        <Field {...tied('name')} hint="Traveler’s name">
-          <Input autoComplete="off" maxLength={120} {...bind('name')} />
-        </Field>
-        <Field {...tied('description')} hint="A quote">
-          <Textarea rows={6} maxLength={5000} {...bind('description')} />
-        </Field>
+        {text('name')}
+        {text('description')}
       </FormPart>
       <FormPart title="Details">
         <FieldRow>
-          <Field {...tied('location')}>
-            <Input autoComplete="off" maxLength={200} placeholder="Lisbon, Portugal" {...bind('location')} />
-          </Field>
+          {text('location')}
           <Field {...tied('region')}>
             <Select {...bind('region')}>
               <option value="">Choose a region</option>
@@ -118,9 +116,16 @@ export function HighlightFields({ values, change, errors, percent, visibility }:
           </Field>
         </FieldRow>
         <FieldRow>
-          <Field {...tied('rating')} hint="0 to 5, in steps of 0.1">
-            <Input type="number" inputMode="decimal" min={0} max={5} step={0.1} {...bind('rating')} />
-          </Field>
+          {text('rating', {
+            input: {
+              type: 'number',
+              inputMode: 'decimal',
+              min: rules.rating.least,
+              max: rules.rating.most,
+              step: 0.1,
+              autoComplete: undefined,
+            },
+          })}
           <Field {...tied('date')} hint="If empty, today’s date">
             <Input type="date" {...bind('date')} />
           </Field>

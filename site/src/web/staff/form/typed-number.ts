@@ -1,3 +1,5 @@
+import { type NumberRule, numberOutside } from '#contract/rules/form-rules.ts';
+
 /** With a comma too, as many write it. What is no number goes as it is: the server says what is wrong with it. */
 export function numberOf(typed: string): number {
   const text = typed.trim().replace(',', '.').replace(/^[−–]/, '-');
@@ -6,9 +8,9 @@ export function numberOf(typed: string): number {
 }
 
 /** What the server would say of a number that was typed; nothing of one that is left blank. */
-export function wrongNumber(field: string, typed: string, least: number, most: number): string | undefined {
+export function numberError(rule: NumberRule, typed: string): string | undefined {
   if (typed.trim() === '') return undefined;
   const value: unknown = numberOf(typed);
-  const isRight = typeof value === 'number' && value >= least && value <= most;
-  return isRight ? undefined : `${field} must be a number from ${least} to ${most}`;
+  const isRight = typeof value === 'number' && value >= rule.least && value <= rule.most;
+  return isRight ? undefined : numberOutside(rule);
 }

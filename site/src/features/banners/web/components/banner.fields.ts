@@ -1,0 +1,13 @@
+import { type FormValues, flagField, galleryField, textField } from '#web/staff/form/form-field.ts';
+import { bannerRules as rules } from '../../staff-banner.contract.ts';
+
+/** The form of a banner, in its order. */
+export const bannerFields = {
+  title: textField('Title', rules.title),
+  smallDescription: textField('Small description', rules.smallDescription),
+  description: textField('Description', rules.description, { rows: 4 }),
+  image: galleryField('Images', rules.image),
+  active: flagField('Active', { on: 'Active', off: 'Inactive' }),
+};
+
+export type BannerFormValues = FormValues<typeof bannerFields>;

@@ -1,0 +1,80 @@
+import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import { LineList } from '@trekker/design-system/staff/lists/line-list.tsx';
+import { textInputs } from '#web/staff/form/text-inputs.tsx';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
+import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
+import { DestinationAppearance } from './destination-appearance.tsx';
+import { DestinationDays } from './destination-days.tsx';
+import { DestinationMonths } from './destination-months.tsx';
+
+/** Everything that is written of a destination: left what it is, right how it looks. */
+export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
+  const { values, change, errors } = props;
+  const text = textInputs(fields, props);
+  const tags = (name: 'tags' | 'popularFor') => (
+    <TagInput
+      label={fields[name].label}
+      id={fieldId(name)}
+      value={values[name]}
+      onChange={(words) => change({ [name]: words })}
+      error={errors[name] ?? null}
+      placeholder="Type and press Enter"
+      maxLength={fields[name].maxLength}
+    />
+  );
+  return (
+    <FormColumns aside={<DestinationAppearance {...props} />}>
+      <FormPart title="Details">
+        <FieldRow>
+          {text('name')}
+          {text('category')}
+        </FieldRow>
+        {text('description')}
+        {text('shortLine')}
+        {text('longDescription')}
+        <FieldRow>
+          {text('bestTimeToVisit')}
+          {text('SuggestedDuration')}
+        </FieldRow>
+      </FormPart>
+      <FormPart title="Location and weather">
+        <FieldRow>
+          {text('country')}
+          {text('region')}
+        </FieldRow>
+        <FieldRow>
+          {text('latitude')}
+          {text('longitude')}
+        </FieldRow>
+        <FieldRow three>
+          {text('avgTemp')}
+          {text('climateType')}
+          {text('bestMonth')}
+        </FieldRow>
+      </FormPart>
+      <FormPart title="Things to do">
+        <FieldRow>
+          {tags('tags')}
+          {tags('popularFor')}
+        </FieldRow>
+        <LineList
+          label={fields.travelTips.label}
+          one="Tip"
+          id={fieldId('travelTips')}
+          value={values.travelTips}
+          onChange={(travelTips) => change({ travelTips })}
+          error={errors.travelTips ?? null}
+          placeholder="One piece of advice"
+          maxLength={fields.travelTips.maxLength}
+        />
+      </FormPart>
+      <DestinationMonths months={values.months} onChange={(months) => change({ months })} error={errors.months} />
+      <DestinationDays
+        days={values.itinerary}
+        onChange={(itinerary) => change({ itinerary })}
+        error={errors.itinerary}
+      />
+    </FormColumns>
+  );
+}

@@ -1,0 +1,71 @@
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Select } from '@trekker/design-system/forms/input.tsx';
+import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import { textInputs } from '#web/staff/form/text-inputs.tsx';
+import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
+import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
+import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
+import { StoryImages } from './story-images.tsx';
+import { storyCategories, withContent } from './story-values.ts';
+
+/** Everything that is written of a story: left what it is, right how it looks. */
+export function StoryInputs(props: FieldsProps<StoryFormValues>) {
+  const { values, change, errors } = props;
+  const text = textInputs(fields, props);
+  const aside = (
+    <>
+      <StoryImages {...props} />
+      <FormPart title="Visibility">
+        <Check
+          label={fields.featured.label}
+          hint="Shown large on the home page and first on the Stories page"
+          checked={values.featured}
+          onChange={(event) => change({ featured: event.target.checked })}
+        />
+      </FormPart>
+    </>
+  );
+  return (
+    <FormColumns aside={aside}>
+      <FormPart title="Story">
+        {text('title')}
+        {text('excerpt')}
+        {text('content', { onType: (content) => change(withContent(values, content)) })}
+      </FormPart>
+      <FormPart title="Details">
+        <FieldRow>
+          <StoryAuthor {...props} />
+          {text('readTime')}
+        </FieldRow>
+        <StoryPlaceField {...props} />
+      </FormPart>
+      <FormPart title="Category and tags">
+        <Field label={fields.category.label} id={fieldId('category')} error={errors.category ?? null}>
+          <Select
+            value={values.category}
+            onChange={(event) => change({ category: event.target.value as StoryFormValues['category'] })}
+          >
+            <option value="" disabled>
+              Choose a category
+            </option>
+            {storyCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        </Field>
+        <TagInput
+          label={fields.tags.label}
+          id={fieldId('tags')}
+          value={values.tags}
+          onChange={(tags) => change({ tags })}
+          error={errors.tags ?? null}
+          hint="Add a country or region so readers can find the story."
+          placeholder="Type and press Enter"
+          maxLength={fields.tags.maxLength}
+        />
+      </FormPart>
+    </FormColumns>
+  );
+}

@@ -1,0 +1,139 @@
+import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import {
+  type FilesRule,
+  type ListRule,
+  type NumberRule,
+  numberMissing,
+  type TextRule,
+} from '#contract/rules/form-rules.ts';
+import { numberError, numberOf } from './typed-number.ts';
+
+/** One field of a form of the back office, named as in the contract: all that is said of it stands here. */
+export type FormField<Value, Sent = Value> = {
+  /** How it is called on the screen. */
+  label: string;
+  /** What it holds in the form of something new. */
+  blank: Value;
+  /** What is wrong already here, before anything goes up, as the server says it. */
+  validate(value: Value): string | undefined;
+  /** As text, to be compared with what somebody else wrote. Files show themselves. */
+  print(value: Value): string;
+  /** As the API takes it. */
+  toRequest(value: Value): Sent;
+};
+
+export type FormFields = Readonly<Record<string, FormField<unknown, unknown>>>;
+
+/** What a form of these fields holds. */
+export type FormValues<Fields extends FormFields> = { -readonly [Name in keyof Fields]: Fields[Name]['blank'] };
+
+/** A field of which the API gives and takes what the form holds. */
+type PlainField<Value> = FormField<Value> & { isPlain: true };
+
+type TextLook = {
+  hint?: string;
+  placeholder?: string;
+  /** Several lines, so many at first. */
+  rows?: number;
+};
+
+/** What is typed into one control; `TextInputs` draws it. */
+type Typed = TextLook & { maxLength?: number };
+export type TextField = PlainField<string> & Typed;
+export type NumberField = FormField<string, number> & Typed;
+export type WordsField = PlainField<string[]> & { maxLength: number };
+
+type Parts<Value, Sent> = { label: string; blank: Value } & Partial<FormField<Value, Sent>>;
+
+/** A field of its own kind. Where nothing else is said, anything is right and goes as it is. */
+export function formField<Value, Sent = Value>(parts: Parts<Value, Sent>): FormField<Value, Sent> {
+  return {
+    validate: () => undefined,
+    print: (value) => String(value ?? ''),
+    toRequest: (value) => value as unknown as Sent,
+    ...parts,
+  };
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+export function textField(label: string, { most, missing }: TextRule, look: TextLook = {}): TextField {
+  const validate = (text: string) => (isBlank(text) ? missing : undefined);
+  return { ...formField({ label, blank: '', validate }), isPlain: true, maxLength: most, ...look };
+}
+
+/** A number as it is typed. */
+export function numberField(label: string, rule: NumberRule, look: TextLook = {}): NumberField {
+  const validate = (typed: string) => (isBlank(typed) ? numberMissing(rule) : numberError(rule, typed));
+  return { ...formField({ label, blank: '', validate, toRequest: numberOf }), ...look };
+}
+
+/** One of a few words; "" as long as none is chosen. */
+export function choiceField<Word extends string>(
+  label: string,
+  { missing }: { missing?: string },
+): FormField<Word | '', Word> & { isPlain: true } {
+  const validate = (word: Word | '') => (word === '' ? missing : undefined);
+  return { ...formField<Word | '', Word>({ label, blank: '', validate }), isPlain: true };
+}
+
+/** Tags, tips: a list of texts. */
+export function wordsField(label: string, { characters, missing }: ListRule): WordsField {
+  const validate = (words: string[]) => (words.length === 0 ? missing : undefined);
+  const print = (words: string[]) => words.join('\n');
+  return { ...formField<string[]>({ label, blank: [], validate, print }), isPlain: true, maxLength: characters };
+}
+
+export function flagField(label: string, words = { on: 'Yes', off: 'No' }): PlainField<boolean> {
+  const print = (on: boolean) => (on ? words.on : words.off);
+  return { ...formField({ label, blank: false, print }), isPlain: true };
+}
+
+/** One file; `missing` where there must be one. */
+export function fileField(label: string, { missing }: { missing?: string } = {}): FormField<PickedFile | null> {
+  return formField<PickedFile | null>({ label, blank: null, validate: (file) => (file ? undefined : missing) });
+}
+
+export function galleryField(label: string, { least }: FilesRule): FormField<PickedFile[]> {
+  const validate = (files: PickedFile[]) => (least && files.length < least.count ? least.message : undefined);
+  return formField<PickedFile[]>({ label, blank: [], validate });
+}
+
+const namesOf = <Fields extends FormFields>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[];
+
+/** What a form of something new holds. */
+export function blankValues<Fields extends FormFields>(fields: Fields): FormValues<Fields> {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, fields[name]?.blank])) as FormValues<Fields>;
+}
+
+type PlainNames<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isPlain: true } ? Name : never;
+}[keyof Fields];
+
+/** The form of an item as far as both name and hold the same; the rest is blank. */
+export function storedValues<Fields extends FormFields>(
+  fields: Fields,
+  item: Partial<Pick<FormValues<Fields>, PlainNames<Fields>>>,
+): FormValues<Fields> {
+  const plain = namesOf(fields).filter((name) => name in item && 'isPlain' in (fields[name] as object));
+  const stored = plain.map((name) => [name, (item as Record<string, unknown>)[name]]);
+  return { ...blankValues(fields), ...Object.fromEntries(stored) };
+}
+
+/** These values as the API takes them. */
+export function toRequest<Fields extends FormFields, Name extends keyof Fields & string>(
+  fields: Fields,
+  values: Pick<FormValues<Fields>, Name>,
+): { [Field in Name]: ReturnType<Fields[Field]['toRequest']> } {
+  const sent = (Object.keys(values) as Name[]).map((name) => [name, fields[name]?.toRequest(values[name])]);
+  return Object.fromEntries(sent);
+}
+
+/** What is missing or wrong, by the field's name. */
+export function validateForm<Fields extends FormFields>(
+  fields: Fields,
+  values: FormValues<Fields>,
+): Record<string, string> {
+  const found = namesOf(fields).map((name) => [name, fields[name]?.validate(values[name])]);
+  return Object.fromEntries(found.filter(([, wrong]) => wrong));
+}

@@ -1,0 +1,46 @@
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormFields, NumberField, TextField } from './form-field.ts';
+import { type FieldsProps, fieldId } from './use-edit-form.ts';
+
+/** As high as its text, without the room that longer texts have from the start. */
+const twoRows = { minHeight: '4.5rem', fieldSizing: 'content' } as const;
+
+type TypedNames<Fields extends FormFields> = {
+  [Name in keyof Fields & string]: Fields[Name] extends TextField | NumberField ? Name : never;
+}[keyof Fields & string];
+
+type Look = {
+  /** In place of the field's own. */
+  hint?: ReactNode;
+  /** Of a single line. */
+  input?: ComponentProps<typeof Input> & { 'data-autofocus'?: true | undefined };
+  /** In place of changing the field alone. */
+  onType?: (text: string) => void;
+};
+
+/** Draws the typed fields of a form by name, each with its label, hint, limit and what is wrong with it. */
+export function textInputs<Fields extends FormFields>(
+  fields: Fields,
+  { values, change, errors }: Pick<FieldsProps<Record<string, unknown>>, 'values' | 'change' | 'errors'>,
+) {
+  return (name: TypedNames<Fields>, { hint, input, onType = (text) => change({ [name]: text }) }: Look = {}) => {
+    const { label, rows, ...field } = fields[name] as unknown as TextField | NumberField;
+    const control = {
+      value: values[name] as string,
+      placeholder: field.placeholder,
+      maxLength: field.maxLength,
+      onChange: (event: { target: { value: string } }) => onType(event.target.value),
+    };
+    return (
+      <Field label={label} id={fieldId(name)} hint={hint ?? field.hint} error={errors[name] ?? null}>
+        {rows ? (
+          <Textarea rows={rows} style={rows === 2 ? twoRows : undefined} {...control} />
+        ) : (
+          <Input autoComplete="off" {...control} {...input} />
+        )}
+      </Field>
+    );
+  };
+}
