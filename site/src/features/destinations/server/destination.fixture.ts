@@ -8,7 +8,7 @@ import { bitOf } from './months/months.rules.ts';
 
 export type Destination = typeof destinations.$inferSelect;
 
-export type DestinationValues = Partial<typeof destinations.$inferInsert> & {
+export type DestinationOptions = Partial<typeof destinations.$inferInsert> & {
   /** How many images its gallery has, beside the thumbnail. */
   images?: number;
   formerSlugs?: readonly string[];
@@ -27,9 +27,9 @@ function slugOf(name: string): string {
 const firstOfMay = Date.UTC(2026, 4, 1);
 
 /** A published place in Portugal; each is a minute newer than the one before. Its region follows from the texts, as in the product. */
-export async function aDestination(db: Queryable, values: DestinationValues = {}): Promise<Destination> {
+export async function aDestination(db: Queryable, options: DestinationOptions = {}): Promise<Destination> {
   count += 1;
-  const { images = 2, formerSlugs = [], ...chosen } = values;
+  const { images = 2, formerSlugs = [], ...chosen } = options;
   const name = chosen.name ?? `Place ${count}`;
   const country = chosen.country ?? 'Portugal';
   const regionText = chosen.regionText ?? 'Southern Europe';

@@ -1,10 +1,20 @@
 import type { Region } from '#contract/regions.ts';
+import { sameNamed } from '#contract/same-named.ts';
 import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
-import type { DestinationDetail, DestinationSummary, RegionCounts } from '../destination.contract.ts';
+import {
+  type DestinationDetail,
+  type DestinationSummary,
+  destinationDetail,
+  destinationSummary,
+  type RegionCounts,
+} from '../destination.contract.ts';
 import type { StaffDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
 import { presentMonths, presentRatings } from './months/months.rules.ts';
+
+const summaryFields = sameNamed(destinationSummary);
+const detailFields = sameNamed(destinationDetail.omit({ months: true, itinerary: true, images: true }));
 
 /** An image of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
@@ -18,16 +28,9 @@ export function presentStaffSummary(row: DestinationSummaryRow): DestinationSumm
 
 function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: DestinationSummaryRow): DestinationSummary {
   return {
+    ...summaryFields(row),
     _id: row.id,
-    slug: row.slug,
-    name: row.name,
-    category: row.category,
-    description: row.description,
-    shortLine: row.shortLine,
-    bestTimeToVisit: row.bestTimeToVisit,
     SuggestedDuration: row.suggestedDuration,
-    tags: row.tags,
-    popularFor: row.popularFor,
     weatherInfo: { avgTemp: row.averageTemperatureCelsius, climateType: row.climateType, bestMonth: row.bestMonth },
     monthRatings: presentRatings(row),
     location: {
@@ -37,8 +40,6 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
     },
     thumbnail: thumbnail && presentImage(thumbnail),
     rating: { value: row.ratingValue ?? 0, count: row.ratingCount },
-    featured: row.featured,
-    published: row.published,
     isPublished: row.published,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -48,10 +49,9 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
 /** All but the reviews; its images with no words but those that staff wrote. */
 export function presentStaffDestination(row: DestinationDetailRow): StaffDestination {
   return {
+    ...detailFields(row),
     ...presentStaffSummary(row),
-    longDescription: row.longDescription,
     months: presentMonths(row),
-    travelTips: row.travelTips,
     itinerary: row.itinerary.map(({ id, day, title, activities }) => ({ _id: id, day, title, activities })),
     images: row.images.map(presentSecureImage),
   };

@@ -1,15 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import type { ImageRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-import {
-  destinationImages,
-  type destinations,
-  formerDestinationSlugs,
-  publicDestinations,
-} from './destination.table.ts';
+import { destinationImages, destinations, formerDestinationSlugs, publicDestinations } from './destination.table.ts';
 
 type Source = typeof destinations | typeof publicDestinations;
 
@@ -80,15 +75,20 @@ export function findMonthTemperatures(db: Queryable, ids: readonly string[], mon
   return temperaturesStatement(db).execute({ ids: [...ids], month });
 }
 
+// What only searches read stays in the database.
+const { search: _search, staffSearch: _staffSearch, ...ownColumns } = getTableColumns(destinations);
+type OwnColumns = typeof ownColumns;
+
+function columnsOf(source: Source): OwnColumns {
+  const names = Object.keys(ownColumns) as (keyof OwnColumns)[];
+  return Object.fromEntries(names.map((name) => [name, source[name]])) as OwnColumns;
+}
+
 /** All of a destination but its reviews; join the thumbnail. */
 export function detailColumns(source: Source) {
   return {
+    ...columnsOf(source),
     ...summaryColumns(source),
-    longDescription: source.longDescription,
-    travelTips: source.travelTips,
-    itinerary: source.itinerary,
-    monthTemperatures: source.monthTemperatures,
-    monthRain: source.monthRain,
     images: sql<ImageRow[]>`coalesce((
     select json_agg(json_build_object('file', ${mediaItems.file}, 'sizes', ${mediaItems.sizes}, 'width', ${mediaItems.width},
       'height', ${mediaItems.height}, 'tone', ${mediaItems.tone}, 'thumbhash', ${mediaItems.thumbhash}, 'alt', ${mediaItems.alt})
@@ -122,10 +122,7 @@ const bySlug = detailStatement(
 );
 
 export type DestinationDetailRow = DestinationSummaryRow &
-  Pick<
-    typeof destinations.$inferSelect,
-    'longDescription' | 'travelTips' | 'itinerary' | 'monthTemperatures' | 'monthRain'
-  > & { images: ImageRow[] };
+  Pick<typeof destinations.$inferSelect, keyof OwnColumns> & { images: ImageRow[] };
 
 /** By slug, former slug or id; published ones only. */
 export async function findPublicDestination(

@@ -6,7 +6,7 @@ import { regionsOfTags } from './story-regions.rules.ts';
 
 export type Story = typeof stories.$inferSelect;
 
-export type StoryValues = Partial<typeof stories.$inferInsert> & {
+export type StoryOptions = Partial<typeof stories.$inferInsert> & {
   /** Of its gallery, beside the cover. */
   captions?: readonly string[];
   formerSlugs?: readonly string[];
@@ -17,9 +17,9 @@ let count = 0;
 const firstOfJune = Date.UTC(2026, 5, 1);
 
 /** A published story; each is a minute newer than the one before. Its regions follow from its tags, as in the product. */
-export async function aStory(db: Queryable, values: StoryValues = {}): Promise<Story> {
+export async function aStory(db: Queryable, options: StoryOptions = {}): Promise<Story> {
   count += 1;
-  const { captions = [], formerSlugs = [], ...chosen } = values;
+  const { captions = [], formerSlugs = [], ...chosen } = options;
   const title = chosen.title ?? `Story ${count}`;
   const tags = chosen.tags ?? ['slow travel'];
   const at = new Date(firstOfJune + count * 60_000);

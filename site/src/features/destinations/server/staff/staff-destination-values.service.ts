@@ -6,28 +6,30 @@ import { freeSlug, slugOf } from '#server/slug.ts';
 import type { ChangedDestination, NewDestination } from '../../staff-destination.contract.ts';
 import type { ItineraryDay } from '../destination.table.ts';
 import { monthColumns } from '../months/months.rules.ts';
-import { type DestinationValues, findUsedSlugs } from './staff-destination.repository.ts';
+import { type DestinationInsert, findUsedSlugs } from './staff-destination.repository.ts';
 
-type Given<Input> = Input extends NewDestination ? Omit<DestinationValues, 'id' | 'slug'> : Partial<DestinationValues>;
+type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' | 'slug'> : Partial<DestinationInsert>;
 
 /** The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until now. */
 export function destinationValues<Input extends NewDestination | ChangedDestination>(
   input: Input,
   place: { country: string; regionText: string },
 ): Given<Input> {
-  const { name, category, description, longDescription, bestTimeToVisit, tags, popularFor, travelTips } = input;
-  const { latitude, longitude, climateType, bestMonth, shortLine, featured } = input;
+  const { SuggestedDuration, avgTemp, months, itinerary, ...others } = input;
+  const { isPublished, published, imageOrder, removedImages, alt, thumbnailAlt, ...sameNamed } = others;
   const country = input.country ?? place.country;
   const regionText = input.region ?? place.regionText;
   const region = regionOf(regionText, country);
-  const values: Partial<DestinationValues> = {
-    ...{ name, category, description, longDescription, bestTimeToVisit, tags, popularFor, travelTips },
-    ...{ latitude, longitude, climateType, bestMonth, shortLine, featured, country, regionText, region },
-    ...(input.months && monthColumns(input.months)),
-    suggestedDuration: input.SuggestedDuration,
-    averageTemperatureCelsius: input.avgTemp,
+  const values: Partial<DestinationInsert> = {
+    ...sameNamed,
+    country,
+    regionText,
+    region,
     placeWords: regionWords(region, country).join(' '),
-    itinerary: input.itinerary && itineraryDays(input.itinerary),
+    suggestedDuration: SuggestedDuration,
+    averageTemperatureCelsius: avgTemp,
+    ...(months && monthColumns(months)),
+    itinerary: itinerary && itineraryDays(itinerary),
   };
   return values as Given<Input>;
 }

@@ -70,14 +70,14 @@ export async function lockDestination(tx: Queryable, id: string) {
   return row;
 }
 
-export type DestinationValues = typeof destinations.$inferInsert;
+export type DestinationInsert = typeof destinations.$inferInsert;
 
-export async function insertDestination(tx: Queryable, values: DestinationValues): Promise<void> {
+export async function insertDestination(tx: Queryable, values: DestinationInsert): Promise<void> {
   await tx.insert(destinations).values(values);
 }
 
 /** The time of the transaction, but always later than the one before, as far as clients see times: to the millisecond. */
-export async function updateDestination(tx: Queryable, id: string, values: Partial<DestinationValues>): Promise<void> {
+export async function updateDestination(tx: Queryable, id: string, values: Partial<DestinationInsert>): Promise<void> {
   const later = sql`date_trunc('milliseconds', greatest(now(), ${destinations.updatedAt} + interval '1 millisecond'))`;
   await tx
     .update(destinations)

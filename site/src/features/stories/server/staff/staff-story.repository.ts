@@ -111,9 +111,9 @@ export async function lockStory(tx: Queryable, id: string) {
   return row;
 }
 
-export type StoryValues = typeof stories.$inferInsert;
+export type StoryInsert = typeof stories.$inferInsert;
 
-export async function insertStory(tx: Queryable, values: StoryValues): Promise<void> {
+export async function insertStory(tx: Queryable, values: StoryInsert): Promise<void> {
   await tx.insert(stories).values(values);
 }
 
@@ -121,7 +121,7 @@ export async function insertStory(tx: Queryable, values: StoryValues): Promise<v
  * The first publication dates it for good. `updatedAt` is the time of the transaction, but always later than the one before,
  * as far as clients see times: to the millisecond.
  */
-export async function updateStory(tx: Queryable, id: string, values: Partial<StoryValues>): Promise<void> {
+export async function updateStory(tx: Queryable, id: string, values: Partial<StoryInsert>): Promise<void> {
   const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;
   const publishedAt = sql`coalesce(${stories.publishedAt}, now())`;
   await tx
