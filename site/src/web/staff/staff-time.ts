@@ -17,10 +17,12 @@ export function shortTime(iso: string, now = new Date()): string {
   return at.getFullYear() === now.getFullYear() ? `${at.getDate()} ${shortMonth(at)}` : shortDay(iso);
 }
 
-/** 19 Nov 2026. */
-export function shortDay(iso: string): string {
+/** 19 Nov 2026. In UTC where a public page prints the same day. */
+export function shortDay(iso: string, timeZone?: 'UTC'): string {
   const at = new Date(iso);
-  return `${at.getDate()} ${shortMonth(at)} ${at.getFullYear()}`;
+  const part = (name: 'day' | 'month' | 'year') =>
+    at.toLocaleDateString('en-US', { [name]: name === 'month' ? 'short' : 'numeric', timeZone });
+  return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
 /** Thursday, 19 November 2026. */

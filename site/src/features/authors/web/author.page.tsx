@@ -10,7 +10,7 @@ import { printCountOf } from '#web/components/print-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
-import { type Missing, readMissing } from '../../stories/web/components/missing-story.ts';
+import { type Missing, readMissing } from '../../stories/web/components/read-missing.ts';
 import { StoryCard } from '../../stories/web/components/story-card.tsx';
 import { StoryMissing } from '../../stories/web/components/story-missing.tsx';
 import { readAuthor } from '../author.contract.ts';

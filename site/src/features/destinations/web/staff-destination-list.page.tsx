@@ -9,7 +9,7 @@ import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
-import { shortDate } from '#web/staff/short-date.ts';
+import { shortDay } from '#web/staff/staff-time.ts';
 import { type DestinationSummary, listDestinationsForStaff } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
 
@@ -59,7 +59,7 @@ const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Colum
     sortBy: 'added',
     downFirst: true,
     phone: 'hidden',
-    cell: ({ createdAt }) => shortDate(createdAt),
+    cell: ({ createdAt }) => shortDay(createdAt, 'UTC'),
   },
   {
     head: 'Featured',

@@ -10,7 +10,7 @@ import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
-import { shortDate } from '#web/staff/short-date.ts';
+import { shortDay } from '#web/staff/staff-time.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import { listHighlightsForStaff } from '../staff-highlight.contract.ts';
 import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
@@ -54,7 +54,14 @@ const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlig
     downFirst: true,
     cell: ({ rating }) => rating.toFixed(1),
   },
-  { head: 'Date', phone: 'hidden', short: true, sortBy: 'date', downFirst: true, cell: ({ date }) => shortDate(date) },
+  {
+    head: 'Date',
+    phone: 'hidden',
+    short: true,
+    sortBy: 'date',
+    downFirst: true,
+    cell: ({ date }) => shortDay(date, 'UTC'),
+  },
   {
     head: 'Featured',
     phone: 'hidden',

@@ -12,7 +12,7 @@ import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
-import { shortDate } from '#web/staff/short-date.ts';
+import { shortDay } from '#web/staff/staff-time.ts';
 import { listStoriesForStaff } from '../staff-story.contract.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
@@ -68,7 +68,7 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
       <span>
         {readTime}
         <br />
-        <span className="tiny muted">{shortDate(publishedAt || createdAt)}</span>
+        <span className="tiny muted">{shortDay(publishedAt || createdAt, 'UTC')}</span>
       </span>
     ),
   },

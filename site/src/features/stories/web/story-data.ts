@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { previewOf } from '#web/navigation/previews.ts';
 import { listNextStories, readStory, type StoryDetail, type StorySummary } from '../story.contract.ts';
-import { type Missing, readMissing } from './components/missing-story.ts';
+import { type Missing, readMissing } from './components/read-missing.ts';
 
 export type Found = { kind: 'found'; story: StoryDetail; next: StorySummary[] };
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import type { StorySummary } from '../story.contract.ts';
-import type { Missing } from './components/missing-story.ts';
 import { NextStories } from './components/next-stories.tsx';
+import type { Missing } from './components/read-missing.ts';
 import { StoryFailed } from './components/story-failed.tsx';
 import { StoryHead } from './components/story-head.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
@@ -11,7 +11,7 @@ import { StoryView } from './components/story-view.tsx';
 import styles from './story.module.css';
 import { type Found, loadStory, type StoryData } from './story-data.ts';
 
-export { frame, meta } from './story-page-meta.ts';
+export { frame, meta } from './story-meta.ts';
 export { loadStory as loader };
 
 export function Component() {

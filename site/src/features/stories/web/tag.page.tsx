@@ -11,7 +11,7 @@ import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus }
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
-import { type Missing, readMissing } from './components/missing-story.ts';
+import { type Missing, readMissing } from './components/read-missing.ts';
 import { StoryCard } from './components/story-card.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
 import { addressOfTag, pageOf } from './story-filter.ts';

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Answer, CallInput, Endpoint } from '#contract/endpoint.ts';
-import { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/problem.ts';
 import { createApiClient } from '../../api-client.ts';
 import { withLogin } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type FormFiles, formOf, uploadTransport } from './upload-progress.ts';
+import { errorsByField, useOneCall } from './use-one-call.ts';
 
 /** What a call takes, and the files that go with it. */
 export type SaveInput<E extends Endpoint> = CallInput<E> & { files?: FormFiles };
@@ -17,12 +18,8 @@ export type Save = {
   problem: Problem | null;
   /** What is wrong with each field, by its name in the contract. */
   errors: Readonly<Record<string, string>>;
-  /** The answer; null when it failed, was cancelled, or another call is under way. */
+  /** The answer; null when it failed, or another call is under way. */
   send<E extends Endpoint>(endpoint: E, input: SaveInput<E>): Promise<Answer<E> | null>;
-  /** Stops the call that is under way. */
-  cancel(): void;
-  /** Forgets what was wrong. */
-  reset(): void;
 };
 
 /**
@@ -32,34 +29,23 @@ export type Save = {
 export function useSave(): Save {
   const session = useSession();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
   const [percent, setPercent] = useState<number>();
-  const underWay = useRef<AbortController | null>(null);
+  const { busy, run } = useOneCall();
 
   const send: Save['send'] = useCallback(
-    async (endpoint, input) => {
-      if (underWay.current) return null;
-      const abort = new AbortController();
-      underWay.current = abort;
-      setBusy(true);
-      setProblem(null);
-      try {
-        const api = createApiClient(withLogin(uploadTransport(setPercent), session));
-        return await api.call(endpoint, toCallInput(input), abort.signal);
-      } catch (error) {
-        if (!abort.signal.aborted) setProblem(error instanceof Problem ? error : new Problem('internal'));
-        return null;
-      } finally {
-        underWay.current = null;
-        setBusy(false);
-        setPercent(undefined);
-      }
-    },
-    [session],
+    (endpoint, input) =>
+      run(async () => {
+        setProblem(null);
+        try {
+          const api = createApiClient(withLogin(uploadTransport(setPercent), session));
+          return await api.call(endpoint, toCallInput(input));
+        } finally {
+          setPercent(undefined);
+        }
+      }, setProblem),
+    [session, run],
   );
-  const cancel = useCallback(() => underWay.current?.abort(), []);
-  const reset = useCallback(() => setProblem(null), []);
-  return { busy, percent, problem, errors: byField(problem), send, cancel, reset };
+  return { busy, percent, problem, errors: problem ? errorsByField(problem) : {}, send };
 }
 
 /** As a form when there are files, else as JSON. */
@@ -67,11 +53,4 @@ function toCallInput<E extends Endpoint>({ files = {}, ...input }: SaveInput<E>)
   const call = input as unknown as CallInput<E>;
   if (!Object.values(files).some((file) => file && [file].flat().length > 0)) return call;
   return { ...call, body: formOf((call.body ?? {}) as Record<string, unknown>, files) };
-}
-
-/** The first is what a person should do first. */
-function byField(problem: Problem | null): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { field, message } of problem?.errors ?? []) errors[field] ??= message;
-  return errors;
 }

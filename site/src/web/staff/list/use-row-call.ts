@@ -1,6 +1,5 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import { useRef, useState } from 'react';
-import { Problem } from '#contract/problem.ts';
+import { useOneCall } from '../form/use-one-call.ts';
 
 export type RowCall = {
   busy: boolean;
@@ -11,24 +10,13 @@ export type RowCall = {
 /** What is done to one row of a list, or to one thing beside its form: one call at a time, told in a toast. */
 export function useRowCall(): RowCall {
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const { busy, run } = useOneCall();
   return {
     busy,
     async run(call) {
-      if (underWay.current) return false;
-      underWay.current = true;
-      setBusy(true);
-      try {
-        toast((await call()).message);
-        return true;
-      } catch (error) {
-        toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
-        return false;
-      } finally {
-        underWay.current = false;
-        setBusy(false);
-      }
+      const answer = await run(call, ({ message }) => toast(message, { bad: true }));
+      if (answer) toast(answer.message);
+      return answer !== null;
     },
   };
 }
