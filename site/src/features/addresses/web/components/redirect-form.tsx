@@ -1,6 +1,6 @@
 import { useApi } from '#web/session/use-session.ts';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
-import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { createRedirect, listRedirects, type Redirect, updateRedirect } from '../../staff-addresses.contract.ts';
 import { type RedirectFormValues, redirectFields } from './redirect.fields.ts';

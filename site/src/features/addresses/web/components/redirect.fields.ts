@@ -1,4 +1,4 @@
-import { type FormValues, textField } from '#web/staff/form/form-field.ts';
+import { type FormValues, textField } from '#web/staff/fields/form-field.ts';
 import { redirectRules as rules } from '../../staff-addresses.contract.ts';
 
 /** The form of a redirect, in its order. */

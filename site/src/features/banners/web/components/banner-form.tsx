@@ -3,9 +3,9 @@ import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx
 import { Problem } from '#contract/problem.ts';
 import { PlaceField } from '#features/destinations/web/components/staff/place-field.tsx';
 import { useApi } from '#web/session/use-session.ts';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { imageFiles } from '#web/staff/form/image-files.ts';
-import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import type { Banner } from '../../banner.contract.ts';

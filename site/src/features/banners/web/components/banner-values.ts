@@ -1,5 +1,5 @@
 import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
-import { blankValues, storedValues } from '#web/staff/form/form-field.ts';
+import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
 import { galleryChangeOf } from '#web/staff/form/gallery-change.ts';
 import type { Banner } from '../../banner.contract.ts';
 import { type BannerFormValues, bannerFields } from './banner.fields.ts';

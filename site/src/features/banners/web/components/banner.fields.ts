@@ -1,4 +1,4 @@
-import { type FormValues, flagField, galleryField, textField } from '#web/staff/form/form-field.ts';
+import { type FormValues, flagField, galleryField, textField } from '#web/staff/fields/form-field.ts';
 import { bannerRules as rules } from '../../staff-banner.contract.ts';
 
 /** The form of a banner, in its order. */

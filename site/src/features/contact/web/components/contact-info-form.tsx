@@ -4,8 +4,8 @@ import { FieldRow, FormPart } from '@trekker/design-system/staff/forms/form-part
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { ChangeEvent } from 'react';
 import { useApi } from '#web/session/use-session.ts';
+import { blankValues, toRequest } from '#web/staff/fields/form-field.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
-import { blankValues, toRequest } from '#web/staff/form/form-field.ts';
 import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
 import type { ContactInfo } from '../../contact.contract.ts';

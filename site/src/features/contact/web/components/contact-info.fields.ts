@@ -1,4 +1,4 @@
-import { type FormValues, formField, textField } from '#web/staff/form/form-field.ts';
+import { type FormValues, formField, textField } from '#web/staff/fields/form-field.ts';
 import type { ContactInfo } from '../../contact.contract.ts';
 import { contactInfoRules as rules } from '../../staff-contact.contract.ts';
 

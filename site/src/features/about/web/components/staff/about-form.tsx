@@ -7,9 +7,9 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import type { About } from '#features/about/about.contract.ts';
 import { readAboutForStaff, aboutRules as rules, updateAbout } from '#features/about/staff-about.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { imageFiles } from '#web/staff/form/image-files.ts';
-import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { type AboutFormValues, aboutFields as fields } from './about.fields.ts';
 import { type AboutItem, aboutValuesOf, asItem, changesOf } from './about-values.ts';

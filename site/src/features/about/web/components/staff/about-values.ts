@@ -1,6 +1,6 @@
 import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { About } from '#features/about/about.contract.ts';
-import { blankValues, storedValues } from '#web/staff/form/form-field.ts';
+import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
 import { type AboutFormValues, aboutFields } from './about.fields.ts';
 
 /** There is one about page: the form of all things wants a name for it. */

@@ -1,5 +1,5 @@
 import { aboutRules as rules } from '#features/about/staff-about.contract.ts';
-import { type FormValues, fileField, formField, textField, wordsField } from '#web/staff/form/form-field.ts';
+import { type FormValues, fileField, formField, textField, wordsField } from '#web/staff/fields/form-field.ts';
 
 /** A value as it is typed. */
 export type CoreValue = { _id?: string; icon: string; title: string; description: string };

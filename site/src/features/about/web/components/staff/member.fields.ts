@@ -1,5 +1,5 @@
 import { memberRules as rules } from '#features/about/staff-about.contract.ts';
-import { type FormValues, fileField, textField } from '#web/staff/form/form-field.ts';
+import { type FormValues, fileField, textField } from '#web/staff/fields/form-field.ts';
 
 /** The form of somebody of the team. */
 export const memberFields = {

@@ -7,10 +7,10 @@ import {
   updateAuthor,
 } from '#features/authors/staff-author.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
-import { blankValues, storedValues } from '#web/staff/form/form-field.ts';
 import { imageFiles } from '#web/staff/form/image-files.ts';
-import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { type AuthorFormValues, authorFields as fields } from './author.fields.ts';

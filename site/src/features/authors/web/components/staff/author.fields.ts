@@ -1,5 +1,5 @@
 import { authorRules as rules } from '#features/authors/staff-author.contract.ts';
-import { type FormValues, fileField, textField } from '#web/staff/form/form-field.ts';
+import { type FormValues, fileField, textField } from '#web/staff/fields/form-field.ts';
 
 /** The form of an author, in its order. */
 export const authorFields = {

@@ -1,7 +1,7 @@
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
 import { LineList } from '@trekker/design-system/staff/lists/line-list.tsx';
-import { textInputs } from '#web/staff/form/text-inputs.tsx';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
 import { DestinationAppearance } from './destination-appearance.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateForm } from '#web/staff/form/form-field.ts';
+import { validateForm } from '#web/staff/fields/form-field.ts';
 import { type DestinationFormValues, destinationFields } from './destination.fields.ts';
 import { destinationValuesOf, toDestinationRequest } from './destination-values.ts';
 import { noMonths } from './month-values.ts';

@@ -8,7 +8,7 @@ import {
   numberField,
   textField,
   wordsField,
-} from '#web/staff/form/form-field.ts';
+} from '#web/staff/fields/form-field.ts';
 import { noMonths, printMonthValues, toMonthsRequest, wrongMonth } from './month-values.ts';
 
 /** A day as it is typed: one activity per line. */

@@ -1,6 +1,6 @@
 import { type MonthRating, monthNumbers } from '#features/destinations/months.contract.ts';
 import type { StaffDestination } from '#features/destinations/staff-destination.contract.ts';
-import { numberError, numberOf } from '#web/staff/form/typed-number.ts';
+import { numberError, numberOf } from '#web/staff/fields/typed-number.ts';
 import { monthName, monthNames } from '../../months.ts';
 
 /** A month as it is typed; "" is unknown. */

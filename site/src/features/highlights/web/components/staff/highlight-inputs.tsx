@@ -7,8 +7,8 @@ import { type PickedFile, pickedFile } from '@trekker/design-system/staff/forms/
 import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
 import { highlightRules as rules } from '#features/highlights/staff-highlight.contract.ts';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { imageFiles } from '#web/staff/form/image-files.ts';
-import { textInputs } from '#web/staff/form/text-inputs.tsx';
 import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
 import { highlightFields as fields, type HighlightFormValues } from './highlight.fields.ts';

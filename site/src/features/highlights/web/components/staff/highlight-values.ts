@@ -1,6 +1,6 @@
 import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { Highlight } from '#features/highlights/highlight.contract.ts';
-import { blankValues, storedValues, toRequest } from '#web/staff/form/form-field.ts';
+import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
 import { type HighlightFormValues, highlightFields } from './highlight.fields.ts';
 
 const stored = (file: { secure_url: string } | null) => file && storedFile(file.secure_url);

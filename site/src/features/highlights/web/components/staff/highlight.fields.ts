@@ -8,7 +8,7 @@ import {
   formField,
   numberField,
   textField,
-} from '#web/staff/form/form-field.ts';
+} from '#web/staff/fields/form-field.ts';
 
 /** The form of a highlight, in its order; a new one has five stars and is featured. */
 export const highlightFields = {

@@ -3,7 +3,7 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
-import { textInputs } from '#web/staff/form/text-inputs.tsx';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
 import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateForm } from '#web/staff/form/form-field.ts';
+import { validateForm } from '#web/staff/fields/form-field.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 import { storyValuesOf, toStoryRequest, withContent } from './story-values.ts';
 

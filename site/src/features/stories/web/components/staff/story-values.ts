@@ -2,7 +2,7 @@ import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import type { StoryCategory, StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
-import { blankValues, storedValues, toRequest } from '#web/staff/form/form-field.ts';
+import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
 import { galleryChangeOf } from '#web/staff/form/gallery-change.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 

@@ -10,7 +10,7 @@ import {
   galleryField,
   textField,
   wordsField,
-} from '#web/staff/form/form-field.ts';
+} from '#web/staff/fields/form-field.ts';
 
 /** One of many things that are looked for by name; null for none. */
 const searchField = (label: string) =>
