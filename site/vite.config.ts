@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { customMedia } from './vite/custom-media.ts';
 import { pageRefresh } from './vite/page-refresh.ts';
 import { sharedParts } from './vite/shared-parts.ts';
 import { slimContracts } from './vite/slim-contracts.ts';
@@ -11,12 +14,21 @@ import { slimRouter } from './vite/slim-router.ts';
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
+const breakpoints = path.join(import.meta.dirname, '../packages/design-system/src/styles/breakpoints.css');
+
+/** A class's name with its file's: what else a sheet says, or where in it, changes no script. */
+function classInPage(name: string, file: string): string {
+  const place = path.relative(import.meta.dirname, file);
+  return `_${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
+}
+
 // The server's build is one file with everything in it: React's production build is chosen when it is made, not by what a
 // machine's NODE_ENV happens to be when it runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [slimContracts(), slimRouter(), pageRefresh(), react()],
   publicDir: 'public',
+  css: { postcss: { plugins: [customMedia(breakpoints)] }, modules: { generateScopedName: classInPage } },
   // Vite leaves this to the machine that runs the server's build; left open, React would choose its slow development build.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {

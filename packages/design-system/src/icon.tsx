@@ -26,6 +26,7 @@ const ring = 'M3.5 12a8.5 8.5 0 1017 0 8.5 8.5 0 10-17 0';
 
 export const HomeIcon: Icon = (props) => draw('M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z', props);
 export const GlobeIcon: Icon = (props) => draw(`${ring}M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17`, props);
+export const CompassIcon: Icon = (props) => draw(`${ring}M16 8l-2.4 5.6L8 16l2.4-5.6z`, props);
 export const BookIcon: Icon = (props) =>
   draw('M12 6.5C10 5 7 4.5 3.5 4.8v13.4C7 18 10 18.5 12 20c2-1.5 5-2 8.5-1.8V4.8C17 4.5 14 5 12 6.5zM12 6.5V20', props);
 export const InfoIcon: Icon = (props) => draw(`${ring}M12 11v5.5M12 7.7v.1`, props);

@@ -8,6 +8,7 @@ import { readmesGate } from './readmes.ts';
 import { referencesGate } from './references.ts';
 import { securityListGate } from './security-list.mjs';
 import { settingsListGate } from './settings-list.mjs';
+import { stylesGate } from './styles.ts';
 
 const program =
   (command, ...args) =>
@@ -27,6 +28,7 @@ const gates = [
   { name: 'security list', prove: async () => securityListGate() },
   { name: 'layout', prove: async () => layoutGate() },
   { name: 'plain names', prove: async () => plainNamesGate() },
+  { name: 'styles', prove: async () => stylesGate() },
   { name: 'references', prove: async () => referencesGate() },
   { name: 'prose', prove: async () => proseGate() },
   { name: 'readmes', prove: async () => readmesGate() },

@@ -28,11 +28,12 @@ const instead: Readonly<Record<string, string>> = {
   gather: 'sort',
 };
 
-/** What others have named: the API, a claim of Google's, data of the sample library. */
+/** What others have named: the API, a claim of Google's, data of the sample library, PostCSS. */
 const named: readonly [file: RegExp, words: RegExp][] = [
   [/^site\/src\/features\/(addresses|search)\//, /^picture$/],
   [/google|provider-double|passkey/, /^picture$/],
   [/[.]seed[.]ts$|media\/server\/(sample-files|media[.]seed)|^e2e\//, /^pictures?$/],
+  [/^tools\/scripts\/gates\/sheet-rules/, /^walk$/],
   [/^tools\/scripts\/(gates\/)?(stages|test|plain-names)/, /./],
 ];
 

@@ -29,6 +29,7 @@ export function Menu({ word, label, children }: MenuProps) {
     const isRoomBelow = bottom + height < innerHeight;
     const edge = 8;
     const start = Math.max(edge, Math.min(left, right - width, innerWidth - width - edge));
+    // physical: measured on the screen
     list.current.style.left = `${start}px`;
     list.current.style.top = `${isRoomBelow ? bottom : Math.max(edge, top - height)}px`;
     itemsOf(list.current)[0]?.focus();

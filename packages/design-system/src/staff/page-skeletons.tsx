@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonBlock } from '../skeleton.tsx';
+import form from './forms/form-part.module.css';
 import { TableSkeleton } from './lists/table-skeleton.tsx';
 import styles from './page-skeletons.module.css';
 
@@ -23,14 +24,14 @@ export function FormSkeleton() {
       <div className={styles.top}>
         <SkeletonBlock width="min(20rem, 80%)" height="3rem" />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.part}>
+      <div className={form.columns}>
+        <div className={form.part}>
           <SkeletonBlock width="8rem" height="1.75rem" />
           <SkeletonBlock height="2.75rem" />
           <SkeletonBlock height="5.5rem" />
           <SkeletonBlock height="14rem" />
         </div>
-        <div className={styles.part}>
+        <div className={form.part}>
           <SkeletonBlock width="9rem" height="1.75rem" />
           <SkeletonBlock ratio="3/2" />
         </div>
@@ -47,7 +48,7 @@ export function PartsSkeleton() {
         <SkeletonBlock width="min(16rem, 80%)" height="3rem" />
       </div>
       {['one', 'two', 'three'].map((part) => (
-        <div key={part} className={styles.part}>
+        <div key={part} className={form.part}>
           <SkeletonBlock width="8rem" height="1.75rem" />
           <SkeletonBlock width="min(33rem, 100%)" height="2.75rem" />
           <SkeletonBlock width="min(20rem, 80%)" height="1rem" />

@@ -43,6 +43,6 @@ function documentationPage(paths: Record<string, Record<string, Operation>>): st
     ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Trekker API</title><style>
-:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:3rem auto;padding:0 1.5rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #8885;vertical-align:top;overflow-wrap:anywhere}
+:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:3rem auto;padding:0 1.5rem}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding-block:.5rem;padding-inline:0 .75rem;border-bottom:1px solid GrayText;vertical-align:top;overflow-wrap:anywhere}
 </style></head><body><h1>Trekker API</h1><p>The full description, for programs: <a href="/openapi.json">openapi.json</a>.</p><table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th></tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`;
 }

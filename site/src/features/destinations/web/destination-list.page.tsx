@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Cards } from '@trekker/design-system/content/card.tsx';
+import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
@@ -15,7 +16,6 @@ import { listDestinations } from '../destination.contract.ts';
 import { DestinationCard } from './components/destination-card.tsx';
 import { DestinationFilters } from './components/destination-filters.tsx';
 import { addressOfFilter, type DestinationFilter, filterOf, regionTabs } from './destination-filter.ts';
-import styles from './destination-list.module.css';
 import { monthName } from './months.ts';
 
 const pageSize = 25;
@@ -89,8 +89,7 @@ export function Component() {
 
 function NothingFound({ filtered }: { filtered: boolean }) {
   return (
-    <div className={styles.empty}>
-      <p className="t-block serif">No destinations found matching your criteria.</p>
+    <Empty title="No destinations found matching your criteria.">
       <p className="muted">
         {filtered
           ? 'Try fewer filters or another word, and check the spelling.'
@@ -99,6 +98,6 @@ function NothingFound({ filtered }: { filtered: boolean }) {
       <ButtonLink href="/destinations" variant="outline">
         Clear all filters
       </ButtonLink>
-    </div>
+    </Empty>
   );
 }

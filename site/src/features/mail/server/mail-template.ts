@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import { dark, light } from './mail-colours.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -21,19 +22,19 @@ const noteAsHtml = (note: Note) =>
   typeof note === 'string' ? escapeMarkup(note) : `<a href="${escapeMarkup(note.url)}">${escapeMarkup(note.label)}</a>`;
 
 const style = `
-body { margin: 0; padding: 24px 16px; background: #f8f6f1; color: #14211f; font: 17px/1.6 Georgia, serif }
+body { margin: 0; padding: 24px 16px; background: ${light.paper}; color: ${light.ink}; font: 17px/1.6 Georgia, serif }
 main { max-width: 34em; margin: 0 auto }
 h1 { font-size: 26px; line-height: 1.2; font-weight: 400 }
 h2 { margin: 28px 0 0; font-size: 20px; line-height: 1.25; font-weight: 400 }
 h2 + p { margin-top: 4px }
-.button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: #14211f; color: #fffefb; text-decoration: none }
-.notes { margin-top: 32px; padding-top: 16px; border-top: 1px solid #dcd8cc; font-size: 14px; color: #4d5a57 }
-a { color: #8f3320; overflow-wrap: anywhere }
+.button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: ${light.ink}; color: ${light.paperRaised}; text-decoration: none }
+.notes { margin-top: 32px; padding-top: 16px; border-top: 1px solid ${light.line}; font-size: 14px; color: ${light.inkMuted} }
+a { color: ${light.accentStrong}; overflow-wrap: anywhere }
 @media (prefers-color-scheme: dark) {
-  body { background: #0f1716; color: #efece3 }
-  .button { background: #efece3; color: #0f1716 }
-  .notes { border-color: #273432; color: #aab5b0 }
-  a { color: #f6a88f }
+  body { background: ${dark.paper}; color: ${dark.ink} }
+  .button { background: ${dark.ink}; color: ${dark.paper} }
+  .notes { border-color: ${dark.line}; color: ${dark.inkMuted} }
+  a { color: ${dark.accentStrong} }
 }`;
 
 /** A mail as plain text and as simple HTML, both with the same words. */

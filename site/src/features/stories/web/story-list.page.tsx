@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Cards } from '@trekker/design-system/content/card.tsx';
+import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
@@ -92,8 +93,7 @@ export function Component() {
 
 function NothingFound({ filtered }: { filtered: boolean }) {
   return (
-    <div className={styles.empty}>
-      <h2 className="t-block">No stories found matching your criteria.</h2>
+    <Empty title="No stories found matching your criteria.">
       <p className="muted">
         {filtered
           ? 'Another word or another category may help.'
@@ -102,6 +102,6 @@ function NothingFound({ filtered }: { filtered: boolean }) {
       <ButtonLink href="/stories" variant="outline">
         Show all stories
       </ButtonLink>
-    </div>
+    </Empty>
   );
 }

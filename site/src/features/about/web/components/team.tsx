@@ -17,7 +17,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               <Image
                 image={image}
                 // Portraits are square: the cut is as high as the file.
-                sizes="(min-width: 60rem) 18rem, 58vw"
+                sizes="(min-width: 64rem) 18rem, 58vw"
                 ratio="4/5"
               />
             ) : (

@@ -1,5 +1,6 @@
 import {
   BookIcon,
+  CompassIcon,
   EyeIcon,
   GlobeIcon,
   HandsIcon,
@@ -10,13 +11,12 @@ import {
   PinIcon,
   StarIcon,
 } from '@trekker/design-system/icon.tsx';
-import styles from './value-icon.module.css';
 
 const icons: Record<string, Icon> = {
   leaf: LeafIcon,
   hands: HandsIcon,
   eye: EyeIcon,
-  compass: Compass,
+  compass: CompassIcon,
   heart: HeartIcon,
   globe: GlobeIcon,
   people: PeopleIcon,
@@ -33,12 +33,4 @@ export function ValueIcon({ name }: { name: string }) {
   const Known = Object.hasOwn(icons, name) ? icons[name] : undefined;
   const Shown = Known ?? GlobeIcon;
   return <Shown />;
-}
-
-function Compass() {
-  return (
-    <svg className={styles.compass} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3.5 12a8.5 8.5 0 1017 0 8.5 8.5 0 10-17 0M16 8l-2.4 5.6L8 16l2.4-5.6z" />
-    </svg>
-  );
 }

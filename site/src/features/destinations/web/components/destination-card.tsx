@@ -25,7 +25,7 @@ export function DestinationCard({ destination, eager = false }: DestinationCardP
       <CardImage>
         <Image
           image={beside(thumbnail, name)}
-          sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+          sizes="(min-width: 90rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
           eager={eager}
           transitionName={`place-${slug}`}
         />

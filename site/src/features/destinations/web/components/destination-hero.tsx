@@ -41,7 +41,7 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
             <Image
               image={image}
               // The cut needs 187vw; a phone of usual density takes the 800 px file all the same: the next is four times as heavy.
-              sizes="(max-width: 48rem) min(110vw, 132vh), 100vw"
+              sizes="(min-width: 48rem) 100vw, min(110vw, 132vh)"
               className={styles.image}
               eager={index === 0}
               {...(index === 0 && { transitionName: `place-${slug}` })}

@@ -14,7 +14,7 @@ export function DestinationPoster({ destination }: { destination: DestinationSum
       start={location.country}
       end={printedPosition(location.coordinates)}
       image={
-        <Image image={thumbnail} ratio="4/5" sizes="(min-width: 60rem) 57vw, 146vw" transitionName={`place-${slug}`} />
+        <Image image={thumbnail} ratio="4/5" sizes="(min-width: 64rem) 57vw, 146vw" transitionName={`place-${slug}`} />
       }
     >
       <SaveRibbon kind="destinations" id={destination._id} name={name} />

@@ -19,7 +19,7 @@ export function SavedCard({ card, kind, line, children }: SavedCardProps) {
       <CardImage>
         <Image
           image={beside(thumbnail, name)}
-          sizes="(min-width: 90rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+          sizes="(min-width: 90rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
           transitionName={`${kind === 'stories' ? 'story' : 'place'}-${slug}`}
         />
         <RemoveRibbon kind={kind} id={card._id} name={name} />

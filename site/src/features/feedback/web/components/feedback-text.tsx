@@ -1,3 +1,4 @@
+import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
 import { useId, useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
 import styles from './feedback-text.module.css';
@@ -13,10 +14,7 @@ export function FeedbackText({ text, of }: { text: string; of: string }) {
   return (
     <div className={styles.text}>
       <p id={id}>{open ? text : cutText(text, most)}</p>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? 'Show less' : 'Read more'}
-        <span className="sr"> from {of}</span>
-      </button>
+      <ReadMore open={open} of={` from ${of}`} aria-controls={id} onClick={() => setOpen(!open)} />
     </div>
   );
 }

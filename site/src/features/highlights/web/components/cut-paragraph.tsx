@@ -1,3 +1,4 @@
+import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
 import { useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
 import styles from './cut-paragraph.module.css';
@@ -17,10 +18,7 @@ export function CutParagraph({ text, most, of }: CutParagraphProps) {
     <div className={styles.text}>
       <div data-needs-script>
         <p>{open ? text : cutText(text, most)}</p>
-        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Read more'}
-          <span className="sr"> of {of}</span>
-        </button>
+        <ReadMore open={open} of={` of ${of}`} onClick={() => setOpen(!open)} />
       </div>
       <noscript>
         <p>{text}</p>

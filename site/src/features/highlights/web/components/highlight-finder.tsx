@@ -8,7 +8,7 @@ import styles from './highlight-finder.module.css';
 /** Search and chips, both in the address. */
 export function HighlightFinder({ search: { q, filter } }: { search: HighlightSearch }) {
   return (
-    <div className={styles.finder}>
+    <div className={`finder ${styles.finder}`}>
       <search>
         {/* The key empties the box when the search is cleared by a link. */}
         <form key={q} action="/highlight" method="get" data-stay>

@@ -1,3 +1,4 @@
+import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ThumbIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
@@ -78,15 +79,7 @@ function ReviewText({ text }: { text: string }) {
       <noscript>
         <p>{text}</p>
       </noscript>
-      <button
-        type="button"
-        className={styles.more}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        data-needs-script
-      >
-        {open ? 'Show less' : 'Read more'}
-      </button>
+      <ReadMore open={open} onClick={() => setOpen(!open)} data-needs-script />
     </div>
   );
 }

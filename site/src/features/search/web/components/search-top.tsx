@@ -1,4 +1,5 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { printCount } from '#web/components/print-count.ts';
@@ -12,13 +13,11 @@ export function SearchTop({ asked, found }: { asked: SearchState; found: SearchL
     <div className={styles.top}>
       <search>
         {/* The key takes over the words of another search, from a link or the header. */}
-        <form key={asked.q} className={styles.line} action="/search" method="get">
-          <SearchIcon />
-          <label className="sr" htmlFor="search-words">
-            Search
-          </label>
-          <input
+        <form key={asked.q} action="/search" method="get">
+          <LineField
             id="search-words"
+            label="Search"
+            icon={<SearchIcon />}
             type="search"
             name="q"
             defaultValue={asked.q}

@@ -31,7 +31,7 @@ function PlaceStory({ story }: { story: StorySummary }) {
       <CardImage className={styles.image}>
         <Image
           image={coverImage}
-          sizes="(min-width: 64rem) 24vw, (min-width: 37.5rem) 40vw, 100vw"
+          sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 40vw, 100vw"
           transitionName={`story-${slug}`}
         />
         <SaveRibbon kind="stories" id={story._id} name={title} />

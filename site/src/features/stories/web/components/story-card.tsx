@@ -21,7 +21,7 @@ export function StoryCard({ story, eager = false }: StoryCardProps) {
       <CardImage>
         <Image
           image={beside(coverImage, title)}
-          sizes="(min-width: 90rem) 28rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+          sizes="(min-width: 90rem) 28rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
           eager={eager}
           transitionName={`story-${slug}`}
         />

@@ -17,10 +17,10 @@ export type StoryFeatureProps = {
 
 // The tall cut shows little more than half of the file's width. On a phone, there may be many parts: the file of two pixels for one will do.
 const imageSizes = {
-  wide: '(min-width: 60rem) 56vw, 100vw',
-  tall: '(min-width: 60rem) 57vw, (min-width: 40rem) 45vw, 85vw',
-  square: '(min-width: 60rem) 84vw, 150vw',
-  part: '(min-width: 60rem) 48vw, (min-width: 40rem) 45vw, 85vw',
+  wide: '(min-width: 64rem) 56vw, 100vw',
+  tall: '(min-width: 64rem) 57vw, (min-width: 48rem) 45vw, 85vw',
+  square: '(min-width: 64rem) 84vw, 150vw',
+  part: '(min-width: 64rem) 48vw, (min-width: 48rem) 45vw, 85vw',
 };
 
 const ratios = { wide: '3/2', square: '1/1', tall: undefined, part: '3/2' };

@@ -4,12 +4,11 @@ import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { storyChips } from '../../story.contract.ts';
 import { addressOfFilter, allCategories, type StoryFilter } from '../story-filter.ts';
-import styles from './story-filters.module.css';
 
 /** What the stories are narrowed down by: words and one chip. Everything is a link or a form, and works without a script. */
 export function StoryFilters({ filter: { q, category } }: { filter: StoryFilter }) {
   return (
-    <div className={styles.finder}>
+    <div className="finder">
       <search>
         {/* The key empties the box when the search is cleared by a link. */}
         <form key={q} action="/stories" method="get">

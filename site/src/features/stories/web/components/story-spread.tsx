@@ -16,7 +16,7 @@ export function StorySpread({ story }: { story: StorySummary }) {
         <Image
           className={styles.crop}
           image={beside(coverImage, title)}
-          sizes="(min-width: 60rem) 62vw, 100vw"
+          sizes="(min-width: 64rem) 62vw, 100vw"
           transitionName={`story-${slug}`}
           eager
         />

@@ -19,7 +19,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <img
           src={reine640}
           srcSet={`${reine640} 640w, ${reine1067} 1067w`}
-          sizes="(min-width: 60rem) max(50vw, 80vh), 1px"
+          sizes="(min-width: 64rem) max(50vw, 80vh), 1px"
           width={1067}
           height={1334}
           alt="Red cabins on stilts in the still water of a fjord in Lofoten, steep peaks behind them"

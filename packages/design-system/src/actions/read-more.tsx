@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './read-more.module.css';
+
+export type ReadMoreProps = Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-expanded'> & {
+  /** Whether the whole text is shown. */
+  open: boolean;
+  /** Whose text it is, for those who only hear the button, such as " of Anna". */
+  of?: ReactNode;
+};
+
+/** Below a text that was cut: shows the rest of it, and takes it away again. */
+export function ReadMore({ open, of, className, ...rest }: ReadMoreProps) {
+  return (
+    <button type="button" className={classNames(styles.more, className)} aria-expanded={open} {...rest}>
+      {open ? 'Show less' : 'Read more'}
+      {of && <span className="sr">{of}</span>}
+    </button>
+  );
+}
