@@ -18,11 +18,12 @@ const fullName = text(mostNameCharacters)
   .transform((name) => name.replace(/\s+/g, ' '))
   .refine((name) => name.length >= leastNameCharacters, nameTooShort);
 
-/** Characters; the form's inputs stop there. Of the name: contract/rules/profile-rule.ts. */
-export const mostProfileCharacters = { phoneNumber: 40, gender: 40, country: 80, city: 80, state: 80 };
-const most = mostProfileCharacters;
+/** Characters; the form's inputs stop there. One by one: the browser's build puts numbers where they are used. */
+export const mostPhoneCharacters = 40;
+export const mostGenderCharacters = 40;
+export const mostPlaceCharacters = 80;
 
-const phoneNumber = text(most.phoneNumber).refine((value) => value === '' || isPhoneNumber(value), badPhoneNumber);
+const phoneNumber = text(mostPhoneCharacters).refine((value) => value === '' || isPhoneNumber(value), badPhoneNumber);
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -43,11 +44,11 @@ const profile = z
     email: emailAddress,
     phoneNumber,
     isSubscribed: z.boolean({ error: 'isSubscribed must be true or false' }),
-    gender: text(most.gender),
+    gender: text(mostGenderCharacters),
     dob: dateOfBirth,
-    country: text(most.country),
-    city: text(most.city),
-    state: text(most.state),
+    country: text(mostPlaceCharacters),
+    city: text(mostPlaceCharacters),
+    state: text(mostPlaceCharacters),
     /** For another email address, when the login is older than ten minutes. */
     currentPassword: typedPassword('Please enter your password'),
     /** "" takes the image away; a new one comes as a file. Anything else changes nothing. */

@@ -16,7 +16,12 @@ import {
 } from '#contract/rules/profile-rule.ts';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import type { User } from '#features/accounts/auth.contract.ts';
-import { mostProfileCharacters as most, updateProfile } from '#features/accounts/profile.contract.ts';
+import {
+  mostGenderCharacters,
+  mostPhoneCharacters,
+  mostPlaceCharacters,
+  updateProfile,
+} from '#features/accounts/profile.contract.ts';
 import { unreachable } from '#web/forms/unreachable.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
@@ -158,7 +163,7 @@ export function ProfileForm({ user }: { user: User }) {
           </Field>
         )}
         <Field label="Phone" optional error={errors.phoneNumber}>
-          <Input type="tel" autoComplete="tel" maxLength={most.phoneNumber} {...bind('phoneNumber')} />
+          <Input type="tel" autoComplete="tel" maxLength={mostPhoneCharacters} {...bind('phoneNumber')} />
         </Field>
         <AvatarField
           chosen={avatar}
@@ -167,19 +172,19 @@ export function ProfileForm({ user }: { user: User }) {
           onChoose={setAvatar}
         />
         <Field label="Gender" optional error={errors.gender}>
-          <Input autoComplete="sex" maxLength={most.gender} {...bind('gender')} />
+          <Input autoComplete="sex" maxLength={mostGenderCharacters} {...bind('gender')} />
         </Field>
         <Field label="Birth date" optional error={errors.dob}>
           <Input type="date" autoComplete="bday" {...bind('dob')} />
         </Field>
         <Field label="City" optional error={errors.city}>
-          <Input autoComplete="address-level2" maxLength={most.city} {...bind('city')} />
+          <Input autoComplete="address-level2" maxLength={mostPlaceCharacters} {...bind('city')} />
         </Field>
         <Field label="State" optional error={errors.state}>
-          <Input autoComplete="address-level1" maxLength={most.state} {...bind('state')} />
+          <Input autoComplete="address-level1" maxLength={mostPlaceCharacters} {...bind('state')} />
         </Field>
         <Field label="Country" optional className={styles.full} error={errors.country}>
-          <Input autoComplete="country-name" maxLength={most.country} {...bind('country')} />
+          <Input autoComplete="country-name" maxLength={mostPlaceCharacters} {...bind('country')} />
         </Field>
         <Check
           className={styles.full}
