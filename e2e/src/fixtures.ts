@@ -64,17 +64,17 @@ function watchTrouble(page: Page): string[] {
 /** Opens a page and waits until it is hydrated. Returns the HTTP status. */
 export async function open(page: Page, address: string): Promise<number> {
   const response = await page.goto(address);
-  await tookUp(page);
+  await hydrated(page);
   return response?.status() ?? 0;
 }
 
 /** Resolves when React has hydrated the page; before that, buttons do nothing. */
-export async function tookUp(page: Page): Promise<void> {
-  await expect.poll(() => isTakenUp(page), { intervals: [20, 50, 100] }).toBe(true);
+export async function hydrated(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page), { intervals: [20, 50, 100] }).toBe(true);
 }
 
 /** Whether React has hydrated the page; false while another page is loading. */
-export function isTakenUp(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   const asked = page.evaluate(() => {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));

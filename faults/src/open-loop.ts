@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { median, percentile } from './outcome.ts';
-import { isGood, isRefused, msOf, patienceMs, type Seen } from './watch.ts';
+import { isGood, isRefused, msOf, type Seen, timeoutMs } from './watch.ts';
 
 /** One kind of request; `{n}` in path and body becomes a number that is new each time. */
 export type Ask = { path: string; method?: string; headers?: Record<string, string>; body?: string };
@@ -67,7 +67,7 @@ function send(agent: Agent, origin: string, ask: Ask, number: number): Promise<S
   return new Promise((resolve) => {
     const end = (status: number, again = false, failure = String(status)) =>
       resolve({ status, again, failure, ms: performance.now() - startedAt });
-    const sent = request(origin + filled(ask.path), { agent, method, headers, timeout: patienceMs }, (response) => {
+    const sent = request(origin + filled(ask.path), { agent, method, headers, timeout: timeoutMs }, (response) => {
       const { statusCode = 0, headers: told } = response;
       response.resume().once('end', () => end(statusCode, told['retry-after'] !== undefined));
       response.once('error', () => end(0, false, 'cut off'));

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What becomes of a request to the store: nobody is there, an error, silence, an answer after 30 s, half of it. */
-export const storeMoods = ['refuses', 'answers 500', 'says nothing', 'takes 30 s', 'breaks off at half'] as const;
-export type StoreMood = 'well' | (typeof storeMoods)[number];
+export const storeFaults = ['refuses', 'answers 500', 'says nothing', 'takes 30 s', 'breaks off at half'] as const;
+export type StoreFault = 'well' | (typeof storeFaults)[number];
 
 /** A way to an S3-compatible store that can fail, on requests as a TCP line cannot. */
 export async function storeLine(store: string) {
-  let mood: StoreMood = 'well';
+  let mood: StoreFault = 'well';
   let asked = 0;
   const server = createServer(async (incoming, outgoing) => {
     asked += 1;
@@ -34,7 +34,7 @@ export async function storeLine(store: string) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    become(next: StoreMood) {
+    become(next: StoreFault) {
       mood = next;
     },
     /** So many requests have come. */

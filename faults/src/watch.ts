@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Headers } from './people.ts';
 
 /** Longer than anything may take; what is not answered by then hangs. */
-export const patienceMs = 20_000;
+export const timeoutMs = 20_000;
 
 /** An answer as its client saw it; without one the status is 0, and the failure says why there is none. */
 export type Seen = { status: number; ms: number; again: boolean; failure: string };
@@ -15,7 +15,7 @@ export async function ask(address: string, request: RequestInit = {}): Promise<S
     ms: performance.now() - startedAt,
   });
   try {
-    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) });
     await answer.arrayBuffer();
     return seen(answer.status, answer.headers.has('retry-after'));
   } catch (error) {

@@ -6,7 +6,7 @@ import { type Entry, isAcknowledged, type Kind, type Ledger } from './ledger.ts'
 import { bearerOf, type Headers, jsonCall } from './people.ts';
 import type { Random } from './random.ts';
 import { samplePassword } from './site-process.ts';
-import { patienceMs } from './watch.ts';
+import { timeoutMs } from './watch.ts';
 
 const images = path.resolve(import.meta.dirname, '../../site/sample-library/pictures');
 const image = readFileSync(path.join(images, readdirSync(images).find((name) => name.endsWith('-400.avif')) as string));
@@ -94,7 +94,7 @@ export async function send(
   request: RequestInit,
 ): Promise<{ status: number; retryAfter: boolean; answer: unknown }> {
   try {
-    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) });
     // An answer that breaks off in its midst promises nothing.
     return { status: response.status, retryAfter: response.headers.has('retry-after'), answer: await response.json() };
   } catch {

@@ -6,12 +6,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { begunLoginCookie } from './contract/begun-login.ts';
+import { pendingLoginCookie } from './contract/pending-login.ts';
 import { readMe } from './features/accounts/auth.contract.ts';
 import { readConsent } from './features/consent/web/consent-cookie.ts';
 import { pages } from './routes.ts';
 import { type ApiClient, apiContext, createApiClient, fetchTransport } from './web/api-client.ts';
-import { EarlyInput, noteEarlyInput } from './web/document/early-input.ts';
+import { EarlyInput, recordEarlyInput } from './web/document/early-input.ts';
 import { EarlyPresses, takeEarlyPresses } from './web/document/early-presses.ts';
 import { followPlainLinks } from './web/document/plain-links.ts';
 import { logoutDueKey } from './web/layout/login-mark.ts';
@@ -86,9 +86,9 @@ async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: Ret
 async function start(): Promise<void> {
   const session = openSession(browserStorage());
   // Rare: its code comes when it is needed.
-  if (document.cookie.includes(begunLoginCookie)) {
-    const { takeOverBegunLogin } = await import('./web/session/begun-login.ts');
-    await takeOverBegunLogin(session, fetchTransport);
+  if (document.cookie.includes(pendingLoginCookie)) {
+    const { takeOverPendingLogin } = await import('./web/session/pending-login.ts');
+    await takeOverPendingLogin(session, fetchTransport);
   }
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');
   const here = pages.find((page) => page.file === state.routes.at(-1));
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
   const sessionValue = { session, api: ownApi };
   const root = document.getElementById('root') as HTMLElement;
   const page = (
-    <EarlyInput tell={noteEarlyInput(root)}>
+    <EarlyInput tell={recordEarlyInput(root)}>
       <SessionProvider value={sessionValue}>
         <EarlyPresses presses={takeEarlyPresses()}>
           <RouterProvider router={router} />

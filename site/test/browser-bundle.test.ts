@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadBuiltPages } from '../src/processes/compose/built-pages.ts';
+import { loadBuiltPages } from '../src/processes/composition/built-pages.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 const client = path.join(site, 'build/client');

@@ -4,7 +4,7 @@ import { embeddedRoles, grantRights } from '@trekker/database/roles.ts';
 import { databaseGlobalSetup } from '@trekker/database/vitest-global-setup.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { loadConfig } from '../src/config/config.ts';
-import { siteWork } from '../src/processes/compose/site-work.ts';
+import { siteWork } from '../src/processes/composition/site-work.ts';
 import { publicRights } from '../src/server/public-rights.ts';
 
 export default databaseGlobalSetup(path.resolve(import.meta.dirname, '../migrations'), async (connection) => {

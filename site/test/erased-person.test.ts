@@ -8,10 +8,10 @@ import { loadConfig } from '../src/config/config.ts';
 import { type ProviderDouble, startProvider } from '../src/features/accounts/server/google/provider-double.fixture.ts';
 import { startSmtpDouble } from '../src/features/mail/server/smtp-double.fixture.ts';
 import { sweepMedia } from '../src/features/media/server/sweep.service.ts';
-import { personalJobs } from '../src/processes/compose/personal-jobs.ts';
-import { siteWork } from '../src/processes/compose/site-work.ts';
+import { personalJobs } from '../src/processes/composition/personal-jobs.ts';
+import { siteWork } from '../src/processes/composition/site-work.ts';
+import { aFullLifecycle, zerafina } from './calls/full-lifecycle.ts';
 import { columnsThatHold } from './calls/rows-that-hold.ts';
-import { aWholeLife, zerafina } from './calls/whole-life.ts';
 import { type TestSite, testSite } from './site/test-site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -99,7 +99,7 @@ test('the database keeps nothing of a deleted person but what the site says it k
   google.is({ sub: 'google-zerafina', email, email_verified: true, name, hd: 'mailbox.example' });
   const before = await startWork();
   const life = { site, strict, siteUrl, smtp, visitGoogle, stopWork: () => before.stop() };
-  const { id, headers, image } = await aWholeLife(life);
+  const { id, headers, image } = await aFullLifecycle(life);
   const sought = ['quillhaven', 'zerafina', words, phone, id, image];
   const left = () => columnsThatHold(site.db, sought);
   expect(await left()).toContain('pgboss.job_common.data');

@@ -8,7 +8,7 @@ import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { type FuzzedRequest, fuzzedRequests, someName } from './calls/fuzz-requests.ts';
 import type { Ask, AskOptions } from './calls/requests.ts';
-import { type SiteApart, startSiteApart } from './site/site-apart.ts';
+import { type SeparateSite, startSeparateSite } from './site/separate-site.ts';
 import { testSite } from './site/test-site.ts';
 
 /** `npm run test:fuzz` sends more, to a process of its own, and others with each FUZZ_SEED. */
@@ -18,9 +18,9 @@ vi.setConfig({ testTimeout: 30_000 + perPath * 30_000, hookTimeout: 60_000 });
 
 const site = testSite();
 /** With FUZZ_PER_PATH a process of its own, whose memory can be looked at. */
-let apart: SiteApart | undefined;
+let apart: SeparateSite | undefined;
 beforeAll(async () => {
-  if (process.env.FUZZ_PER_PATH !== undefined) apart = await startSiteApart(site);
+  if (process.env.FUZZ_PER_PATH !== undefined) apart = await startSeparateSite(site);
 });
 afterAll(async () => {
   if (apart) expect(await apart.close()).toBe(0);

@@ -12,7 +12,7 @@ import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { anImageFile } from './calls/forms.ts';
 import { type HostileFile, hostileCorpus } from './calls/hostile-corpus.ts';
 import type { Received } from './calls/requests.ts';
-import { type SiteApart, startSiteApart } from './site/site-apart.ts';
+import { type SeparateSite, startSeparateSite } from './site/separate-site.ts';
 import { testSite } from './site/test-site.ts';
 
 /** `npm run test:uploads` sends every file to every field; otherwise each goes to one of them, in turn. */
@@ -48,14 +48,14 @@ beforeAll(async () => {
   for (const { file } of await db.select({ file: mediaItems.file }).from(mediaItems)) known.add(file.slice(0, 32));
   corpus = await hostileCorpus();
   image = Buffer.from(await (await anImageFile()).arrayBuffer());
-  apart = await startSiteApart(site);
+  apart = await startSeparateSite(site);
 });
 afterAll(async () => {
   expect(await apart.close()).toBe(0);
 });
 
 /** Whom the files go to: what sends them is not in its memory. */
-let apart: SiteApart;
+let apart: SeparateSite;
 
 /** A form as only hands write it: the name of the file is sent as it is. */
 function send({ endpoint: { method }, path, field }: Field, { name, type, bytes }: HostileFile): Promise<Received> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
-import { serveMetrics } from '../src/processes/compose/metrics-server.ts';
+import { serveMetrics } from '../src/processes/composition/metrics-server.ts';
 import { freePort } from './site/site-process.ts';
 import { testSite } from './site/test-site.ts';
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadConfig } from '../src/config/config.ts';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
-import { siteWork } from '../src/processes/compose/site-work.ts';
+import { siteWork } from '../src/processes/composition/site-work.ts';
 import { soon } from './calls/staff-calls.ts';
 import { builtPages } from './site/built-pages.ts';
 import { testSite } from './site/test-site.ts';

@@ -1,5 +1,5 @@
 import { destinationList } from '../destination-list.screen.ts';
-import { expect, expectAccessible, open, type Page, test, tookUp } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, open, type Page, test } from '../fixtures.ts';
 import { fillLogin, logInAsNew, type Person } from '../people.ts';
 
 const ribbon = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` });
@@ -19,7 +19,7 @@ test.describe('saving a favourite', () => {
     await saveButton(page).click();
     await expect(saveButton(page)).toHaveText('Saved to Favorites');
     await page.reload();
-    await tookUp(page);
+    await hydrated(page);
     await expect(saveButton(page)).toHaveText('Saved to Favorites');
     await open(page, '/destinations?q=santorini');
     await expect(ribbon(page, 'Santorini')).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-import { expect, open, type Page, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, open, type Page, test } from '../fixtures.ts';
 import { linkIn, mailTo } from '../mails.ts';
 import { fillLogin, logIn, type Person, register } from '../people.ts';
 
@@ -35,7 +35,7 @@ test('a guest who saves a card far down a list finds it saved, at the same place
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
   await expect(ribbon).not.toHaveAttribute('aria-busy');
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -70,7 +70,7 @@ test('an item that was already saved stays saved when its owner presses Save as 
   await expect(saveButton(page)).toHaveText('Saved to Favorites');
   await page.evaluate(() => localStorage.removeItem('login'));
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(saveButton(page)).toHaveText('Save to Favorites');
   await saveButton(page).click();
   await prompt(page).click();
@@ -78,7 +78,7 @@ test('an item that was already saved stays saved when its owner presses Save as 
   await expect(saveButton(page)).toHaveText('Saved to Favorites');
   await expect(saveButton(page)).toBeFocused();
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(saveButton(page)).toHaveText('Saved to Favorites');
 });
 

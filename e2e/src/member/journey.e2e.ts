@@ -1,4 +1,4 @@
-import { expect, open, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, open, test } from '../fixtures.ts';
 import { aPerson, fillLogin } from '../people.ts';
 
 const portrait = Buffer.from(
@@ -59,7 +59,7 @@ test('a member signs up, saves, reviews, votes, changes the profile and logs out
     await helpful.click();
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
-    await tookUp(page);
+    await hydrated(page);
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, tookUp } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { aPerson, author, fillLogin, logIn, register } from '../people.ts';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true });
@@ -47,7 +47,7 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/');
     await page.reload();
-    await tookUp(page);
+    await hydrated(page);
     await expect(rail(page).getByRole('link', { name: 'Profile' })).toBeVisible();
     await expect(rail(page).getByRole('link', { name: 'Login' })).toBeHidden();
   });
@@ -172,7 +172,7 @@ test('a session that ends by itself says so, and what was typed is still there a
     const answer = await request.get(page.url());
     expect(await answer.text()).toContain('Your session has ended. Log in to continue.');
     // Another person's login in the same tab finds nothing of it.
-    await tookUp(page);
+    await hydrated(page);
     await fillLogin(page, await register(request));
     await expect(page.getByLabel('City')).toHaveValue('');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, tookUp } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { linkIn, mailTo } from '../mails.ts';
 import { aPerson, fillLogin, type Person, register } from '../people.ts';
 import { type Site, startSite } from '../site.ts';
@@ -133,7 +133,7 @@ test('Travel Notifications are turned off by pressing the button and not by open
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
   await open(page, `${site.url}/travel-notifications/unsubscribe?token=made-up`);
-  await tookUp(page);
+  await hydrated(page);
   expect(sent).not.toContain('/api/v3/auth/travel-notifications/unsubscribe');
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('This link isn’t valid or has expired.')).toBeVisible();
@@ -224,7 +224,7 @@ test('a mailed link logs in the browser that asked for it, once; a program that 
   await page.goto(link);
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/`);
-  await tookUp(page);
+  await hydrated(page);
 
   await page.goto(link);
   await expect(page.getByText('Login failed')).toBeVisible();

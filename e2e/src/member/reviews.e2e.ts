@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, type Page, test, tookUp } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, open, type Page, test } from '../fixtures.ts';
 import { admin, fillLogin, logIn, logInAsNew, type Person } from '../people.ts';
 
 const text = 'The early boat has the harbour to itself.';
@@ -66,7 +66,7 @@ test('a review is written, listed first, changed and deleted by its writer', asy
   await expect(reviews.own.getByRole('img', { name: '2 out of 5' })).toBeVisible();
 
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(reviews.own).toContainText('The late one does not.');
   await reviews.own.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Review' });
@@ -97,7 +97,7 @@ test('other readers see a new review, and the rating of the destination follows'
   // Staff take it away where they read it.
   await logIn(stranger, admin);
   await open(stranger, place);
-  await tookUp(stranger);
+  await hydrated(stranger);
   const theirs = reviewsOf(stranger);
   await theirs.others
     .filter({ hasText: text })
@@ -121,7 +121,7 @@ test('the text of a review survives a reload, a failed request and a detour thro
   const reviews = reviewsOf(page);
   await reviews.compose(5);
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(reviews.text).toHaveValue(text);
   await expect(reviews.stars(5)).toBeChecked();
 
@@ -169,7 +169,7 @@ test('votes on a review show at once, are counted by the server, and can be swit
   await answered(unhelpful);
   await expectVotes(0, 1, 'unhelpful');
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expectVotes(0, 1, 'unhelpful');
   await answered(unhelpful);
   await expectVotes(0, 0, null);
@@ -208,7 +208,7 @@ test('the bell notifies the writer of votes once, until it is opened', async ({
   await call(admin, 'put', `/api/v3/destination/review-Help/zanzibar/${_id}/false`);
   await request.dispose();
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(bell).toHaveAccessibleName('Notifications, 1 new');
   await bell.click();
   const event = page.getByRole('link', { name: /1 traveler found your review of Zanzibar helpful/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, tookUp } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { addDestination, aName, anImage, destinationTexts, filesOf, toast } from '../staff-forms.ts';
 
@@ -64,7 +64,7 @@ test('staff write, publish, feature, unpublish and delete a destination', { tag:
   const form = page.url();
 
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(field(page, 'Latitude')).toHaveValue('67.93');

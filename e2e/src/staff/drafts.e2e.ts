@@ -1,4 +1,4 @@
-import { expect, open, type Page, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, open, type Page, test } from '../fixtures.ts';
 import { author, fillLogin, logIn } from '../people.ts';
 import { addStory, aName, anImage, filesOf, toast } from '../staff-forms.ts';
 import { storyForm } from '../story-form.screen.ts';
@@ -18,7 +18,7 @@ async function saves(page: Page, words: string) {
   await save(page).click();
   await expect(toast(page, 'Story saved')).toBeVisible();
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(content(page)).toHaveValue(words);
 }
 
@@ -39,7 +39,7 @@ test('unsaved text survives a reload and a failed request, and the form asks bef
   await type(page, 'Typed and not saved.');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await restore(page).click();
   await expect(content(page)).toHaveValue('Typed and not saved.');
 
@@ -92,7 +92,7 @@ test('text that two tabs type into one form survives a crash and an expired sess
     await context.clearCookies({ name: 'session' });
     await page.reload();
     await expect(page).toHaveURL(/\/login\?next=/);
-    await tookUp(page);
+    await hydrated(page);
     await logInHere(page);
     await restore(page).click();
     await expect(content(page)).toHaveValue('Typed in the first tab.');
@@ -106,7 +106,7 @@ test('text that two tabs type into one form survives a crash and an expired sess
     await context.clearCookies({ name: 'session' });
     await page.reload();
     await expect(page).toHaveURL(/\/login\?next=/);
-    await tookUp(page);
+    await hydrated(page);
     await logInHere(page);
     await restore(page).click();
     await expect(storyForm(page).title).toHaveValue('The long night');
@@ -137,7 +137,7 @@ test('Back after a save asks nothing, and a save that fails because the session 
   await context.clearCookies({ name: 'session' });
   await save(page).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await tookUp(page);
+  await hydrated(page);
   await logInHere(page, `/admin/stories/edit/${_id}`);
   await restore(page).click();
   await expect(content(page)).toHaveValue('It stops between two.');

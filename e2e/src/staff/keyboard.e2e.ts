@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
 import {
@@ -63,7 +63,7 @@ test('a destination can be changed by keyboard alone', async ({ page, request })
   await expect(toast(page, 'Destination saved')).toBeVisible();
 
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['islands', 'gulls']);
   await expect(page.getByRole('textbox', { name: /^Day \d, title$/ })).toHaveCount(1);
   await expect(field(page, 'Day 1, title')).toHaveValue('The harbour');

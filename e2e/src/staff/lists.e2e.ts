@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { addStory, aName } from '../staff-forms.ts';
 
@@ -32,7 +32,7 @@ test('a staff list is sorted by its column headings, with the keyboard, and the 
   const descending = await titles(page);
   expect(descending).toEqual(sorted(descending).reverse());
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(name).toHaveAttribute('aria-sort', 'descending');
   expect(await titles(page)).toEqual(descending);
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../authenticator.ts';
-import { expect, expectAccessible, open, test, tookUp } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { startGoogleSite } from '../google-site.ts';
 import { admin, author, fillLogin, type Person, samplePassword } from '../people.ts';
 import type { Site } from '../site.ts';
@@ -63,7 +63,7 @@ test('staff who are logged in without a second factor are sent to set one up as 
   watch.expectTrouble(/^403 /);
   await logIn(page, admin);
   await expect(page).toHaveURL(`${site.url}/admin`);
-  await tookUp(page);
+  await hydrated(page);
   await requireSecondFactor(request);
   await page.getByRole('navigation').getByRole('link', { name: 'Stories' }).first().click();
   await expect(page).toHaveURL(/\/login\/set-up\?next=/);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test, tookUp } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { addStory, aName, anImage, filesOf, toast } from '../staff-forms.ts';
 import { storyForm } from '../story-form.screen.ts';
@@ -73,7 +73,7 @@ test('staff write a story with four images, preview, publish, correct, unpublish
   await expect(page).toHaveURL(/\/admin\/stories\/edit\//);
 
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const captions = ['The road', 'The terrace', 'The lakes', 'The islands'];
   for (const [index, caption] of captions.entries()) {

@@ -1,5 +1,5 @@
 import { type CutLine, cutLineTo } from '../cut-line.ts';
-import { test as base, expect, type Locator, open, type Page, tookUp } from '../fixtures.ts';
+import { test as base, expect, hydrated, type Locator, open, type Page } from '../fixtures.ts';
 import { admin, author, logIn } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
 import { addStory, aName, anImage, aVideo, editedId, filesOf, toast } from '../staff-forms.ts';
@@ -58,7 +58,7 @@ test.describe('over an unreliable connection', () => {
     answered.resolve();
     await expect(page).toHaveURL(/\/admin\/stories\/edit\//);
     await page.reload();
-    await tookUp(page);
+    await hydrated(page);
     for (const [label, text] of Object.entries(story))
       await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
     await expect(page.getByRole('checkbox', { name: 'Feature this story' })).toBeChecked();
@@ -122,7 +122,7 @@ test('a video without an image gets one of its own frames as its image', async (
   await page.getByRole('button', { name: 'Save Highlight' }).click();
   await expect(page).toHaveURL(/\/admin\/highlights\/edit\//);
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   await isShown(image.locator('img'));
   const id = editedId(page);
   await open(page, `/highlight?${new URLSearchParams({ q: name })}`);

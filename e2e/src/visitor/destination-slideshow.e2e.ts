@@ -1,4 +1,4 @@
-import { expect, isTakenUp, type Page, test } from '../fixtures.ts';
+import { expect, isHydrated, type Page, test } from '../fixtures.ts';
 
 /**
  * Santorini has four images. The clock stands still, and moves only when the test says so; the row scrolls at once, so
@@ -17,7 +17,7 @@ async function openSlideshow(page: Page, first: 'Pause slideshow' | 'Play slides
   // The script waits for the first paint, so a little time must pass; it ends once the page has been taken up.
   await expect(async () => {
     await page.clock.runFor(5);
-    expect(await isTakenUp(page)).toBe(true);
+    expect(await isHydrated(page)).toBe(true);
   }).toPass({ intervals: [50] });
   const hero = page.getByRole('region', { name: 'Pictures of Santorini' });
   const row = hero.getByRole('group', { name: 'Pictures, in a row' });

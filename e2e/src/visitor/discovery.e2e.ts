@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, open, type Page, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, open, type Page, test } from '../fixtures.ts';
 import { sampleDestinations } from '../sample-library.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
@@ -81,7 +81,7 @@ test('after a client-side navigation the document head is that of the new page',
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   const moved = await headOf(page);
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   expect(moved).toEqual(await headOf(page));
   expect(moved.join('\n')).toContain('"@type":"TouristDestination"');
   await page.goBack();

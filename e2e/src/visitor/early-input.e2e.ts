@@ -1,4 +1,4 @@
-import { expect, type Page, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, type Page, test } from '../fixtures.ts';
 import { logIn, register } from '../people.ts';
 
 /** Opens a page whose scripts are on their way until the returned function is called. */
@@ -11,7 +11,7 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   await page.goto(address);
   return async () => {
     mayCome.resolve();
-    await tookUp(page);
+    await hydrated(page);
   };
 }
 

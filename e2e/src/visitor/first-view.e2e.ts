@@ -1,4 +1,4 @@
-import { expect, isTakenUp, open, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, isHydrated, open, test } from '../fixtures.ts';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
@@ -18,14 +18,14 @@ test('scripts load only after the first image of a page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lisbon');
   expect(scripts).toEqual([]);
   show();
-  await tookUp(page);
+  await hydrated(page);
   expect(scripts.length).toBeGreaterThan(0);
 });
 
 test('a page becomes interactive even if its first image never loads', async ({ page }) => {
   await page.route('**/media/**', () => {});
   await page.goto('/destinations/lisbon', { waitUntil: 'commit' });
-  await expect.poll(() => isTakenUp(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test('only one image of a page has a high fetch priority', async ({ page }) => {
@@ -50,7 +50,7 @@ test('only those fonts load whose letters a page shows', async ({ page }) => {
 
 test('pointing at a link loads the code of its page before the click', async ({ page }) => {
   await page.goto('/destinations');
-  await tookUp(page);
+  await hydrated(page);
   const code = page.waitForRequest((request) => /\/destination\.page-[^/]+\.js$/.test(request.url()));
   await page.locator('main a[href^="/destinations/"]').first().hover();
   await code;
@@ -66,6 +66,6 @@ test('content far below is laid out when it comes near, and at once on a reload 
   await end.scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
   await page.reload();
-  await tookUp(page);
+  await hydrated(page);
   expect(await isLaidOut()).toBe(true);
 });

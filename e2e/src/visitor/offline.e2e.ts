@@ -1,4 +1,4 @@
-import { expect, open, type Page, test, tookUp } from '../fixtures.ts';
+import { expect, hydrated, open, type Page, test } from '../fixtures.ts';
 import { logIn, register } from '../people.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,7 +30,7 @@ test('a page that was read opens in full while offline; a page that was not read
   await context.setOffline(true);
   await page.getByRole('main').getByRole('link', { name: 'Lisbon' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
-  await tookUp(page);
+  await hydrated(page);
   const image = page.getByRole('main').locator('img').first();
   await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');

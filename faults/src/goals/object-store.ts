@@ -10,7 +10,7 @@ import { type Place, placeIn } from '../place.ts';
 import { compare, filesOfMedia, inconsistencies, withClient } from '../read-back.ts';
 import { setScene } from '../scene.ts';
 import { startSite } from '../site-process.ts';
-import { type StoreMood, storeLine, storeMoods } from '../store-line.ts';
+import { type StoreFault, storeFaults, storeLine } from '../store-line.ts';
 import { msOf, type Seen, watch } from '../watch.ts';
 import { type Scene, send, startWriters, writeOne } from '../writers.ts';
 
@@ -26,7 +26,7 @@ export const objectStore: Goal = { name: 'G-06', what: 'object store away or slo
 type Setup = { site: SiteProcess; scene: Scene; line: Awaited<ReturnType<typeof storeLine>>; place: Place };
 
 async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
-  const seconds = (Math.min(minutes, wholeMinutes) * 60) / storeMoods.length;
+  const seconds = (Math.min(minutes, wholeMinutes) * 60) / storeFaults.length;
   const store = await startS3Double();
   const line = await storeLine(store.endpoint);
   const { region, bucket, accessKeyId, secretAccessKey } = await store.makeBucket();
@@ -42,7 +42,7 @@ async function run({ folder, minutes, seed }: Run): Promise<Outcome[]> {
   const setup = { site, scene, line, place };
   const { read: usual } = await uploadAndRead(setup, seconds / 4);
   const outcomes: Outcome[] = [];
-  for (const mood of storeMoods) outcomes.push(await fail(setup, mood, seconds, usual));
+  for (const mood of storeFaults) outcomes.push(await fail(setup, mood, seconds, usual));
   const storage = s3Storage({ endpoint: store.endpoint, region, bucket, accessKeyId, secretAccessKey });
   // One by one: the double cannot list more than a thousand.
   const missing: string[] = [];
@@ -99,7 +99,7 @@ async function readFor({ site }: Setup, seconds: number): Promise<Seen[]> {
   return seen;
 }
 
-async function fail(setup: Setup, mood: StoreMood, seconds: number, usual: readonly Seen[]): Promise<Outcome> {
+async function fail(setup: Setup, mood: StoreFault, seconds: number, usual: readonly Seen[]): Promise<Outcome> {
   const { site, scene, line, place } = setup;
   const [since, askedBefore, memoryBefore] = [scene.ledger.entries.length, line.asked(), residentMegabytes(site)];
   line.become(mood);

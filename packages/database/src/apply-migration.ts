@@ -7,17 +7,17 @@ import { DatabaseSetupError } from './errors.ts';
  * Whoever waits for a lock keeps all others waiting behind it. A migration gives up after so long in all, lets them pass and tries again:
  * so nobody waits for more than this and what the migration itself takes.
  */
-const lockPatienceMs = 800;
+const lockTimeoutMs = 800;
 
 const firstPauseMs = 250;
 const lastPauseMs = 2000;
 
 /** After so long somebody has to look who holds the table. */
-const patienceMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /** One migration, whole or not at all; one with CONCURRENTLY step by step, which PostgreSQL allows in no transaction. */
 export async function applyMigration(client: pg.ClientBase, migration: MigrationMeta): Promise<void> {
-  const givesUpAt = Date.now() + patienceMs;
+  const givesUpAt = Date.now() + timeoutMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, lastPauseMs)) {
     try {
       if (isStepwise(migration)) await applySteps(client, migration);
@@ -47,13 +47,13 @@ function isStepwise({ sql }: MigrationMeta): boolean {
 async function applyWhole(client: pg.ClientBase, migration: MigrationMeta): Promise<void> {
   await client.query('BEGIN');
   try {
-    let leftMs = lockPatienceMs;
+    let leftMs = lockTimeoutMs;
     for (const statement of migration.sql) {
       const startedAt = performance.now();
       await client.query(`SET LOCAL lock_timeout = ${Math.ceil(leftMs)};\n${statement}`);
       leftMs = Math.max(50, leftMs - (performance.now() - startedAt));
     }
-    await noteApplied(client, migration);
+    await recordApplied(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -65,7 +65,7 @@ async function applyWhole(client: pg.ClientBase, migration: MigrationMeta): Prom
 async function applySteps(client: pg.ClientBase, migration: MigrationMeta): Promise<void> {
   await client.query('SET lock_timeout = 0');
   for (const statement of migration.sql) await client.query(statement);
-  await noteApplied(client, migration);
+  await recordApplied(client, migration);
 }
 
 /** Where Drizzle, too, looks for what was applied. */
@@ -75,7 +75,7 @@ export async function prepareNotes(client: pg.ClientBase): Promise<void> {
     CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
 }
 
-export async function noteApplied(client: pg.ClientBase, { hash, folderMillis }: MigrationMeta): Promise<void> {
+export async function recordApplied(client: pg.ClientBase, { hash, folderMillis }: MigrationMeta): Promise<void> {
   await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
     hash,
     folderMillis,

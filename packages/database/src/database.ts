@@ -3,9 +3,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Connection, clientConfig } from './connection.ts';
 import { drizzlePool } from './connections/drizzle-pool.ts';
-import { dropWhenSilent } from './connections/drop-when-silent.ts';
+import { dropWhenUnresponsive } from './connections/drop-when-unresponsive.ts';
 import { PipelinedReads } from './connections/pipelined-reads.ts';
 import { ReplicaReads, type ReplicaState } from './connections/replica-reads.ts';
+import { timeLimits } from './connections/time-limits.ts';
 import { requireUsableServer } from './connections/usable-server.ts';
 import { readTextArraysQuickly } from './rows/text-arrays.ts';
 
@@ -76,12 +77,12 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   readTextArraysQuickly();
   const connection = 'url' in options ? { url: options.url } : options.connection;
   await requireUsableServer(connection);
-  const statementTimeoutMs = options.statementTimeoutMs ?? 3500;
+  const statementTimeoutMs = options.statementTimeoutMs ?? timeLimits.statement;
   const config = clientConfig(connection);
   const pool = openPool(config, {
     size: options.poolSize,
     statementTimeoutMs,
-    poolTimeoutMs: options.poolTimeoutMs ?? 3000,
+    poolTimeoutMs: options.poolTimeoutMs ?? timeLimits.freeConnection,
   });
   const readerConfig = options.reader && clientConfig(options.reader);
   const [pipeline, publicPipeline] = await Promise.all([
@@ -102,8 +103,7 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
     replica: replica ? describeReplica(replica, drizzleReads(replica, drizzleOptions)) : null,
     async close() {
       const closed = Promise.all([pool.end(), pipeline.close(), publicPipeline?.close(), replica?.close()]);
-      // The limit is for a network that swallows the goodbye.
-      await Promise.race([closed, delay(5000, undefined, { ref: false })]);
+      await Promise.race([closed, delay(timeLimits.close, undefined, { ref: false })]);
     },
   };
 }
@@ -116,15 +116,14 @@ function openPool(config: pg.ClientConfig, { size, statementTimeoutMs, poolTimeo
     max: size,
     connectionTimeoutMillis: poolTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    // A transaction whose owner forgot it holds its locks; a minute is far beyond any use case.
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: timeLimits.idleInTransaction,
   });
   // Without listeners a lost connection would end the process, be it idle ('error' of the pool) or in a transaction
   // ('error' of the client). The pool replaces it, and the query in progress rejects, so nothing goes unnoticed.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    dropWhenSilent(client, statementTimeoutMs + 500);
+    dropWhenUnresponsive(client, statementTimeoutMs + timeLimits.silence);
   });
   return pool;
 }

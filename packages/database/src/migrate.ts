@@ -1,6 +1,6 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { applyMigration, noteApplied, prepareNotes, windowOf } from './apply-migration.ts';
+import { applyMigration, prepareNotes, recordApplied, windowOf } from './apply-migration.ts';
 import { type Connection, clientConfig } from './connection.ts';
 import { DatabaseSetupError } from './errors.ts';
 import { type History, readHistory } from './squashed-migrations.ts';
@@ -64,7 +64,7 @@ async function applyAll(client: pg.ClientBase, { short, all }: History): Promise
   // Nobody is there who could wait, and a transaction takes no other kind.
   for (const { sql } of short)
     for (const statement of sql) await client.query(statement.replaceAll(/\bCONCURRENTLY\b/gi, ''));
-  for (const migration of all) await noteApplied(client, migration);
+  for (const migration of all) await recordApplied(client, migration);
   await client.query('COMMIT');
 }
 

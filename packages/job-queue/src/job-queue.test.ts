@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { countDeadJobs, discardDeadJob, listDeadJobs, retryDeadJob } from './dead-letters.ts';
 import { enqueue } from './enqueue.ts';
-import { HopelessJobError, workOn } from './job.ts';
+import { UnrecoverableJobError, workOn } from './job.ts';
 import { queueDatabase } from './job-queue.fixture.ts';
 import { prepareJobQueue } from './prepare.ts';
 import { hopeless, hourly, note } from './test-jobs.fixture.ts';
@@ -109,7 +109,7 @@ test('a job that fails for good becomes a dead letter at once, and is retried or
   let refuses = true;
   const worker = await queue.work([
     workOn(note, async ({ text }) => {
-      if (refuses) throw new HopelessJobError(`${text} is refused`);
+      if (refuses) throw new UnrecoverableJobError(`${text} is refused`);
       done.push(text);
     }),
   ]);

@@ -27,8 +27,8 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
 };
 
 /** Thrown by a handler where no other try can help: the job becomes a dead letter at once. */
-export class HopelessJobError extends Error {
-  override name = 'HopelessJobError';
+export class UnrecoverableJobError extends Error {
+  override name = 'UnrecoverableJobError';
 }
 
 export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Payload> {
@@ -55,7 +55,7 @@ export type Work = {
   cron?: string;
 };
 
-/** Ties a job to what does it. */
+/** FieldAttributes a job to what does it. */
 export function workOn<Payload extends z.ZodType>(
   job: Job<Payload>,
   handler: (payload: z.output<Payload>, context: HandlerContext) => Promise<void>,

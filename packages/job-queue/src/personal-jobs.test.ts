@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { listDeadJobs } from './dead-letters.ts';
 import { enqueue } from './enqueue.ts';
-import { defineJob, HopelessJobError, workOn } from './job.ts';
+import { defineJob, UnrecoverableJobError, workOn } from './job.ts';
 import { queueDatabase } from './job-queue.fixture.ts';
-import { forgetJobsOf } from './personal-jobs.ts';
+import { eraseJobsOf } from './personal-jobs.ts';
 import { prepareJobQueue } from './prepare.ts';
 import { note } from './test-jobs.fixture.ts';
 
@@ -40,7 +40,7 @@ const texts = async () => (await rows()).map(({ text }) => text).sort();
 test('the payload of a job is deleted the moment it is done, and kept only in a dead letter', async () => {
   const worker = await queue.work([
     workOn(card, async ({ text }) => {
-      if (text === 'refused') throw new HopelessJobError('ana@example.com is unknown');
+      if (text === 'refused') throw new UnrecoverableJobError('ana@example.com is unknown');
     }),
   ]);
   await enqueue(queue.db, card, { text: 'done' }, { singletonKey: 'ana@example.com' });
@@ -64,7 +64,7 @@ test('the columns by which pg-boss tells throttled jobs apart stay when they are
 
 test('all jobs of one person are deleted in whatever state they are, and nobody else’s', async () => {
   const fails = workOn(card, async ({ text }) => {
-    throw text === 'dead' ? new HopelessJobError('') : new Error('again later');
+    throw text === 'dead' ? new UnrecoverableJobError('') : new Error('again later');
   });
   const worker = await queue.work([fails]);
   await enqueue(queue.db, card, { text: 'dead', writer: 'ANA@example.com', to: 'us@example.com' });
@@ -83,13 +83,13 @@ test('all jobs of one person are deleted in whatever state they are, and nobody 
     nobody: {},
   };
   for (const [text, fields] of Object.entries(others)) await enqueue(queue.db, card, { text, ...fields });
-  await queue.db.transaction((tx) => forgetJobsOf(tx, [note, card, look], ana));
+  await queue.db.transaction((tx) => eraseJobsOf(tx, [note, card, look], ana));
   expect(await texts()).toEqual([...Object.keys(others), null].sort());
 });
 
 test('of an unconfirmed address only the jobs of its own login are deleted', async () => {
   for (const job of [card, look]) await enqueue(queue.db, job, { text: job.name, to: 'ana@example.com' });
-  await forgetJobsOf(queue.db, [card, look], { ...ana, address: '' });
+  await eraseJobsOf(queue.db, [card, look], { ...ana, address: '' });
   expect(await texts()).toEqual(['send-card']);
 });
 
@@ -109,7 +109,7 @@ test('a running job of a deleted person finishes, and is not retried when it fai
   );
   await enqueue(queue.db, card, { text: 'of her', owner: 'ana-1' });
   await begun.promise;
-  await forgetJobsOf(queue.db, [card], ana);
+  await eraseJobsOf(queue.db, [card], ana);
   await enqueue(queue.db, card, { text: 'the next' });
   release.resolve();
   await vi.waitFor(() => expect(done).toEqual(['the next']), soon);

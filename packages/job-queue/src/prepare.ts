@@ -27,7 +27,7 @@ export async function prepareJobQueue(
     await boss.start();
     try {
       await prepareQueues(boss, work);
-      await forgetWhatIsDone(lock);
+      await emptyFinishedJobs(lock);
     } finally {
       await boss.stop({ graceful: false });
     }
@@ -52,7 +52,7 @@ async function prepareQueues(boss: PgBoss, work: readonly Pick<Work, 'job' | 'cr
  * without the other. A job that has died lives on as a dead letter alone, which has its payload. What pg-boss does by the clock is known again by its
  * key after it is done, and is nobody's (`singleton_on`).
  */
-async function forgetWhatIsDone(client: pg.Client): Promise<void> {
+async function emptyFinishedJobs(client: pg.Client): Promise<void> {
   const known = `SELECT FROM pg_trigger WHERE tgrelid = 'pgboss.job'::regclass AND tgname IN ('forget_done', 'forget_dead')`;
   // To make one anew keeps everybody from writing, and waits for all who do.
   if ((await client.query(known)).rowCount === 2) return;

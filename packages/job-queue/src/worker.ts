@@ -1,7 +1,7 @@
 import type { Connection } from '@trekker/database/connection.ts';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { openBoss } from './boss.ts';
-import { HopelessJobError, type Work } from './job.ts';
+import { UnrecoverableJobError, type Work } from './job.ts';
 
 export type WorkerOptions = {
   /** How many jobs of each kind this process does at a time. Default: 2. */
@@ -11,8 +11,8 @@ export type WorkerOptions = {
 };
 
 export type RunningWorker = {
-  /** Takes no more jobs and finishes those that run; what takes longer than `patienceMs` returns to the queue. */
-  stop(patienceMs?: number): Promise<void>;
+  /** Takes no more jobs and finishes those that run; what takes longer than `timeoutMs` returns to the queue. */
+  stop(timeoutMs?: number): Promise<void>;
 };
 
 /** Signs of life and dead workers are looked at this often. */
@@ -40,7 +40,7 @@ export async function startWorker(
   await boss.start();
   for (const each of work) for (let poller = 0; poller < concurrency; poller++) await takeOneByOne(boss, each, onError);
   return {
-    stop: (patienceMs = 15_000) => boss.stop({ timeout: patienceMs }),
+    stop: (timeoutMs = 15_000) => boss.stop({ timeout: timeoutMs }),
   };
 }
 
@@ -57,7 +57,7 @@ async function takeOneByOne(boss: PgBoss, { job, handler }: Work, onError: Repor
       return [{ id, status: 'completed' }];
     } catch (error) {
       onError(new Error(`The job ${job.name} failed (try ${taken.retryCount + 1})`, { cause: error }));
-      const status = error instanceof HopelessJobError ? 'deadletter' : 'failed';
+      const status = error instanceof UnrecoverableJobError ? 'deadletter' : 'failed';
       return [{ id, status, output: { message: error instanceof Error ? error.message : String(error) } }];
     } finally {
       // Where one job waited another may: pg-boss would rest until its next look at the table.

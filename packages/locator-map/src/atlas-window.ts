@@ -1,5 +1,5 @@
 import type { GeoStream } from 'd3-geo';
-import { type Area, type Atlas, forwards, type Stretch } from './atlas.ts';
+import { type ArcSegment, type Area, type Atlas, forwards } from './atlas.ts';
 import { type Circle, touch } from './sphere.ts';
 
 /**
@@ -21,7 +21,7 @@ export function streamArea({ lon, lat, arcs }: Atlas, area: Area, window: Circle
 }
 
 /** Indexes of the points of an arc without its end, which the next arc begins with. */
-function pointsOf(stretches: Stretch[], backwards: boolean, window: Circle): number[] {
+function pointsOf(stretches: ArcSegment[], backwards: boolean, window: Circle): number[] {
   const points: number[] = [];
   for (const { first, last, circle } of backwards ? stretches.toReversed() : stretches) {
     const near = touch(circle, window);
@@ -32,13 +32,13 @@ function pointsOf(stretches: Stretch[], backwards: boolean, window: Circle): num
 }
 
 /** The stretches of arcs that touch the window. */
-export function stretchesNear({ arcs }: Atlas, numbers: number[], window: Circle): Stretch[] {
+export function segmentsNear({ arcs }: Atlas, numbers: number[], window: Circle): ArcSegment[] {
   return numbers.flatMap((arc) => (arcs[arc] ?? []).filter(({ circle }) => touch(circle, window)));
 }
 
 /** Sends the near stretches of arcs to a d3 stream as lines, those that follow one another as one. */
 export function streamLines(atlas: Atlas, numbers: number[], window: Circle, stream: GeoStream): void {
-  const near = stretchesNear(atlas, numbers, window);
+  const near = segmentsNear(atlas, numbers, window);
   for (const [number, { first, last }] of near.entries()) {
     if (near[number - 1]?.last !== first) stream.lineStart();
     for (let i = first; i <= last; i++) stream.point(atlas.lon[i] ?? 0, atlas.lat[i] ?? 0);
@@ -52,7 +52,7 @@ export function streamLines(atlas: Atlas, numbers: number[], window: Circle, str
  */
 export function streamCuts(atlas: Atlas, window: Circle, stream: GeoStream): void {
   const atCut = (i: number) => Math.abs(atlas.lon[i] ?? 0) > 179.99;
-  for (const { first, last } of stretchesNear(atlas, atlas.coasts, window)) {
+  for (const { first, last } of segmentsNear(atlas, atlas.coasts, window)) {
     for (let i = first; i < last; i++) {
       if (!atCut(i) || !atCut(i + 1)) continue;
       stream.lineStart();

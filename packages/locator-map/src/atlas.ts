@@ -3,7 +3,7 @@ import { type Circle, circleAround, circleAt, distance } from './sphere.ts';
 import { readTopology, type Shape, type TopologyFile } from './topology-file.ts';
 
 /** Points after one another on an arc with a circle that holds them, by which what is far away is passed over. */
-export interface Stretch {
+export interface ArcSegment {
   /** Index of the first and the last point; the last is the first of the next stretch. */
   first: number;
   last: number;
@@ -21,7 +21,7 @@ export interface Atlas {
   /** Degrees, by the index of a point. */
   lon: Float32Array;
   lat: Float32Array;
-  arcs: Stretch[][];
+  arcs: ArcSegment[][];
   land: Area[];
   /** With their ISO 3166-1 numeric code. */
   countries: { id: string | undefined; areas: Area[] }[];
@@ -31,7 +31,7 @@ export interface Atlas {
   coasts: number[];
 }
 
-const POINTS_IN_STRETCH = 48;
+const POINTS_IN_SEGMENT = 48;
 /** Radians, 3 km. */
 const SPECK = 0.0005;
 
@@ -50,7 +50,7 @@ export function atlas(scale: '10m' | '110m'): Atlas {
 
 function open(path: string): Atlas {
   const file = readTopology(path);
-  const arcs = file.starts.slice(1).map((end, arc) => stretchesOf(file, file.starts[arc] ?? 0, end - 1));
+  const arcs = file.starts.slice(1).map((end, arc) => segmentsOf(file, file.starts[arc] ?? 0, end - 1));
   const toAreas = ({ polygons }: Shape) => {
     const areas = polygons.map((rings) => ({ rings, circle: circleOf(rings, arcs) }));
     return areas.filter((area) => area.circle.radius > SPECK || !isInsideOut(area, file));
@@ -68,11 +68,11 @@ function open(path: string): Atlas {
   };
 }
 
-function stretchesOf({ lon, lat }: TopologyFile, start: number, end: number): Stretch[] {
+function segmentsOf({ lon, lat }: TopologyFile, start: number, end: number): ArcSegment[] {
   const at = (i: number) => circleAt([lon[i] ?? 0, lat[i] ?? 0], 0);
-  const stretches: Stretch[] = [];
-  for (let first = start; first < end; first += POINTS_IN_STRETCH) {
-    const last = Math.min(end, first + POINTS_IN_STRETCH);
+  const stretches: ArcSegment[] = [];
+  for (let first = start; first < end; first += POINTS_IN_SEGMENT) {
+    const last = Math.min(end, first + POINTS_IN_SEGMENT);
     const circle = at((first + last) >> 1);
     for (let i = first; i <= last; i++) circle.radius = Math.max(circle.radius, distance(circle, at(i)));
     stretches.push({ first, last, circle });
@@ -80,7 +80,7 @@ function stretchesOf({ lon, lat }: TopologyFile, start: number, end: number): St
   return stretches;
 }
 
-function circleOf(rings: number[][], arcs: Stretch[][]): Circle {
+function circleOf(rings: number[][], arcs: ArcSegment[][]): Circle {
   return circleAround(rings.flat().flatMap((arc) => (arcs[forwards(arc)] ?? []).map(({ circle }) => circle)));
 }
 

@@ -1,5 +1,5 @@
 import type { Atlas } from './atlas.ts';
-import { stretchesNear } from './atlas-window.ts';
+import { segmentsNear } from './atlas-window.ts';
 import { circleAt, distance, EARTH_RADIUS_KM, type Point } from './sphere.ts';
 
 const WIDEST_KM = 2600;
@@ -42,7 +42,7 @@ function lengthsAround(atlas: Atlas, arcs: number[], place: Point): number[] {
   const { lon, lat } = atlas;
   const lengths = RADII_KM.map(() => 0);
   const window = circleAt(place, (RADII_KM.at(-1) ?? 0) / EARTH_RADIUS_KM);
-  for (const { first, last } of stretchesNear(atlas, arcs, window)) {
+  for (const { first, last } of segmentsNear(atlas, arcs, window)) {
     let before = circleAt([lon[first] ?? 0, lat[first] ?? 0], 0);
     for (let i = first + 1; i <= last; i++) {
       const here = circleAt([lon[i] ?? 0, lat[i] ?? 0], 0);

@@ -14,9 +14,9 @@ export const mediaName = /^[a-z0-9][a-z0-9.-]{0,119}$/;
 export type MediaStorage = {
   /**
    * Whole and safe on the disk when the promise resolves, or not there at all. A store that is reached by a line is given up after
-   * `patienceMs`; the file may be there all the same.
+   * `timeoutMs`; the file may be there all the same.
    */
-  put(name: string, content: Uint8Array, patienceMs?: number): Promise<void>;
+  put(name: string, content: Uint8Array, timeoutMs?: number): Promise<void>;
   /**
    * The same for what is too large for memory. When `content` throws, nothing is left and its error is thrown on.
    * Nothing is read ahead of the writing.

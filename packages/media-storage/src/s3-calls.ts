@@ -38,16 +38,16 @@ export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
   });
   // The handler's limits count for each try. lib-storage sends by this function as well.
   const send = client.send.bind(client) as Send;
-  const sendPatiently: Send = (command, options) =>
-    patiently((abortSignal) => send(command, { abortSignal, ...options }));
-  client.send = sendPatiently as S3Client['send'];
+  const sendWithTimeout: Send = (command, options) =>
+    withTimeout((abortSignal) => send(command, { abortSignal, ...options }));
+  client.send = sendWithTimeout as S3Client['send'];
   const breaker = createCircuitBreaker({ failures: 5, restMs: 10_000 });
   const guarded: CircuitBreaker = (task) => breaker(() => task().catch(blame));
   return { client, guarded };
 }
 
 /** The time ends with the answer's head: of a file that is read, its reader sets the pace. */
-async function patiently<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answerMs);
   try {

@@ -26,10 +26,10 @@ export function s3Storage(settings: S3Settings): MediaStorage {
     yield* watched(Body as Readable);
   }
   return {
-    async put(name, content, patienceMs = answerMs) {
+    async put(name, content, timeoutMs = answerMs) {
       requireMediaName(name);
       const command = new PutObjectCommand({ Bucket, Key: name, Body: content });
-      await guarded(() => client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) }));
+      await guarded(() => client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) }));
     },
     async putStream(name, content) {
       requireMediaName(name);
@@ -70,14 +70,14 @@ export function s3Storage(settings: S3Settings): MediaStorage {
           if (Initiated && Initiated < before)
             await guarded(() => client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
       } catch (error) {
-        if (!tidiesItself(error)) throw error;
+        if (!hasOwnCleanup(error)) throw error;
       }
     },
   };
 }
 
 /** Some stores know no such call: they have rules of their own for what was never finished. */
-function tidiesItself(error: unknown): boolean {
+function hasOwnCleanup(error: unknown): boolean {
   const status = statusOf(error) ?? statusOf((error as Error).cause);
   return status === 501 || status === 405;
 }

@@ -138,7 +138,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (send(request, response, answer.status, form, requestId(request)) === 'not modified') counts.notModified += 1;
   }
 
-  function answerOrPass(request: IncomingMessage, response: ServerResponse): boolean {
+  function answerOrSkip(request: IncomingMessage, response: ServerResponse): boolean {
     const key = findKey(request);
     if (key === null) return false;
     const known = recall(key);
@@ -152,7 +152,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function handle(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     try {
-      return answerOrPass(request, response);
+      return answerOrSkip(request, response);
     } catch (error) {
       // A URL that makes the caller's functions throw must not end the process.
       const failure = new Answer(onError(error, request.url ?? ''));

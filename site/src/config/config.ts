@@ -77,7 +77,7 @@ export class SettingError extends Error {
 /** Turns raw settings into typed ones. Throws {@link SettingError} for the first that cannot be used. */
 export function loadConfig(raw: RawSettings): Config {
   const host = listeningHost(raw.HOST ?? '127.0.0.1');
-  const port = wholeNumber(raw, 'PORT', 3000, 1, 65_535);
+  const port = integer(raw, 'PORT', 3000, 1, 65_535);
   const nodeEnv = oneOf(raw, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   const publicUrl = siteUrl(raw.SITE_URL ?? `http://${hostInUrl(host)}:${port}`);
   const dataDirectory = path.resolve(raw.DATA_DIR ?? 'data');
@@ -90,7 +90,7 @@ export function loadConfig(raw: RawSettings): Config {
     dataDirectory,
     database: database(raw),
     media: mediaSettings(raw),
-    workers: wholeNumber(raw, 'WORKERS', availableParallelism(), 1, 64),
+    workers: integer(raw, 'WORKERS', availableParallelism(), 1, 64),
     sample: oneOf(raw, 'SAMPLE', ['library', 'none'], nodeEnv === 'production' ? 'none' : 'library'),
     samplePassword: samplePassword(raw),
     google: googleSettings(raw),
@@ -105,21 +105,21 @@ export function loadConfig(raw: RawSettings): Config {
     supportEmail: supportEmail(raw, publicUrl),
     trustedProxies: trustedProxies(raw),
     rateLimitScale: factor(raw, 'RATE_LIMIT_SCALE', 0.1, 1_000_000),
-    mailBudgets: readMailBudgets((name, fallback) => wholeNumber(raw, name, fallback, 1, 1_000_000)),
-    cacheBytes: wholeNumber(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
-    metricsPort: wholeNumber(raw, 'METRICS_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
+    mailBudgets: readMailBudgets((name, fallback) => integer(raw, name, fallback, 1, 1_000_000)),
+    cacheBytes: integer(raw, 'CACHE_MB', 64, 0, 16_384) * 1024 * 1024,
+    metricsPort: integer(raw, 'METRICS_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
     uploadQuota: {
-      files: wholeNumber(raw, 'UPLOADS_PER_DAY', 500, 1, 1_000_000),
-      megabytes: wholeNumber(raw, 'UPLOAD_MB_PER_DAY', 4000, 1, 1_000_000),
-      totalMegabytes: raw.MEDIA_MAX_MB ? wholeNumber(raw, 'MEDIA_MAX_MB', 0, 1, 999_999_999) : null,
+      files: integer(raw, 'UPLOADS_PER_DAY', 500, 1, 1_000_000),
+      megabytes: integer(raw, 'UPLOAD_MB_PER_DAY', 4000, 1, 1_000_000),
+      totalMegabytes: raw.MEDIA_MAX_MB ? integer(raw, 'MEDIA_MAX_MB', 0, 1, 999_999_999) : null,
     },
-    leastFreeMegabytes: raw.MIN_FREE_MB ? wholeNumber(raw, 'MIN_FREE_MB', 0, 0, 999_999_999) : undefined,
+    leastFreeMegabytes: raw.MIN_FREE_MB ? integer(raw, 'MIN_FREE_MB', 0, 0, 999_999_999) : undefined,
     backupPassphrase: backupPassphrase(raw),
     logLevel: oneOf(raw, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
 }
 
-function wholeNumber(raw: RawSettings, name: SettingName, fallback: number, least: number, most: number): number {
+function integer(raw: RawSettings, name: SettingName, fallback: number, least: number, most: number): number {
   const value = raw[name];
   if (value === undefined) return fallback;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;

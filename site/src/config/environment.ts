@@ -133,16 +133,16 @@ export function hideSecrets(): void {
     return;
   }
   // Whoever has a channel to its parent would lose it.
-  const canBeginAnew = process.platform === 'linux' && process.execve !== undefined && !process.send;
-  if (!canBeginAnew || !secretSettings.some((name) => process.env[name])) return;
+  const canRestart = process.platform === 'linux' && process.execve !== undefined && !process.send;
+  if (!canRestart || !secretSettings.some((name) => process.env[name])) return;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => openWords.test(name)));
   const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   const held = JSON.stringify(hidden(process.env));
-  process.execve?.('/bin/sh', ['sh', '-c', beginAnew, 'sh', ...command], { ...env, HELD: held, [handedBy]: '3' });
+  process.execve?.('/bin/sh', ['sh', '-c', restartScript, 'sh', ...command], { ...env, HELD: held, [handedBy]: '3' });
 }
 
 /** The shell puts what is held into a pipe; the program that it becomes has it nowhere else. */
-const beginAnew = 'held=$HELD; unset HELD; exec "$@" 3<<END_OF_HELD\n$held\nEND_OF_HELD\n';
+const restartScript = 'held=$HELD; unset HELD; exec "$@" 3<<END_OF_HELD\n$held\nEND_OF_HELD\n';
 
 function hidden(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !openWords.test(name)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A whole number in a query string, written in plain digits: "1e3", "0x10", " 1" and lists are refused. */
-function wholeNumber(name: string, least: number, most: number) {
+function integer(name: string, least: number, most: number) {
   const message = `${name} must be a whole number from ${least} to ${most}`;
   return z
     .string({ error: message })
@@ -13,8 +13,8 @@ function wholeNumber(name: string, least: number, most: number) {
 /** `page` (from 1) and `limit` (1 to 100) of a list; anything else is refused. */
 export function pageQuery(defaultLimit: number) {
   return {
-    page: wholeNumber('page', 1, 1_000_000).default(1),
-    limit: wholeNumber('limit', 1, 100).default(defaultLimit),
+    page: integer('page', 1, 1_000_000).default(1),
+    limit: integer('limit', 1, 100).default(defaultLimit),
   };
 }
 

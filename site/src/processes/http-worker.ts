@@ -16,7 +16,7 @@ try {
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: an HTTP process by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);
-  const { startHttp } = await import('./compose/http.ts');
+  const { startHttp } = await import('./composition/http.ts');
   const http = await startHttp(config, addressesOf(config.database));
   stopOnSignal(() => http.stop());
   process.send?.('listening');

@@ -15,7 +15,7 @@ try {
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: a job worker by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);
-  const { startJobs } = await import('./compose/jobs.ts');
+  const { startJobs } = await import('./composition/jobs.ts');
   const jobs = await startJobs(config, config.database.url);
   stopOnSignal(() => jobs.stop());
   // Whoever started it is gone without a word.

@@ -20,7 +20,7 @@ import { serializerCompiler } from './endpoints/output-check.ts';
 import { sendProblem } from './endpoints/problem-reply.ts';
 import type { UploadQuota, Uploads } from './forms/media-upload.ts';
 import { postedByForm, type RouteContext } from './forms/page-form.ts';
-import { type BodyPatience, longestRequestMs, watchBody } from './http/body-watch.ts';
+import { type BodyTimeouts, longestRequestMs, watchBody } from './http/body-watch.ts';
 import { createBrowserOf, isHttps } from './http/browser.ts';
 import type { TrustedProxies } from './http/client-address.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -29,7 +29,7 @@ import { documentationRoutes } from './http/documentation.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { setSecurityHeaders, transportSecurity } from './http/security-headers.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
-import type { HasRoom } from './limits/disk-room.ts';
+import type { HasDiskSpace } from './limits/disk-space.ts';
 import type { LoadShedder } from './limits/load-shedding.ts';
 import type { ConsumeLimit } from './limits/rate-limit.ts';
 import type { LimitCalls } from './limits/rate-limit-reads.ts';
@@ -58,7 +58,7 @@ export type AppOptions = {
   uploads?: Uploads;
   uploadQuota?: UploadQuota;
   /** Where it says no, nothing is written. */
-  hasRoom?: HasRoom;
+  hasRoom?: HasDiskSpace;
   /** Routes that are no endpoints: media, assets, health. */
   plugins?: readonly Plugin[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
@@ -72,7 +72,7 @@ export type AppOptions = {
   log?: Log;
   /** What takes so long is worth a warning. */
   slowMs?: number;
-  bodyPatience?: BodyPatience;
+  bodyTimeouts?: BodyTimeouts;
 };
 
 const silentLog = createLog('silent');
@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (handler) =>
       createServer(patience, (request, response) => {
         logRequest(request, response);
-        watchBody(request, response, options.bodyPatience);
+        watchBody(request, response, options.bodyTimeouts);
         allowOrigin(options.allowedOrigins, request, response);
         if (isHttps(options.siteUrl)) response.setHeader('strict-transport-security', transportSecurity);
         const next = () => handler(request, response);
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
-  takeEmptyJson(app);
+  acceptEmptyJson(app);
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
   app.addHook('onSend', async (request, reply) => {
@@ -168,7 +168,7 @@ function answered({ method, routeOptions }: FastifyRequest, reply: FastifyReply)
 }
 
 /** Many clients say that a call carries JSON where it carries nothing. */
-function takeEmptyJson(app: FastifyInstance): void {
+function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

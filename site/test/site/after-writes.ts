@@ -1,6 +1,6 @@
 import { type Connection, clientConfig } from '@trekker/database/connection.ts';
 import pg from 'pg';
-import type { Site } from '../../src/processes/compose/compose-site.ts';
+import type { Site } from '../../src/processes/composition/compose-site.ts';
 import { cacheChannel } from '../../src/server/endpoints/cache-drops.ts';
 import type { Ask } from '../calls/requests.ts';
 
@@ -8,7 +8,7 @@ import type { Ask } from '../calls/requests.ts';
 export type Writes = { count: number };
 
 /** How long to wait for notifications; none arrive while a test has taken the database away. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /**
  * The database notifies every process of a site of a write, on a busy machine perhaps after the write was answered.
@@ -36,7 +36,7 @@ export function askAfterWrites(ask: Ask, site: Site, connection: Connection, wri
     const mark = `heard-${process.pid}-${before}-${performance.now()}`;
     const told = new Promise<void>((resolve) => {
       marks.set(mark, resolve);
-      setTimeout(resolve, patienceMs).unref();
+      setTimeout(resolve, timeoutMs).unref();
     });
     client ??= opened(connection);
     const telling = client.then((it) => it.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify([mark])]));

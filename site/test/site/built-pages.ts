@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { loadBuiltPages } from '../../src/processes/compose/built-pages.ts';
-import type { Pages } from '../../src/processes/compose/compose-site.ts';
+import { loadBuiltPages } from '../../src/processes/composition/built-pages.ts';
+import type { Pages } from '../../src/processes/composition/compose-site.ts';
 
 const site = path.resolve(import.meta.dirname, '../..');
 

@@ -8,7 +8,7 @@ import { embeddedRoles } from '@trekker/database/roles.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Config, loadConfig } from '../../src/config/config.ts';
-import { composeSite, type Pages, type Site } from '../../src/processes/compose/compose-site.ts';
+import { composeSite, type Pages, type Site } from '../../src/processes/composition/compose-site.ts';
 import type { LoadShedder } from '../../src/server/limits/load-shedding.ts';
 import { type Ask, asker } from '../calls/requests.ts';
 import { askAfterWrites, type Writes } from './after-writes.ts';

@@ -32,7 +32,7 @@ try {
           }
           text += '\n';
         }
-        const folder = path.join(features, feature, 'server/plans');
+        const folder = path.join(features, feature, 'server/query-plans');
         mkdirSync(folder, { recursive: true });
         writeFileSync(path.join(folder, 'public.txt'), text);
       }

@@ -1,7 +1,7 @@
 import type { Database } from '@trekker/database/database.ts';
 import { loadConfig } from '@trekker/site/src/config/config.ts';
 import { readEnvironment } from '@trekker/site/src/config/environment.ts';
-import { composeSite, type Pages, type Site } from '@trekker/site/src/processes/compose/compose-site.ts';
+import { composeSite, type Pages, type Site } from '@trekker/site/src/processes/composition/compose-site.ts';
 import { withSiteDatabase } from '@trekker/site/src/processes/start/command-database.ts';
 
 const noPages: Pages = {

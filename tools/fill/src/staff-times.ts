@@ -1,7 +1,7 @@
 // Prints how long the server takes for each call of the back office: npm run staff-times, on a filled database.
 import type { Database } from '@trekker/database/database.ts';
 import { addSession } from '@trekker/site/src/features/accounts/server/sessions/session.repository.ts';
-import type { Site } from '@trekker/site/src/processes/compose/compose-site.ts';
+import type { Site } from '@trekker/site/src/processes/composition/compose-site.ts';
 import { explainFailure, StartError } from '@trekker/site/src/processes/start/start-failure.ts';
 import { hashOfSecret, newSecret } from '@trekker/site/src/server/secret.ts';
 import { watchReads } from './asked-statements.ts';

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../errors.ts';
 import { partsOf } from './client-parts.ts';
-import { dropWhenSilent } from './drop-when-silent.ts';
+import { dropWhenUnresponsive } from './drop-when-unresponsive.ts';
+import { timeLimits } from './time-limits.ts';
 
 export type KeptConnectionOptions = {
   config: pg.ClientConfig;
@@ -13,10 +14,6 @@ export type KeptConnectionOptions = {
   onLost?: (error: Error) => void;
   onRegained?: () => void;
 };
-
-/** The first connection decides whether a start fails: on a machine that is busy with many starts it may take its time. */
-const firstConnectMs = 15_000;
-const connectMs = 3000;
 
 const firstRetryMs = 50;
 const lastRetryMs = 1000;
@@ -35,7 +32,7 @@ export class KeptConnection {
   /** Rejects with pg's own error when the first attempt fails. */
   static async open(options: KeptConnectionOptions): Promise<KeptConnection> {
     const kept = new KeptConnection(options);
-    await kept.#connect(firstConnectMs);
+    await kept.#connect(timeLimits.firstConnect);
     return kept;
   }
 
@@ -77,8 +74,8 @@ export class KeptConnection {
     if (client) await endPolitely(client);
   }
 
-  async #connect(patienceMs: number): Promise<void> {
-    const client = new pg.Client({ connectionTimeoutMillis: patienceMs, ...this.#options.config });
+  async #connect(timeoutMs: number): Promise<void> {
+    const client = new pg.Client({ connectionTimeoutMillis: timeoutMs, ...this.#options.config });
     let failure: Error | undefined;
     client.on('error', (error) => {
       failure ??= error;
@@ -86,7 +83,7 @@ export class KeptConnection {
     client.once('end', () => this.#lose(client, failure ?? new Error('Connection terminated unexpectedly')));
     try {
       await client.connect();
-      dropWhenSilent(client, this.#options.silenceLimitMs);
+      dropWhenUnresponsive(client, this.#options.silenceLimitMs);
       await this.#options.prepare?.(client);
     } catch (error) {
       client.end().catch(() => {});
@@ -112,7 +109,7 @@ export class KeptConnection {
 
   async #reconnect(): Promise<void> {
     for (let pauseMs = firstRetryMs; !this.#closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, lastRetryMs)) {
-      const isConnected = await this.#connect(connectMs).then(
+      const isConnected = await this.#connect(timeLimits.connect).then(
         () => true,
         () => false,
       );

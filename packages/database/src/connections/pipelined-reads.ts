@@ -2,16 +2,14 @@ import type pg from 'pg';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '../errors.ts';
 import { partsOf } from './client-parts.ts';
 import { KeptConnection, type KeptConnectionOptions } from './kept-connection.ts';
+import { timeLimits } from './time-limits.ts';
 
 export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number; onLost?: () => void };
-
-/** How long a query waits for a lost connection to return. */
-const gapPatienceMs = 1000;
 
 /**
  * The stand-in for a pg client that Drizzle gets: all queries share one connection and are sent without waiting for the
  * answers before theirs. The connection is read-only, so a statement may be tried again. Every query ends within
- * `gapPatienceMs` + `statementTimeoutMs`, if need be with DatabaseUnavailableError.
+ * `timeLimits.reconnect` + `statementTimeoutMs`, if need be with DatabaseUnavailableError.
  */
 export class PipelinedReads {
   readonly #connection: KeptConnection;
@@ -51,13 +49,13 @@ export class PipelinedReads {
 
   /** A migration can make a prepared statement unusable; a new connection has none. */
   async #queryWithFreshPlan(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const client = this.#connection.client ?? (await this.#connection.waitForClient(gapPatienceMs));
+    const client = this.#connection.client ?? (await this.#connection.waitForClient(timeLimits.reconnect));
     try {
       return await this.#queryInTime(client, config, values);
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       this.#connection.renew(client);
-      return this.#queryInTime(await this.#connection.waitForClient(gapPatienceMs), config, values);
+      return this.#queryInTime(await this.#connection.waitForClient(timeLimits.reconnect), config, values);
     }
   }
 
@@ -83,7 +81,7 @@ export class PipelinedReads {
 function keptOptions({ config, statementTimeoutMs, onLost }: ReadsOptions): KeptConnectionOptions {
   return {
     config: { ...config, pipeline: true, statement_timeout: statementTimeoutMs },
-    silenceLimitMs: statementTimeoutMs + 500,
+    silenceLimitMs: statementTimeoutMs + timeLimits.silence,
     ...(onLost && { onLost }),
     prepare: async (client) => {
       await client.query('SET default_transaction_read_only = on');

@@ -11,7 +11,7 @@ export type ReplicaState = {
 };
 
 /** How long a replica may need for what the primary has written before it counts as lagging. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The replica is compared with the primary after each change, and so often without one. */
 const restMs = 5000;
@@ -135,12 +135,12 @@ export class ReplicaReads {
 
   /** Resolves when the replica has replayed so much; throws what keeps it from that. */
   async #catchUp({ position, cluster }: Position): Promise<void> {
-    const givesUpAt = performance.now() + patienceMs;
+    const givesUpAt = performance.now() + timeoutMs;
     for (let pauseMs = firstPauseMs; !this.#closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, lastPauseMs)) {
       const { rows } = await this.#replica.query({ text: replicaPosition }, [position, cluster]);
       if (!rows[0].is_replica) throw new Error('it is no replica of that database');
       if (rows[0].has_replayed) return;
-      if (performance.now() > givesUpAt) throw new Error(`it lags more than ${patienceMs / 1000} s behind`);
+      if (performance.now() > givesUpAt) throw new Error(`it lags more than ${timeoutMs / 1000} s behind`);
       await delay(pauseMs, undefined, { ref: false });
     }
   }

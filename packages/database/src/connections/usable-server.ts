@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Connection, clientConfig } from '../connection.ts';
 import { DatabaseSetupError, isDatabaseUnavailable } from '../errors.ts';
-import { dropWhenSilent } from './drop-when-silent.ts';
+import { dropWhenUnresponsive } from './drop-when-unresponsive.ts';
 
 const oldestMajorVersion = 15;
 
@@ -12,7 +12,7 @@ export async function requireUsableServer(connection: Connection): Promise<void>
   client.on('error', () => {}); // the call in progress rejects
   try {
     await client.connect();
-    dropWhenSilent(client, 5000);
+    dropWhenUnresponsive(client, 5000);
     await requireVersion(client, place);
   } catch (error) {
     if (error instanceof DatabaseSetupError) throw error;

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseInUseError } from '../errors.ts';
 import { findProcess } from './running-process.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Makes sure that no server of an earlier run works on `clusterFolder` any more. Call it with the folder's lock held:
@@ -21,7 +21,7 @@ export async function stopOrphan(clusterFolder: string): Promise<number | undefi
   if (!isServer()) return found.pid;
   // The start time must agree as well before anything is signalled. If it does not (the clock was changed), we only wait.
   if (startedAt(found.pid, found.startedAtSeconds)) requestStop(found.pid);
-  for (const deadline = Date.now() + patienceMs; isServer(); await delay(20)) {
+  for (const deadline = Date.now() + timeoutMs; isServer(); await delay(20)) {
     if (Date.now() > deadline) {
       throw new DatabaseInUseError(
         `A PostgreSQL server (process ${found.pid}) still runs on ${clusterFolder}: stop it with "kill -INT ${found.pid}" and start again.`,

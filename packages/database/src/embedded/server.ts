@@ -54,10 +54,10 @@ export async function startServer(folder: string, user: SystemUser, settings: Re
 }
 
 /** A killed server's children may outlive it until their statement ends; the files are locked by them meanwhile. */
-const childrenPatienceMs = 20_000;
+const childrenTimeoutMs = 20_000;
 
 async function runUntilReady(connection: SocketConnection, run: () => Supervised): Promise<Supervised> {
-  for (const deadline = Date.now() + childrenPatienceMs; ; await delay(100)) {
+  for (const deadline = Date.now() + childrenTimeoutMs; ; await delay(100)) {
     const server = run();
     const isReady = await becomesReady(connection, server).catch(async (error) => {
       await stopServer(server);

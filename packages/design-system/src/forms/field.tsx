@@ -22,11 +22,11 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-type Ties = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
-const TiesContext = createContext<Ties>({});
+type FieldAttributes = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+const FieldAttributesContext = createContext<FieldAttributes>({});
 
 /** The attributes that tie a control to the label, hint and error of the Field around it. */
-export const useFieldTies = (): Ties => useContext(TiesContext);
+export const useFieldAttributes = (): FieldAttributes => useContext(FieldAttributesContext);
 
 /** A control with its label, hint and error. */
 export function Field({ label, id, hint, error, note, optional, hideLabel, className, children }: FieldProps) {
@@ -37,14 +37,18 @@ export function Field({ label, id, hint, error, note, optional, hideLabel, class
     hint !== undefined && `${control}-hint`,
     note !== undefined && `${control}-note`,
   );
-  const ties: Ties = { id: control, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined };
+  const ties: FieldAttributes = {
+    id: control,
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={control} className={hideLabel ? 'sr' : styles.label}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
-      <TiesContext value={ties}>{children}</TiesContext>
+      <FieldAttributesContext value={ties}>{children}</FieldAttributesContext>
       {hint !== undefined && (
         <p className={styles.hint} id={`${control}-hint`}>
           {hint}

@@ -23,15 +23,15 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   }, [open]);
 
   // a press that begins inside and ends beside, as when text is marked, closes nothing
-  const begunBeside = useRef(false);
+  const startedOutside = useRef(false);
   const isBeside = (event: MouseEvent) => event.target === ref.current;
   return {
     ref,
     onPointerDown: (event) => {
-      begunBeside.current = isBeside(event);
+      startedOutside.current = isBeside(event);
     },
     onClick: (event) => {
-      if (begunBeside.current && isBeside(event)) onClose();
+      if (startedOutside.current && isBeside(event)) onClose();
     },
     // Escape: the page decides whether it closes, as for every other way
     onCancel: (event) => {

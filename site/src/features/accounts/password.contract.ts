@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
-import { emailAddress } from '../../contract/rules/email.ts';
-import { newPassword, typedPassword } from '../../contract/rules/password.ts';
+import { emailAddress } from '../../contract/rules/email-schema.ts';
+import { newPassword, typedPassword } from '../../contract/rules/password-schema.ts';
 import { firstStepAnswer } from './auth.contract.ts';
 
 // What existing clients put into the query may stand there; our own client sends it in the body, where no log sees it.

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { emailAddress } from '../../contract/rules/email.ts';
-import { typedPassword } from '../../contract/rules/password.ts';
+import { emailAddress } from '../../contract/rules/email-schema.ts';
+import { typedPassword } from '../../contract/rules/password-schema.ts';
 import {
   badPhoneNumber,
   isPhoneNumber,

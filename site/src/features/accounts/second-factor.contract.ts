@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
-import { typedPassword } from '../../contract/rules/password.ts';
+import { typedPassword } from '../../contract/rules/password-schema.ts';
 import { loginAnswer } from './auth.contract.ts';
 
 /** Of a code of an app, or a recovery code. */

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { emailAddress } from '../../contract/rules/email.ts';
+import { emailAddress } from '../../contract/rules/email-schema.ts';
 import { text } from '../../contract/rules/text.ts';
 
 /** Where the owners can be found. What is left out is "". */

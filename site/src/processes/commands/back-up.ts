@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/config.ts';
 import { backUp } from '../../features/backups/server/backup.service.ts';
 import { rememberBackup } from '../../features/backups/server/backup-state.service.ts';
-import { openMediaStorage } from '../compose/media-storage.ts';
+import { openMediaStorage } from '../composition/media-storage.ts';
 import { sealWith } from '../start/backup-trust.ts';
 import { withSiteDatabaseAsItIs } from '../start/command-database.ts';
 import { requireDataFolder } from '../start/data-folder.ts';

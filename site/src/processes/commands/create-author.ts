@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/config.ts';
-import { emailAddress } from '../../contract/rules/email.ts';
+import { emailAddress } from '../../contract/rules/email-schema.ts';
 import { personName } from '../../features/accounts/auth.contract.ts';
 import { createAuthor } from '../../features/accounts/server/roles/author.service.ts';
 import { ensureProfile } from '../../features/authors/server/author-profile.service.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/config.ts';
 import { Problem } from '../../contract/problem.ts';
-import { emailAddress } from '../../contract/rules/email.ts';
+import { emailAddress } from '../../contract/rules/email-schema.ts';
 import { resetSecondFactorByCommand } from '../../features/accounts/server/second-factor/second-factor-rule.service.ts';
 import { withSiteDatabase } from '../start/command-database.ts';
 import { StartError } from '../start/start-failure.ts';

@@ -9,7 +9,7 @@ import { repeatDeletions } from '../../features/accounts/server/deletion/account
 import { readDeletions } from '../../features/accounts/server/deletion/deleted-account.service.ts';
 import { type Archive, verifyArchive } from '../../features/backups/server/archive-reader.ts';
 import { requireKnownSchema } from '../../features/backups/server/restore.service.ts';
-import { accountDependencies } from '../compose/account-dependencies.ts';
+import { accountDependencies } from '../composition/account-dependencies.ts';
 import { readTrust, trustOptions } from '../start/backup-trust.ts';
 import { privateFolderMode } from '../start/data-folder.ts';
 import { addressesOf } from '../start/database-addresses.ts';

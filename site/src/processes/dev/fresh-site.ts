@@ -5,7 +5,7 @@ import type { SourceSite } from './source-site.ts';
 import type { Sources } from './sources.ts';
 
 /** What is under way at a change has so long to be answered by the code that it came to. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 export type FreshSite = {
   /** Rejects when the first start fails. */
@@ -41,7 +41,7 @@ export function keepSiteFresh(sources: Sources, addresses: DatabaseAddresses): F
       return before;
     }
     if (!(before instanceof Error)) {
-      await Promise.race([Promise.all(open), delay(patienceMs)]);
+      await Promise.race([Promise.all(open), delay(timeoutMs)]);
       await before.stop();
     }
     const after = await start().catch((error: Error) => error);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loadConfig } from '../../config/config.ts';
 import { readEnvironment } from '../../config/environment.ts';
-import type { Pages } from '../compose/compose-site.ts';
-import { composeHttp } from '../compose/http.ts';
-import { startJobs } from '../compose/jobs.ts';
+import type { Pages } from '../composition/compose-site.ts';
+import { composeHttp } from '../composition/http.ts';
+import { startJobs } from '../composition/jobs.ts';
 import type { DatabaseAddresses } from '../start/database-addresses.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 

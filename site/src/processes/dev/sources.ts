@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
-import type { Pages } from '../compose/compose-site.ts';
+import type { Pages } from '../composition/compose-site.ts';
 import type * as sourceSite from './source-site.ts';
 
 const site = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../config/loopback.ts';
 import type { Arrival } from '../../server/http/arrival.ts';
-import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
+import { type Check, type CheckContext, type Finding, NotExamined } from './finding.ts';
 import { forgedAddress, type Probed, probePublicAddress } from './probe.ts';
 
 const day = 86_400_000;
@@ -57,7 +57,7 @@ function unreachable(siteUrl: string, { code = '', message }: NodeJS.ErrnoExcept
   };
 }
 
-function findingsOf({ reply, health }: Probed, { config, now }: Patient): Finding[] {
+function findingsOf({ reply, health }: Probed, { config, now }: CheckContext): Finding[] {
   const leadsTo = reply.headers.location;
   if (reply.status >= 300 && reply.status < 400 && typeof leadsTo === 'string')
     return [

@@ -6,7 +6,7 @@ import { hasSiteDatabase, withSiteServer } from '../start/command-database.ts';
 import { connectionsNeeded } from '../start/connection-needs.ts';
 import { migrations } from '../start/migrations-folder.ts';
 import { type DatabaseState, readDatabaseState } from './database-state.repository.ts';
-import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
+import { type Check, type CheckContext, type Finding, NotExamined } from './finding.ts';
 
 /** The database's own settings, what it holds, and whether its clock and ours agree. */
 export const database: Check = {
@@ -26,7 +26,7 @@ export const database: Check = {
   },
 };
 
-function findingsOf(state: DatabaseState, patient: Patient): Finding[] {
+function findingsOf(state: DatabaseState, patient: CheckContext): Finding[] {
   return [durability, room, roles, schema, sampleAccounts, clock].flatMap((part) => part(state, patient));
 }
 
@@ -38,7 +38,7 @@ function durability({ risks }: DatabaseState): Finding[] {
   }));
 }
 
-function room({ connections }: DatabaseState, { config: { workers } }: Patient): Finding[] {
+function room({ connections }: DatabaseState, { config: { workers } }: CheckContext): Finding[] {
   const needed = connectionsNeeded(workers);
   if (needed <= connections) return [];
   return [
@@ -51,7 +51,7 @@ function room({ connections }: DatabaseState, { config: { workers } }: Patient):
 }
 
 /** An external server's roles are made by whoever runs it. */
-function roles(_: DatabaseState, { config: { database }, isPublic }: Patient): Finding[] {
+function roles(_: DatabaseState, { config: { database }, isPublic }: CheckContext): Finding[] {
   if (!isPublic || database.kind === 'embedded' || (database.ownerUrl && database.readerUrl)) return [];
   const role = roleOf({ url: database.url });
   return [
@@ -66,7 +66,7 @@ function roles(_: DatabaseState, { config: { database }, isPublic }: Patient): F
   ];
 }
 
-function schema({ applied }: DatabaseState, { config }: Patient): Finding[] {
+function schema({ applied }: DatabaseState, { config }: CheckContext): Finding[] {
   const known = new Set(listMigrations(migrations));
   if (applied.every((date) => known.has(date))) return [];
   return [
@@ -78,7 +78,7 @@ function schema({ applied }: DatabaseState, { config }: Patient): Finding[] {
   ];
 }
 
-function sampleAccounts({ sampleStaff }: DatabaseState, { isPublic }: Patient): Finding[] {
+function sampleAccounts({ sampleStaff }: DatabaseState, { isPublic }: CheckContext): Finding[] {
   if (!isPublic || sampleStaff.length === 0) return [];
   return [
     {
@@ -103,6 +103,6 @@ function clock({ clockAheadSeconds }: DatabaseState): Finding[] {
   ];
 }
 
-function settingOf({ database }: Patient['config']): string {
+function settingOf({ database }: CheckContext['config']): string {
   return database.kind === 'external' ? 'DATABASE_URL' : 'DATA_DIR';
 }

@@ -16,7 +16,7 @@ import { startSmtpDouble } from '../../features/mail/server/smtp-double.fixture.
 import { examineSite } from '../commands/doctor.ts';
 import { runEmbeddedDatabase } from '../start/embedded-database.ts';
 import { examine } from './examination.ts';
-import type { Patient } from './finding.ts';
+import type { CheckContext } from './finding.ts';
 import { startProxy } from './proxy.fixture.ts';
 
 let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 /** The settings that are to be changed, and the checks that could not be made. */
-async function examined(settings: RawSettings, change?: Partial<Patient>) {
+async function examined(settings: RawSettings, change?: Partial<CheckContext>) {
   const all = await examine(settings, change);
   return {
     settings: all.flatMap(({ findings }) => findings.map(({ setting }) => setting)),
@@ -97,7 +97,7 @@ type Planted = [
   what: string,
   setting: string,
   plant: () => RawSettings | Promise<RawSettings>,
-  change?: Partial<Patient>,
+  change?: Partial<CheckContext>,
 ];
 
 const planted: Planted[] = [

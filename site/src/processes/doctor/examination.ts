@@ -6,7 +6,7 @@ import { isLoopback } from '../../config/loopback.ts';
 import { address } from './address.ts';
 import { cookies } from './cookies.ts';
 import { database } from './database.ts';
-import { type Check, type Finding, NotExamined, type Patient } from './finding.ts';
+import { type Check, type CheckContext, type Finding, NotExamined } from './finding.ts';
 import { machine, metrics } from './machine.ts';
 import { mail } from './mail.ts';
 import { secrets } from './secrets.ts';
@@ -18,15 +18,15 @@ const checks: readonly Check[] = [folders, secrets, machine, database, objectSto
 export type Examined = { check: string; findings: Finding[] /** Why it was not looked at. */; skipped?: string };
 
 /** Looks at everything that the settings name. `change` is for tests: another clock, another machine. */
-export async function examine(settings: RawSettings, change: Partial<Patient> = {}): Promise<Examined[]> {
-  const patient = patientOf(settings);
+export async function examine(settings: RawSettings, change: Partial<CheckContext> = {}): Promise<Examined[]> {
+  const patient = checkContextOf(settings);
   if ('findings' in patient) return [patient];
   const examined: Examined[] = [];
   for (const check of checks) examined.push(await look(check, { ...patient, ...change }));
   return examined;
 }
 
-function patientOf(settings: RawSettings): Patient | Examined {
+function checkContextOf(settings: RawSettings): CheckContext | Examined {
   try {
     const config = loadConfig(settings);
     const isPublic = settings.NODE_ENV === 'production' || !isLoopback(config.siteUrl);
@@ -46,7 +46,7 @@ function memoryOfMachine(): number {
   return Math.min(totalmem(), constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
-async function look({ name, examine }: Check, patient: Patient): Promise<Examined> {
+async function look({ name, examine }: Check, patient: CheckContext): Promise<Examined> {
   try {
     return { check: name, findings: await examine(patient) };
   } catch (error) {

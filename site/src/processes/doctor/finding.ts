@@ -12,7 +12,7 @@ export type Finding = {
 };
 
 /** What is examined. */
-export type Patient = {
+export type CheckContext = {
   config: Config;
   settings: RawSettings;
   /** Whether others than this machine's owner are meant to visit. What only harms them is no fault elsewhere. */
@@ -31,5 +31,5 @@ export class NotExamined extends Error {
 export type Check = {
   name: string;
   /** @throws NotExamined where there is nothing to look at. */
-  examine(patient: Patient): Promise<Finding[]>;
+  examine(patient: CheckContext): Promise<Finding[]>;
 };

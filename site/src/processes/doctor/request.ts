@@ -11,13 +11,13 @@ export type Reply = {
   certificateEndsAt: Date | undefined;
 };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** One request, without a connection of before and without following where the answer leads. */
 export function ask(url: string, method: string, headers: Record<string, string> = {}): Promise<Reply> {
   const open = url.startsWith('https:') ? overHttps : overHttp;
   return new Promise((resolve, reject) => {
-    const request = open(url, { method, headers, agent: false, signal: AbortSignal.timeout(patienceMs) });
+    const request = open(url, { method, headers, agent: false, signal: AbortSignal.timeout(timeoutMs) });
     request.once('error', reject);
     request.once('response', (response) => {
       const { statusCode = 0, socket } = response;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { answerMs, type S3Settings } from '@trekker/media-storage/s3-calls.ts';
-import { requiredFree } from '../../server/limits/disk-room.ts';
-import { openMediaStorage } from '../compose/media-storage.ts';
+import { requiredFree } from '../../server/limits/disk-space.ts';
+import { openMediaStorage } from '../composition/media-storage.ts';
 import { mediaFolder } from '../start/data-folder.ts';
 import type { Check, Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { newPassword } from '../../contract/rules/password.ts';
+import { newPassword } from '../../contract/rules/password-schema.ts';
 import type { CommandInput } from '../commands/command.ts';
 import { StartError } from './start-failure.ts';
 

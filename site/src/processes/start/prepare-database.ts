@@ -4,7 +4,7 @@ import { grantRights, roleOf } from '@trekker/database/roles.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import type { Config } from '../../config/config.ts';
 import { publicRights } from '../../server/public-rights.ts';
-import { siteWork } from '../compose/site-work.ts';
+import { siteWork } from '../composition/site-work.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
 import { migrations } from './migrations-folder.ts';
 import { loadSampleLibrary } from './sample-library.ts';

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { Archive } from '../../features/backups/server/archive-reader.ts';
 import type { Tell } from '../../features/backups/server/backup.service.ts';
 import { restore } from '../../features/backups/server/restore.service.ts';
-import { openMediaStorage } from '../compose/media-storage.ts';
+import { openMediaStorage } from '../composition/media-storage.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
 import { runEmbeddedDatabase } from './embedded-database.ts';
 import { migrations } from './migrations-folder.ts';

@@ -20,7 +20,7 @@ import { seedVisits } from '../../features/visits/server/visit.seed.ts';
 import type { Transactor } from '../../server/queryable.ts';
 import { sampleDates } from '../../server/sample-dates.ts';
 import { newPassword } from '../../server/secret.ts';
-import { openMediaStorage } from '../compose/media-storage.ts';
+import { openMediaStorage } from '../composition/media-storage.ts';
 
 const library = path.resolve(import.meta.dirname, '../../../sample-library');
 

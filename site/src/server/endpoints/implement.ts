@@ -7,7 +7,7 @@ import { formRoute, takesFiles, withForm } from '../forms/form.ts';
 import type { FilesOf, UploadQuota, Uploads } from '../forms/media-upload.ts';
 import type { Browser, BrowserOf } from '../http/browser.ts';
 import { answerOnce, idempotencyHeaders } from '../idempotency/idempotency.ts';
-import { type HasRoom, noRoom } from '../limits/disk-room.ts';
+import { type HasDiskSpace, noRoom } from '../limits/disk-space.ts';
 import { createLoadShedder, type LoadShedder, type RequestClass } from '../limits/load-shedding.ts';
 import type { ConsumeLimit } from '../limits/rate-limit.ts';
 import type { LimitCalls } from '../limits/rate-limit-reads.ts';
@@ -33,7 +33,7 @@ export type Call<E extends Endpoint> = {
 /** The handler gets a call that the endpoint's own schemas have parsed. */
 export type Implementation = { endpoint: Endpoint; handler: (call: unknown) => Promise<unknown> };
 
-/** Ties a contract to what answers it. */
+/** FieldAttributes a contract to what answers it. */
 export function implement<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['output']>>,
@@ -63,7 +63,7 @@ export type EndpointOptions = {
   /** Without it nobody's files are counted. */
   uploadQuota?: UploadQuota | undefined;
   /** Without it there is room. */
-  hasRoom?: HasRoom | undefined;
+  hasRoom?: HasDiskSpace | undefined;
 };
 
 /** Whom a call knows: somebody who has to set up a second factor first is nobody to the calls that everybody may make. */

@@ -1,7 +1,7 @@
 import { isDatabaseFull, isDatabaseUnavailable } from '@trekker/database/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldError, Problem, problemBody } from '../../contract/problem.ts';
-import { noRoom } from '../limits/disk-room.ts';
+import { noRoom } from '../limits/disk-space.ts';
 
 type ValidationIssue = { instancePath?: string; message?: string };
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import type { HasRoom } from '../limits/disk-room.ts';
+import type { HasDiskSpace } from '../limits/disk-space.ts';
 
 /** What a process works with, each `ok` or what is wrong with it in a few words. */
 export type Parts = { database: string; migrations: string; storage: string; disk: string };
@@ -13,13 +13,13 @@ export type Readiness = {
 /** The parts are asked at most so often, however many ask. */
 const restMs = 1000;
 
-const storagePatienceMs = 1000;
+const storageTimeoutMs = 1000;
 
 export type ReadinessOptions = {
   /** How many migrations the database lacks; rejects while it is away. */
   countPending: () => Promise<number>;
   storage: Pick<MediaStorage, 'stat'>;
-  hasRoom: HasRoom;
+  hasRoom: HasDiskSpace;
 };
 
 /** Says what is missing. Without its database a process is of no use; without room or media it goes on reading. */
@@ -56,5 +56,5 @@ async function answers(storage: Pick<MediaStorage, 'stat'>): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([answer, delay(storagePatienceMs, false, { ref: false })]);
+  return Promise.race([answer, delay(storageTimeoutMs, false, { ref: false })]);
 }

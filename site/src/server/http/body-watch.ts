@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { answerUnreadable } from './unreadable-request.ts';
 
-export type BodyPatience = {
+export type BodyTimeouts = {
   /** For a whole body. */
   wholeMs: number;
   /** For files, which may be large: in each so long time at least so many bytes, and so many at most in all. */
@@ -14,7 +14,7 @@ export type BodyPatience = {
 };
 
 /** A video of 200 MB needs time; a line of 1 kB/s is none. */
-const usual: BodyPatience = {
+const usual: BodyTimeouts = {
   wholeMs: 30_000,
   windowMs: 10_000,
   leastBytes: 10_000,
@@ -31,7 +31,7 @@ type Watch = { pace: () => void; smallFile: (file: Readable) => void };
 const watches = new WeakMap<IncomingMessage, Watch>();
 
 /** Ends requests whose body comes too slowly: many of them would hold every connection. */
-export function watchBody(request: IncomingMessage, response: ServerResponse, patience: BodyPatience = usual): void {
+export function watchBody(request: IncomingMessage, response: ServerResponse, patience: BodyTimeouts = usual): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (length === '0' && encoding === undefined) return;
   let timer = setTimeout(() => giveUp(request, response), patience.wholeMs);
@@ -61,7 +61,7 @@ export function expectSmallFile(request: IncomingMessage, file: Readable): void 
   watches.get(request)?.smallFile(file);
 }
 
-function watchPace(request: IncomingMessage, response: ServerResponse, patience: BodyPatience): NodeJS.Timeout {
+function watchPace(request: IncomingMessage, response: ServerResponse, patience: BodyTimeouts): NodeJS.Timeout {
   const { socket } = request;
   const first = socket.bytesRead;
   let before = first;

@@ -70,7 +70,7 @@ test.runIf(process.platform === 'linux')('an upload that is interrupted leaves n
 const patience = { wholeMs: 600, windowMs: 200, leastBytes: 2000, mostBytes: 20_000_000, smallFileMs: 60_000 };
 
 test('an upload that sends a few bytes at a time is ended (T65)', async () => {
-  const site = await anUploadSite({ bodyPatience: patience });
+  const site = await anUploadSite({ bodyTimeouts: patience });
   const { socket, answer, closed } = await begin(site, 100_000);
   const drops = setInterval(() => socket.write('-'), 20);
   onTestFinished(() => clearInterval(drops));
@@ -80,7 +80,7 @@ test('an upload that sends a few bytes at a time is ended (T65)', async () => {
 });
 
 test('a body without files must arrive completely within its time, whatever its address', async () => {
-  const site = await anUploadSite({ bodyPatience: patience });
+  const site = await anUploadSite({ bodyTimeouts: patience });
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.write('POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n');
@@ -96,7 +96,7 @@ test('a body without files must arrive completely within its time, whatever its 
 });
 
 test('a slow upload that keeps sending gets more time than any other body', async () => {
-  const site = await anUploadSite({ keep: true, bodyPatience: patience });
+  const site = await anUploadSite({ keep: true, bodyTimeouts: patience });
   const body = await aBody();
   const { socket, answer } = await begin(site, body.length);
   const pieces = 12;
@@ -111,7 +111,7 @@ test('a slow upload that keeps sending gets more time than any other body', asyn
 });
 
 test('an upload that never ends is ended (T65)', async () => {
-  const site = await anUploadSite({ bodyPatience: { ...patience, mostBytes: 1_000_000 } });
+  const site = await anUploadSite({ bodyTimeouts: { ...patience, mostBytes: 1_000_000 } });
   const { socket, closed } = await begin(site, 10_000_000_000);
   socket.write(part('image', 'a.jpg'));
   const more = () => {

@@ -50,7 +50,7 @@ test('two hundred slow uploads use no memory, and everybody else is served (T65)
 const patience = { wholeMs: 60_000, windowMs: 60_000, leastBytes: 1, mostBytes: 100 * megabyte, smallFileMs: 500 };
 
 test('an image upload that takes too long is ended, a video upload is not (T65)', async () => {
-  const site = await anUploadSite({ bodyPatience: patience });
+  const site = await anUploadSite({ bodyTimeouts: patience });
   const [image, video] = [
     await begin(site, 'image', Buffer.alloc(1000)),
     await begin(site, 'video', anMp4(3_000_000).subarray(0, 1000)),

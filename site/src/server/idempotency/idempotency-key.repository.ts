@@ -7,7 +7,7 @@ const lifetime = sql`interval '24 hours'`;
 const oldest = sql`now() - ${lifetime}`;
 
 /** False while another transaction holds it. It is free again when that one ends, however it ends. */
-export async function holdKey(tx: Queryable, key: string): Promise<boolean> {
+export async function lockKey(tx: Queryable, key: string): Promise<boolean> {
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as held`,
   );

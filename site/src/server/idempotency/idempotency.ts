@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '../../contract/problem.ts';
 import type { Transactor } from '../queryable.ts';
-import { findKey, holdKey, keepKey } from './idempotency-key.repository.ts';
+import { findKey, keepKey, lockKey } from './idempotency-key.repository.ts';
 
 /** Names of headers are in lower case here; the others pass as they are. */
 export const idempotencyHeaders = z.looseObject({
@@ -28,7 +28,7 @@ export async function answerOnce<Answer>(
   const key = hash('sha256', JSON.stringify([name, accountId ?? '', given]));
   const request = hash('sha256', JSON.stringify(asked));
   return db.transaction(async (tx) => {
-    if (!(await holdKey(tx, key)))
+    if (!(await lockKey(tx, key)))
       throw new Problem('conflict', 'The same request is still in progress', { retryAfterSeconds: 1 });
     const known = await findKey(tx, key);
     if (known && known.request !== request) throw new Problem('key_reused');

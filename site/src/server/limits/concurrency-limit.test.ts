@@ -45,7 +45,7 @@ test('a task that fails frees its place in the concurrency limit', async () => {
 test('a task that has waited long enough runs in addition, and its place is given to nobody', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const limited = createConcurrencyLimit({ running: 1, waiting: 3, patienceMs: 300 });
+  const limited = createConcurrencyLimit({ running: 1, waiting: 3, timeoutMs: 300 });
   const tasks = [aTask(), aTask(), aTask()] as const;
   const begun = () => tasks.map((task) => task.begun());
   const results = [limited(tasks[0].run), limited(tasks[1].run)];

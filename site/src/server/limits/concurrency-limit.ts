@@ -6,14 +6,14 @@ export type ConcurrencyOptions = {
   running: number;
   waiting: number;
   /** Who has waited so long goes beside those that run: they do not work, but wait for something far away. Default: never. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /**
  * Lets `running` tasks run at a time and `waiting` others wait, first come first served.
  * The returned function throws Problem `unavailable` when no place is left.
  */
-export function createConcurrencyLimit({ running, waiting, patienceMs }: ConcurrencyOptions): ConcurrencyLimit {
+export function createConcurrencyLimit({ running, waiting, timeoutMs }: ConcurrencyOptions): ConcurrencyLimit {
   let taken = 0;
   const queue = new Set<() => void>();
   const wait = () =>
@@ -24,7 +24,7 @@ export function createConcurrencyLimit({ running, waiting, patienceMs }: Concurr
         taken += 1;
         resolve();
       };
-      const timer = patienceMs === undefined ? undefined : setTimeout(go, patienceMs);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(go, timeoutMs);
       queue.add(go);
     });
   const enter = async () => {

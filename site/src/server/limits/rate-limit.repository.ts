@@ -37,6 +37,6 @@ export async function sweepCounts(db: Queryable): Promise<void> {
 }
 
 /** Begins anew with a key, as if it had never been counted. */
-export async function forgetCount(db: Queryable, key: string): Promise<void> {
+export async function deleteCount(db: Queryable, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(key)));
 }

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { mostCounted, mostFound } from '../../contract/count-limits.ts';
 import type { Sort } from '../../contract/list-sort.ts';
-import { mostCounted, mostFound } from '../../contract/most-counted.ts';
 import type { PageRequest } from '../../contract/pagination.ts';
 import type { Queryable } from '../queryable.ts';
 import type { KeptList } from './kept-lists.ts';

@@ -1,4 +1,4 @@
-import { mostCounted } from '../../contract/most-counted.ts';
+import { mostCounted } from '../../contract/count-limits.ts';
 import type { Page, PageRequest } from '../../contract/pagination.ts';
 
 /**

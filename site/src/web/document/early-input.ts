@@ -11,7 +11,7 @@ const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === '
  * Notes what somebody types, or their browser fills in, before React has taken the page up. React knows nothing of it, and would
  * wipe it at the first change. Returns what tells React, once it listens.
  */
-export function noteEarlyInput(root: HTMLElement): () => void {
+export function recordEarlyInput(root: HTMLElement): () => void {
   // React sets a choice back when it takes it up.
   const inputs = new Map<Field, Input>();
   for (const field of root.querySelectorAll('input, textarea, select'))
@@ -20,7 +20,7 @@ export function noteEarlyInput(root: HTMLElement): () => void {
   root.addEventListener('input', note, { capture: true });
   return () => {
     root.removeEventListener('input', note, { capture: true });
-    for (const [field, input] of inputs) if (field.isConnected) tellReact(field, input);
+    for (const [field, input] of inputs) if (field.isConnected) dispatchToReact(field, input);
     inputs.clear();
   };
 }
@@ -48,7 +48,7 @@ function isFilledIn(field: Field): boolean {
  * React compares a field with what it last set or saw itself, and hears of a change only where they differ: so it is made to see
  * something else first, by its own property, and then what is there, past it.
  */
-function tellReact(field: Field, { value, checked }: Input): void {
+function dispatchToReact(field: Field, { value, checked }: Input): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));

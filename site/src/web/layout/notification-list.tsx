@@ -1,6 +1,6 @@
 import { PersonIcon, SpeechIcon, ThumbIcon } from '@trekker/design-system/icon.tsx';
 import type { Notification } from '../../features/notifications/notification.contract.ts';
-import { PrintedDate } from '../components/printed-date.tsx';
+import { FormattedDate } from '../components/formatted-date.tsx';
 import styles from './notification-list.module.css';
 
 /** What happened, the newest first. */
@@ -26,7 +26,7 @@ function Event({ event }: { event: Notification }) {
       <span>
         {!event.read && <span className="sr">New: </span>}
         <span className={event.read ? undefined : styles.unread}>{sentenceOf(event)}</span>
-        <PrintedDate at={event.createdAt} className="tiny muted" />
+        <FormattedDate at={event.createdAt} className="tiny muted" />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useIsTakenUp } from './use-is-taken-up.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
  * A page that the browser alone can fill, behind what the server showed of it. A loader may be done before React has taken up the
@@ -7,6 +7,6 @@ import { useIsTakenUp } from './use-is-taken-up.ts';
  */
 export function afterHydration(Component: ComponentType, Waiting: ComponentType): ComponentType {
   return function AfterHydration() {
-    return useIsTakenUp() ? <Component /> : <Waiting />;
+    return useIsHydrated() ? <Component /> : <Waiting />;
   };
 }

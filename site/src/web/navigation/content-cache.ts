@@ -39,7 +39,7 @@ export function withContentCache(
     return answer;
   };
 
-  const bringOrKept = async (request: Parameters<Transport>[0], kept: KeptAnswer | undefined) => {
+  const fetchOrCached = async (request: Parameters<Transport>[0], kept: KeptAnswer | undefined) => {
     if (!kept) return bring(request);
     const answer = await bring(request).catch((error: unknown) => {
       if (request.signal?.aborted) throw error;
@@ -71,7 +71,7 @@ export function withContentCache(
     if (method !== 'GET' || !content.test(address)) return transport(request);
     const kept = store.read(address);
     if (kept && brought.has(address)) return { status: 200, body: kept.body };
-    if (!kept || kept.failed || mustBeFresh()) return bringOrKept(request, kept);
+    if (!kept || kept.failed || mustBeFresh()) return fetchOrCached(request, kept);
     void checkBehind(address, kept);
     return { status: 200, body: kept.body };
   };

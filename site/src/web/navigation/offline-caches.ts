@@ -8,7 +8,7 @@ export const indexCache = `${cachesPrefix}1-index`;
 export const shellPrefix = `${cachesPrefix}1-shell-`;
 
 /** On logout: the next person at this device does not find what was read and saved here. The shell is the same for everybody. */
-export async function forgetKeptPages(): Promise<void> {
+export async function deleteOfflinePages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   // A browser may forbid storage; then nothing is kept.
   await Promise.all([filesCache, indexCache].map((name) => caches.delete(name))).catch(() => {});

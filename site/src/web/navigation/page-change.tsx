@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { keepPagesWhole } from '../layout/whole-page.ts';
 import { PendingLine } from './pending-line.tsx';
-import { tellShown } from './shown-page.ts';
+import { announceShown } from './shown-page.ts';
 
 /** What a browser does by itself when a page is loaded: say that it comes, scroll, focus, say where one is. */
 export function PageChange({ title }: { title: string }) {
@@ -14,7 +14,7 @@ export function PageChange({ title }: { title: string }) {
     if (key !== first.current) keepPagesWhole();
   }, [key]);
   useScrollRestoration();
-  useEffect(() => tellShown(key), [key]);
+  useEffect(() => announceShown(key), [key]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

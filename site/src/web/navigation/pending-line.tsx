@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import styles from './pending-line.module.css';
 
 /** A page that comes within this time shows no line. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /**
  * While the next page is on its way, a line at the top of the window says so. As a component, since the router tells what it is
@@ -14,7 +14,7 @@ export function PendingLine() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), timeoutMs);
     return () => {
       clearTimeout(timer);
       setLate(false);

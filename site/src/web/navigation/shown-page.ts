@@ -6,7 +6,7 @@ let shownKey = '';
 const waiting: (() => void)[] = [];
 
 /** React has put the page of this entry of the history on the screen. */
-export function tellShown(key: string): void {
+export function announceShown(key: string): void {
   shownKey = key;
   for (const look of waiting.splice(0)) look();
 }

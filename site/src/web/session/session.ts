@@ -4,7 +4,7 @@ import type { LoginAnswer, User } from '../../features/accounts/auth.contract.ts
 import type { Transport } from '../api-client.ts';
 import { loginKey as KEY } from '../layout/login-mark.ts';
 import { clearContentCache } from '../navigation/content-cache.ts';
-import { forgetKeptPages } from '../navigation/offline-caches.ts';
+import { deleteOfflinePages } from '../navigation/offline-caches.ts';
 
 /** A login as the browser keeps it: the names of the API. */
 export type Login = {
@@ -143,7 +143,7 @@ function forget(storage: Storage | undefined): void {
   // First, so that no tab keeps anything once the login is gone.
   markLeft(storage);
   clearContentCache();
-  void forgetKeptPages();
+  void deleteOfflinePages();
   for (const area of [storage, sessionArea()]) {
     for (const key of Object.keys(area ?? {})) if (key !== 'theme' && key !== LEFT) area?.removeItem(key);
   }

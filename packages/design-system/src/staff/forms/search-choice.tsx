@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
-import { useFieldTies } from '../../forms/field.tsx';
+import { useFieldAttributes } from '../../forms/field.tsx';
 import { Input } from '../../forms/input.tsx';
 import { CloseIcon } from '../../icon.tsx';
 import styles from './search-choice.module.css';
@@ -30,7 +30,7 @@ const pauseMs = 150;
 
 /** One thing out of very many, found by typing (a combobox of ARIA 1.2). Stands in a Field. */
 export function SearchChoice({ value, onChange, search, placeholder, clearLabel }: SearchChoiceProps) {
-  const ties = useFieldTies();
+  const ties = useFieldAttributes();
   const list = useId();
   // Null while nobody types: then the field says what is chosen.
   const [typed, setTyped] = useState<string | null>(null);

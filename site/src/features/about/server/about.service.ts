@@ -4,7 +4,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
 import { type About, aboutTag, type TeamMember } from '../about.contract.ts';
 import type { AboutChanges } from '../staff-about.contract.ts';

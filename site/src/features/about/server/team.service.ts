@@ -6,7 +6,7 @@ import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { Activity } from '../../activity/server/activity.repository.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
 import { aboutTag } from '../about.contract.ts';
 import type { ChangedTeamMember, NewTeamMember } from '../staff-about.contract.ts';

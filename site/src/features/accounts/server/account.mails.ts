@@ -16,18 +16,6 @@ export function confirmEmailMail(link: MailLink): RenderedMail {
   });
 }
 
-export function resetMail(link: MailLink): RenderedMail {
-  return renderMail({
-    subject: 'Set a new password',
-    paragraphs: [
-      'Someone asked to set a new password for your account. The link works once, for 30 minutes.',
-      'Setting a new password logs you out on all devices.',
-    ],
-    button: { label: 'Set a new password', url: page(link, '/reset-password') },
-    notes: ['Wasn’t it you? You can ignore this email: your password stays the same.'],
-  });
-}
-
 export function signInMail(link: MailLink): RenderedMail {
   return renderMail({
     subject: 'Your link to log in',

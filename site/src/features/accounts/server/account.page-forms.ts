@@ -1,5 +1,5 @@
-import { begunLoginCookie } from '#contract/begun-login.ts';
 import { homeOf } from '#contract/home-path.ts';
+import { pendingLoginCookie } from '#contract/pending-login.ts';
 import { returnPath } from '#contract/return-path.ts';
 import { isGoodPassword, passwordRule } from '#contract/rules/password-rule.ts';
 import { setUpPath } from '#contract/set-up-path.ts';
@@ -16,7 +16,7 @@ function leadOnLoggedIn(
   { AuthenticatorToken, user, setupNeeded }: LoginAnswer,
   { query, siteUrl, browser }: Submission,
 ): string {
-  browser.setScriptCookie(begunLoginCookie, AuthenticatorToken, handOverSeconds);
+  browser.setScriptCookie(pendingLoginCookie, AuthenticatorToken, handOverSeconds);
   const path = returnPath(query.get('next'), siteUrl, homeOf(user.role));
   return setupNeeded ? `${setUpPath}?${new URLSearchParams({ next: path })}` : path;
 }

@@ -10,7 +10,7 @@ import { isGoodPassword, mostPasswordCharacters, passwordRule } from '#contract/
 import { sentBefore, useSentForm } from '#web/forms/sent-form.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { loginAddress } from '#web/navigation/guard.ts';
-import { useIsTakenUp } from '#web/navigation/use-is-taken-up.ts';
+import { useIsHydrated } from '#web/navigation/use-is-hydrated.ts';
 import type { PageMeta } from '#web/page.ts';
 import { nextOfMailedLink } from '#web/session/mailed-intention.ts';
 import { useMailedToken } from '#web/session/mailed-token.ts';
@@ -109,7 +109,7 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
   const [again, setAgain] = useState('');
   const [left, setLeft] = useState({ password: false, again: false });
   // A script keeps the button off until all is well; without one it works, and the server says what is wrong.
-  const isTakenUp = useIsTakenUp();
+  const isHydrated = useIsHydrated();
   const isGood = isGoodPassword(password);
   const matches = password === again;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -147,7 +147,7 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
           label="Also remove my passkeys and Google login"
           hint="Do this if someone else may have been in your account. Passkeys of staff stay."
         />
-        <Button type="submit" wide busy={busy} disabled={isTakenUp && (!isGood || !matches)}>
+        <Button type="submit" wide busy={busy} disabled={isHydrated && (!isGood || !matches)}>
           Reset password
         </Button>
         <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>

@@ -24,7 +24,7 @@ export function nextOfLogin(email: string): string | null {
 }
 
 /** The same of a login that is not done yet: what is kept stays kept for the next page. */
-export function nextOfBegunLogin(): string | null {
+export function nextOfPendingLogin(): string | null {
   const byMail = location.pathname === '/auth/check-login' ? nextOfMailedLink() : null;
   return new URLSearchParams(location.search).get('next') || byMail;
 }

@@ -5,8 +5,8 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-ac
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { mostFound } from '#contract/most-counted.ts';
-import { printCount } from '#web/components/print-count.ts';
+import { mostFound } from '#contract/count-limits.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import type { PageMeta } from '#web/page.ts';
 import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -102,7 +102,7 @@ export function Component() {
       foot={
         'failed' in list ? undefined : (
           <p className="fine muted">
-            Showing {list.rows.length} of {printCount(list.totalCount)}
+            Showing {list.rows.length} of {formatCount(list.totalCount)}
             {isSearched && list.totalCount === mostFound && '+'} users
           </p>
         )

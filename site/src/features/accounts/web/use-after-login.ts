@@ -7,7 +7,7 @@ import { takeMailedIntention } from '#web/session/mailed-intention.ts';
 import { useSession } from '#web/session/use-session.ts';
 import type { LoginAnswer, SecondStepAnswer } from '../auth.contract.ts';
 import { secondStepAddress } from '../second-step-address.ts';
-import { nextOfBegunLogin, nextOfLogin } from './return-path.ts';
+import { nextOfLogin, nextOfPendingLogin } from './return-path.ts';
 
 /** Takes over what a login answered and goes to where it was asked for, where what was pressed is done. The page of the login is no place to come back to. */
 export function useAfterLogin(): (answer: LoginAnswer) => void {
@@ -30,6 +30,6 @@ export function useAfterFirstStep(): (answer: LoginAnswer | SecondStepAnswer) =>
   const navigate = useNavigate();
   return (answer) => {
     if ('user' in answer) return afterLogin(answer);
-    void navigate(secondStepAddress(answer.twoFactor, nextOfBegunLogin()), { replace: true });
+    void navigate(secondStepAddress(answer.twoFactor, nextOfPendingLogin()), { replace: true });
   };
 }

@@ -30,7 +30,7 @@ export async function addActivity(
 }
 
 /** What was done stays, and no longer says who it was, or to whom. */
-export async function forgetPerson(tx: Queryable, accountId: string): Promise<void> {
+export async function erasePerson(tx: Queryable, accountId: string): Promise<void> {
   const { actorId, aboutId } = activityEntries;
   await tx.update(activityEntries).set({ actorId: null, actorName: '' }).where(eq(actorId, accountId));
   await tx.update(activityEntries).set({ aboutId: null, detail: 'Deleted account' }).where(eq(aboutId, accountId));

@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { type Activity, addActivity, forgetPerson } from './activity.repository.ts';
+import { type Activity, addActivity, erasePerson } from './activity.repository.ts';
 
 /** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */
 export async function recordActivity(
@@ -12,6 +12,6 @@ export async function recordActivity(
 }
 
 /** Part of the transaction that deletes an account. */
-export async function forgetActivityOf(tx: Queryable, accountId: string): Promise<void> {
-  await forgetPerson(tx, accountId);
+export async function eraseActivityOf(tx: Queryable, accountId: string): Promise<void> {
+  await erasePerson(tx, accountId);
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { redirectsTag } from '../addresses.contract.ts';
 import type { updateRedirect } from '../staff-addresses.contract.ts';
 import { deleteMissing } from './missing-address.repository.ts';

@@ -28,12 +28,12 @@ export function wordsOfPath(path: string): string {
   } catch {
     return '';
   }
-  const parts = plain.normalize('NFKC').toLowerCase().split('/').map(tellingWords);
+  const parts = plain.normalize('NFKC').toLowerCase().split('/').map(distinctiveWords);
   const words = parts.findLast((part) => part.length > 0) ?? [];
   return words.length > mostWords ? '' : words.join(' ');
 }
 
-function tellingWords(part: string): string[] {
+function distinctiveWords(part: string): string[] {
   return part
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && word.length <= 30 && !kinds.test(word) && /\D/.test(word));

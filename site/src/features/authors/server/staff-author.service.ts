@@ -4,7 +4,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import { mostStoriesMoved, moveStories } from '../../stories/server/story.service.ts';
 import type { ChangedAuthor, NewAuthor, StaffAuthor } from '../staff-author.contract.ts';

@@ -6,7 +6,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import type { Answer } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { apiContext } from '#web/api-client.ts';
-import { printCountOf } from '#web/components/print-count.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -41,7 +41,7 @@ const missingTexts = {
   text: 'The author you’re looking for doesn’t exist, or has no published stories.',
 };
 
-const counted = (count: number) => printCountOf(count, 'story', 'stories');
+const counted = (count: number) => formatCountOf(count, 'story', 'stories');
 const addressOf = (slug: string, page: number) => `/authors/${slug}${page > 1 ? `?page=${page}` : ''}`;
 
 export function meta(shown: Data): PageMeta {

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { printCountOf } from '#web/components/print-count.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
@@ -20,7 +20,7 @@ export const Waiting = ListSkeleton;
 
 // With its word: on a phone no heading stands over it.
 const storiesOf = ({ stories, publishedStories }: StaffAuthor) => {
-  const all = printCountOf(stories, 'story', 'stories');
+  const all = formatCountOf(stories, 'story', 'stories');
   return stories === publishedStories ? all : `${all} (${publishedStories} published)`;
 };
 

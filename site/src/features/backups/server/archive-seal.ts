@@ -26,7 +26,7 @@ const line = new RegExp(
   `^\\ntrekker-backup archive=${hex} manifest=${hex} form=(plain|coded) salt=([0-9a-f]{64}) code=${hex}\\n$`,
 );
 
-export function printSeal(seal: Omit<Seal, 'code'>, key: Buffer): string {
+export function formatSeal(seal: Omit<Seal, 'code'>, key: Buffer): string {
   return `\ntrekker-backup ${sealedText(seal)} code=${codeOf(seal, key)}\n`;
 }
 

@@ -5,7 +5,7 @@ import { createTarPacker } from 'modern-tar';
 import { encrypted } from './archive-cipher.ts';
 import { type KeySource, keysOf } from './archive-key.ts';
 import { type Manifest, manifestName, type Part } from './archive-manifest.ts';
-import { printSeal, sha256 } from './archive-seal.ts';
+import { formatSeal, sha256 } from './archive-seal.ts';
 
 export type ArchiveWriter = {
   /** Adds a part and gives its hash. Throws when `content` has not exactly `sizeBytes`. */
@@ -52,7 +52,7 @@ export async function writeArchive(
     await written;
     const isEncrypted = keys.encryption !== null;
     const seal = { archive: whole.digest('hex'), manifest: manifestHash, isEncrypted, salt };
-    await handle.writeFile(printSeal(seal, keys.seal));
+    await handle.writeFile(formatSeal(seal, keys.seal));
     await handle.sync();
     const { size } = await handle.stat();
     await rename(draft, file);

@@ -6,7 +6,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { bannerTag } from '../banner.contract.ts';
 import type * as contract from '../staff-banner.contract.ts';
 import type { BannerRow } from './banner.repository.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { contactInfoTag } from '../contact.contract.ts';
 import type { updateContactInfo } from '../staff-contact.contract.ts';
 import * as store from './contact.repository.ts';

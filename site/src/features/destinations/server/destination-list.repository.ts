@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '#contract/most-counted.ts';
+import { mostCounted } from '#contract/count-limits.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import type { Region } from '#contract/regions.ts';
 import type { KeptList } from '#server/lists/kept-lists.ts';
@@ -7,7 +7,7 @@ import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
 import { boundedCount, boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
 import { type Method, readPage } from '#server/lists/list-page.ts';
-import { enoughOfSample, isSampled } from '#server/lists/sample.repository.ts';
+import { enoughOfSample, isSampled } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicSummary } from './destination.repository.ts';

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { regions } from '#contract/regions.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { isSampled } from '#server/lists/sample.repository.ts';
+import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { isSlugBesideRoutes } from '#server/slug.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 

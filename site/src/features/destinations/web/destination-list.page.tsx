@@ -7,7 +7,7 @@ import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
-import { printCountOf } from '#web/components/print-count.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '#web/navigation/kept-list.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
@@ -69,7 +69,7 @@ export function Component() {
       <div className="wrap">
         <h2 className="sr">Results</h2>
         <p className="sr" aria-live="polite">
-          {!list.failed && printCountOf(list.totalCount, 'destination', 'destinations')}
+          {!list.failed && formatCountOf(list.totalCount, 'destination', 'destinations')}
         </p>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
         {list.data.length === 0 && !list.failed ? (

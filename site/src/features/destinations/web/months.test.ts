@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestMonths, printMonths } from './months.ts';
+import { bestMonths, formatMonths } from './months.ts';
 
 test.each([
   [[4], 'April', 'Apr'],
@@ -10,7 +10,7 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'all year', 'all year'],
 ])('the months %j are printed in a long and a short form', (months, long, short) => {
   const sorted = months.toSorted((a, b) => a - b);
-  expect([printMonths(sorted), printMonths(sorted, 'short')]).toEqual([long, short]);
+  expect([formatMonths(sorted), formatMonths(sorted, 'short')]).toEqual([long, short]);
 });
 
 test('a destination without good months shows no months', () => {

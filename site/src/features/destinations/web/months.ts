@@ -15,7 +15,7 @@ export function ratedMonths(ratings: string, letter: 'g' | 'f' | 'p'): number[] 
 }
 
 /** Months in a row as one span, over the turn of the year as well: "March to June, September", or "Mar–Jun, Sep". */
-export function printMonths(months: readonly number[], form: 'long' | 'short' = 'long'): string {
+export function formatMonths(months: readonly number[], form: 'long' | 'short' = 'long'): string {
   if (months.length === 12) return 'all year';
   const has = (month: number) => months.includes(((month + 11) % 12) + 1);
   const starts = months.filter((month) => !has(month - 1));
@@ -34,5 +34,5 @@ export function printMonths(months: readonly number[], form: 'long' | 'short' = 
 /** The best months in words; "" where none is rated good. */
 export function bestMonths(ratings: string, form: 'long' | 'short' = 'long'): string {
   const good = ratedMonths(ratings, 'g');
-  return good.length > 0 ? printMonths(good, form) : '';
+  return good.length > 0 ? formatMonths(good, form) : '';
 }

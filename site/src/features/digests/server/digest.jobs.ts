@@ -1,7 +1,7 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import type { Transactor } from '#server/queryable.ts';
-import { forgetOld } from './digest.repository.ts';
+import { deleteOld } from './digest.repository.ts';
 import { collectAlertsOf, sendDigests } from './digest.service.ts';
 import { collectAlerts } from './story-alert.jobs.ts';
 
@@ -22,7 +22,7 @@ export function digestWork(db: Transactor, siteUrl: string): Work[] {
       writeDigests,
       async () => {
         await sendDigests(db, siteUrl);
-        await forgetOld(db);
+        await deleteOld(db);
       },
       { cron: '12 * * * *' },
     ),

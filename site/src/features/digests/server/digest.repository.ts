@@ -88,7 +88,7 @@ export async function settleAlerts(tx: Queryable, ids: readonly string[]): Promi
     .where(sql`${inArray(storyAlerts.accountId, [...ids])} and ${storyAlerts.settledAt} is null`);
 }
 
-export async function noteSent(tx: Queryable, ids: readonly string[]): Promise<void> {
+export async function recordSent(tx: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(digestRecipients)
@@ -117,7 +117,7 @@ export function listAlertsOf(db: Queryable, accountId: string) {
 }
 
 /** Alerts that were told two months ago, and links of mails that are older than two years. */
-export async function forgetOld(db: Queryable): Promise<void> {
+export async function deleteOld(db: Queryable): Promise<void> {
   await db.execute(sql`delete from story_alerts where settled_at < now() - interval '60 days'`);
   await db.execute(sql`delete from digest_tokens where created_at < now() - interval '2 years'`);
 }

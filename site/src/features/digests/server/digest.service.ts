@@ -55,7 +55,7 @@ async function writeTo(tx: Queryable, siteUrl: string, ids: readonly string[]): 
     if (to) await queueMail(tx, { to, accountId, ...digestMail(siteUrl, token, stories) });
   }
   await store.settleAlerts(tx, recipients);
-  await store.noteSent(tx, [...told.keys()]);
+  await store.recordSent(tx, [...told.keys()]);
 }
 
 /** Turns Travel Notifications off; once more is no error. Throws `invalid_input` for an unknown token. */

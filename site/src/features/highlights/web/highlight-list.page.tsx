@@ -4,7 +4,7 @@ import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
-import { printCountOf } from '#web/components/print-count.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
 import { DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/kept-list.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
@@ -44,7 +44,7 @@ function Found({ search, found }: { search: HighlightSearch; found: MayFail<Foun
   if (found.failed) return <FailedList text={found.failed} isEmpty />;
   return (
     <>
-      <LiveRegion>{printCountOf(found.totalCount, 'highlight', 'highlights')}</LiveRegion>
+      <LiveRegion>{formatCountOf(found.totalCount, 'highlight', 'highlights')}</LiveRegion>
       {found.totalCount === 0 ? (
         <Empty title="No highlights found" level={3}>
           <p className="muted">Try adjusting your filters or search terms</p>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '#contract/rules/email.ts';
+import { emailAddress } from '#contract/rules/email-schema.ts';
 import { uuid } from '#contract/rules/item-id.ts';
 
 // A line break would begin a header of the sender's choosing.

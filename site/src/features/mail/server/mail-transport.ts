@@ -40,7 +40,7 @@ export function smtpTransport(url: string): MailTransport {
   const transporter = createTransport({ url, ...patience });
   return {
     async send(mail, from, signal) {
-      await transporter.sendMail({ ...messageOf(mail, from), ...(signal && { signal }) }).catch(tellRefusal);
+      await transporter.sendMail({ ...messageOf(mail, from), ...(signal && { signal }) }).catch(rethrowRefusal);
     },
   };
 }
@@ -49,7 +49,7 @@ export function smtpTransport(url: string): MailTransport {
  * 5xx after MAIL, RCPT or DATA: the server will not take this mail, however often it is asked. A server that refuses us altogether, or
  * our password, may be set right before the day is over.
  */
-function tellRefusal(error: Error & { code?: string; responseCode?: number }): never {
+function rethrowRefusal(error: Error & { code?: string; responseCode?: number }): never {
   const isOfThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   if (isOfThisMail && (error.responseCode ?? 0) >= 500) throw new MailRefused(error.message, { cause: error });
   throw error;

@@ -1,4 +1,4 @@
-import { defineJob, HopelessJobError, type Work, workOn } from '@trekker/job-queue/job.ts';
+import { defineJob, UnrecoverableJobError, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { mailPayload } from './mail-payload.ts';
 import { MailRefused, type MailTransport, type Sender } from './mail-transport.ts';
 
@@ -17,7 +17,7 @@ export function mailWork(transport: MailTransport, sender: () => Promise<Sender>
   return workOn(job, async (mail, { signal, startedAt }) => {
     if (mail.expiresAt && new Date(mail.expiresAt) < startedAt) return;
     await transport.send(mail, await sender(), signal).catch((error: Error) => {
-      throw error instanceof MailRefused ? new HopelessJobError(error.message, { cause: error }) : error;
+      throw error instanceof MailRefused ? new UnrecoverableJobError(error.message, { cause: error }) : error;
     });
   });
 }

@@ -3,7 +3,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import { uuid } from '#contract/rules/item-id.ts';
 import type { Transactor } from '#server/queryable.ts';
-import { storeVariants } from './images/variants.service.ts';
+import { storeVariants } from './images/image-variants.service.ts';
 import { sweepMedia } from './sweep.service.ts';
 
 /** Makes the smaller sizes of an image. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deleteUnconfirmed } from './newsletter.repository.ts';
 import { type NewsletterDependencies, subscribe, subscribeLater } from './newsletter.service.ts';
 
-const forgetUnconfirmed = defineJob({
+const cleanUpUnconfirmed = defineJob({
   name: 'forget-unconfirmed-subscribers',
   payload: z.object({}),
   personal: null,
@@ -17,6 +17,6 @@ export function newsletterWork(dependencies: NewsletterDependencies): Work[] {
   return [
     workOn(subscribeLater, (asked) => subscribe(dependencies, asked)),
     // Once a day. Whoever does not confirm did not ask, so nothing of them is kept.
-    workOn(forgetUnconfirmed, forget, { cron: '41 3 * * *' }),
+    workOn(cleanUpUnconfirmed, forget, { cron: '41 3 * * *' }),
   ];
 }

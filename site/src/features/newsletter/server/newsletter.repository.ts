@@ -31,7 +31,7 @@ export async function lockSubscriber(tx: Queryable, email: string): Promise<Subs
   return subscriber as Subscriber;
 }
 
-export async function noteMailed(tx: Queryable, id: string): Promise<void> {
+export async function recordMailed(tx: Queryable, id: string): Promise<void> {
   await tx
     .update(newsletterSubscribers)
     .set({ mailedAt: sql`(array_prepend(now(), ${mailedAt}))[1:3]` })

@@ -1,6 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import { Problem } from '#contract/problem.ts';
-import { emailAddress } from '#contract/rules/email.ts';
+import { emailAddress } from '#contract/rules/email-schema.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { isTrapped } from '#server/forms/honeypot.ts';
 import * as contract from '../newsletter.contract.ts';

@@ -49,7 +49,7 @@ export async function subscribe(
       await enqueue(tx, subscribeLater, { email: address, requester }, { startAfter, singletonKey: address });
       return;
     }
-    await store.noteMailed(tx, id);
+    await store.recordMailed(tx, id);
     const unsubscribeToken = await issueToken(tx, id, 'unsubscribe');
     const mail =
       state === 'confirmed'
@@ -92,6 +92,6 @@ export function describeSubscription(db: Queryable, email: string) {
 }
 
 /** Takes an address off the list without a trace. Part of the transaction that deletes its account. */
-export async function forgetSubscriber(tx: Queryable, email: string): Promise<void> {
+export async function eraseSubscriber(tx: Queryable, email: string): Promise<void> {
   await store.deleteSubscriber(tx, email.toLowerCase());
 }

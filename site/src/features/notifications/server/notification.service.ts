@@ -21,6 +21,6 @@ export function notifyVote(tx: Queryable, review: { id: string; writerId: string
 }
 
 /** The last vote on a review was taken back: nothing has happened any more. */
-export function forgetVotes(tx: Queryable, reviewId: string): Promise<void> {
+export function deleteVoteNotifications(tx: Queryable, reviewId: string): Promise<void> {
   return store.deleteVotes(tx, reviewId);
 }

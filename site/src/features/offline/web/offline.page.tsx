@@ -3,7 +3,7 @@ import { BookDrawing, Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '#contract/return-path.ts';
-import { forgetKeptPages } from '#web/navigation/offline-caches.ts';
+import { deleteOfflinePages } from '#web/navigation/offline-caches.ts';
 import type { PageMeta } from '#web/page.ts';
 import { KeptLine } from './components/kept-line.tsx';
 import { type KeptPage, listKept } from './kept-pages.ts';
@@ -27,7 +27,7 @@ export function Component() {
   const [kept, setKept] = useState<readonly KeptPage[]>();
   useEffect(() => void listKept().then(setKept, () => setKept([])), []);
   const clear = async () => {
-    await forgetKeptPages();
+    await deleteOfflinePages();
     setKept([]);
   };
   return (

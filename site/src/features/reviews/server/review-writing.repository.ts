@@ -9,7 +9,7 @@ export type ReviewValues = Pick<typeof reviews.$inferInsert, 'rating' | 'categor
 // Every transaction takes its locks in this order: accounts, destinations, reviews. So none waits for another that waits for it.
 
 /** Keeps accounts from being deleted until the transaction ends; false when one of them is gone already. */
-export async function holdAccounts(tx: Queryable, ids: readonly string[]): Promise<boolean> {
+export async function lockAccounts(tx: Queryable, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)];
   const held = await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, wanted)).for('key share');
   return held.length === wanted.length;

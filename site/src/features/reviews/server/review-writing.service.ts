@@ -21,7 +21,7 @@ export async function addReview(
 ): Promise<Review> {
   const { id: destinationId } = await requirePublicDestination(reads, slugOrId);
   return db.transaction(async (tx) => {
-    if (!(await store.holdAccounts(tx, [accountId]))) throw new Problem('not_logged_in');
+    if (!(await store.lockAccounts(tx, [accountId]))) throw new Problem('not_logged_in');
     await lockDestination(tx, destinationId);
     const added = await store.addReview(tx, { ...values, destinationId, accountId });
     if (!added) throw new Problem('conflict', 'You’ve already reviewed this destination');

@@ -1,7 +1,7 @@
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
-import { forgetVotes } from '../../notifications/server/notification.service.ts';
+import { deleteVoteNotifications } from '../../notifications/server/notification.service.ts';
 import { reviewsTag } from '../review.contract.ts';
 import { recountRatings } from './review-writing.repository.ts';
 import * as store from './reviewer.repository.ts';
@@ -16,7 +16,7 @@ export async function withdrawReviewer(tx: Queryable, accountId: string): Promis
   const voted = await store.lockVotedReviews(tx, accountId);
   for (const { id } of voted) {
     await deleteVote(tx, id, accountId);
-    if (!(await recountVotes(tx, id)).hasOthers) await forgetVotes(tx, id);
+    if (!(await recountVotes(tx, id)).hasOthers) await deleteVoteNotifications(tx, id);
   }
   await store.deleteReviewsOf(tx, accountId);
   for (const id of reviewed) await recountRatings(tx, id);

@@ -2,9 +2,9 @@ import { Problem } from '#contract/problem.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { requirePublicDestination } from '../../destinations/server/destination.service.ts';
-import { forgetVotes, notifyVote } from '../../notifications/server/notification.service.ts';
+import { deleteVoteNotifications, notifyVote } from '../../notifications/server/notification.service.ts';
 import { reviewsTag, type Vote } from '../review.contract.ts';
-import { findPublicReview, holdAccounts } from './review-writing.repository.ts';
+import { findPublicReview, lockAccounts } from './review-writing.repository.ts';
 import * as store from './vote.repository.ts';
 
 export type Voted = { helpfulCount: number; unhelpfulCount: number; myVote: Vote | null };
@@ -25,14 +25,14 @@ export async function castVote(
   const review = await findPublicReview(reads, reviewId);
   if (review?.destinationId !== destinationId) throw reviewNotFound();
   return db.transaction(async (tx) => {
-    if (!(await holdAccounts(tx, [accountId, review.writerId]))) throw reviewNotFound();
+    if (!(await lockAccounts(tx, [accountId, review.writerId]))) throw reviewNotFound();
     if (!(await store.lockPublicReview(tx, reviewId))) throw reviewNotFound();
     const before = await store.findVote(tx, reviewId, accountId);
     const myVote = before === vote ? null : vote;
     if (myVote) await store.setVote(tx, reviewId, accountId, myVote);
     else await store.deleteVote(tx, reviewId, accountId);
     const { hasOthers, ...counts } = await store.recountVotes(tx, reviewId);
-    if (!hasOthers) await forgetVotes(tx, reviewId);
+    if (!hasOthers) await deleteVoteNotifications(tx, reviewId);
     else if (before === null && accountId !== review.writerId) await notifyVote(tx, review);
     await dropCached(tx, [reviewsTag(destinationId)]);
     return { ...counts, myVote };

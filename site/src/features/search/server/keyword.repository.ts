@@ -17,7 +17,7 @@ export async function addKeyword(tx: Queryable, keyword: string, results: number
 }
 
 /** Forgets what is beyond the {@link mostKeywords} most searched. */
-export async function forgetRareKeywords(tx: Queryable): Promise<void> {
+export async function deleteRareKeywords(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     delete from ${searchKeywords} where id in (
       select id from ${searchKeywords} order by count desc, last_searched_at desc, id offset ${mostKeywords})`);

@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../keyword.contract.ts';
 import { type KeywordRow, listKeywords } from './keyword.repository.ts';
-import { countSearch, forgetKeyword } from './keyword.service.ts';
+import { countSearch, removeKeyword } from './keyword.service.ts';
 
 function presentKeyword({ id, keyword, count, results, lastSearchedAt }: KeywordRow): contract.SearchKeyword {
   return { _id: id, keyword, count, results, lastSearchedAt: lastSearchedAt.toISOString() };
@@ -18,7 +18,7 @@ export function keywordRoutes({ db, reads }: Dependencies): Implementation[] {
     }),
     implement(contract.listKeywords, async () => presentData((await listKeywords(reads)).map(presentKeyword))),
     implement(contract.deleteKeyword, async ({ viewer, params }) => {
-      await forgetKeyword(db, viewer, params.id);
+      await removeKeyword(db, viewer, params.id);
       return presentMessage('Keyword deleted');
     }),
   ];

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { addKeyword, deleteKeyword, forgetRareKeywords } from './keyword.repository.ts';
+import { addKeyword, deleteKeyword, deleteRareKeywords } from './keyword.repository.ts';
 import { countShown } from './search.service.ts';
 
 const longestKeyword = 100;
@@ -26,12 +26,12 @@ export async function countSearch(db: Transactor, reads: Queryable, words: strin
   const results = await countShown(reads, keyword);
   await db.transaction(async (tx) => {
     await addKeyword(tx, keyword, results);
-    await forgetRareKeywords(tx);
+    await deleteRareKeywords(tx);
   });
 }
 
 /** Throws `not_found` when it is gone already. */
-export async function forgetKeyword(db: Transactor, viewer: Viewer, id: string): Promise<void> {
+export async function removeKeyword(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteKeyword(tx, id))) throw new Problem('not_found', 'Keyword not found');
     // Not which one: it may have been deleted because nobody is to read it.

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/queryable.ts';
 import { englishNameOf } from '../../destinations/server/foreign-names.rules.ts';
 import { countMatches, type Matches } from './search.repository.ts';
-import { type SearchQuery, searchQuery, tellingWords } from './search-query.rules.ts';
+import { distinctiveWords, type SearchQuery, searchQuery } from './search-query.rules.ts';
 import {
   findPhraseByLetters,
   type Kind,
@@ -50,7 +50,7 @@ export async function readSearch(db: Queryable, words: string, wanted?: Kind): P
 type Asked = { db: Queryable; wanted: Kind | undefined };
 
 async function asTyped(asked: Asked, { form, words }: TypedText, correction = ''): Promise<Reading | undefined> {
-  const telling = tellingWords(words);
+  const telling = distinctiveWords(words);
   if (!telling.every(isKnown)) return undefined;
   return reading(asked, { query: searchQuery(telling, false), form, correction, partial: false });
 }
@@ -126,7 +126,7 @@ async function knownPart(db: Queryable, word: string): Promise<string | undefine
 
 /** Whole words only, and no single letters: what begins with one of many words says little of what was meant. */
 async function asAnyWord(asked: Asked, { form, words }: TypedText): Promise<Reading | undefined> {
-  const known = tellingWords(words)
+  const known = distinctiveWords(words)
     .map((word) => ({ ...word, forms: word.forms.filter(({ nearness }) => nearness < 2) }))
     .filter((word) => isKnown(word) && !/^[a-z0-9]$/.test(word.word));
   if (known.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { mostCounted } from '#contract/most-counted.ts';
+import { mostCounted } from '#contract/count-limits.ts';
 import type { Kind, TypedWord } from './search-words.repository.ts';
 
 /** What is looked for, as tsquery texts. */
@@ -38,7 +38,7 @@ function nearFormsOf(word: TypedWord): string[] {
 }
 
 /** Words without which the rest still means something; a search for "the" alone means just that. */
-export function tellingWords(words: readonly TypedWord[]): TypedWord[] {
+export function distinctiveWords(words: readonly TypedWord[]): TypedWord[] {
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   return telling.length > 0 ? telling : [...words];
 }

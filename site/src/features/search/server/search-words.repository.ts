@@ -106,7 +106,7 @@ const similarPhrasesStatement = (name: string) =>
 
 const similarPhrases = similarPhrasesStatement('similar_phrases');
 const nearlySamePhrases = similarPhrasesStatement('nearly_same_phrases');
-const oneSlipPhrases = similarPhrasesStatement('one_slip_phrases');
+const oneTypoPhrases = similarPhrasesStatement('one_slip_phrases');
 
 /** From so many letters on, one slip leaves enough of them to ask for nearly the same alone. */
 const fewestOfLong = 8;
@@ -114,7 +114,7 @@ const fewestOfLong = 8;
 /** Titles, places, countries and tags whose letters look like these; those that are one slip away alone, if there are any. */
 export async function listSimilarPhrases(db: Queryable, letters: string) {
   if (letters.length < fewestOfLong) return similarPhrases(db).execute({ letters });
-  const alike = await oneSlipPhrases(db).execute({ letters });
+  const alike = await oneTypoPhrases(db).execute({ letters });
   const close = alike.filter((phrase) => editDistance(letters, phrase.letters, 1) <= 1);
   return close.length > 0 ? close : nearlySamePhrases(db).execute({ letters });
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '#contract/most-counted.ts';
-import { enoughOfSample, isSampled } from '#server/lists/sample.repository.ts';
+import { mostCounted } from '#contract/count-limits.ts';
+import { enoughOfSample, isSampled } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';

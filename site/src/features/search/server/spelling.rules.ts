@@ -26,14 +26,14 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** How many slips a word may hold and still be taken for another: none in three letters, one in five, two in eight. */
-function allowedSlips(word: string): number {
+function allowedTypos(word: string): number {
   const { length } = [...word];
   return length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3;
 }
 
 /** Of the candidates the one that was most likely meant: fewest slips, then the same first letter, then most used. */
 export function closest(typed: string, candidates: readonly Candidate[]): string | undefined {
-  const most = allowedSlips(typed);
+  const most = allowedTypos(typed);
   const scored = candidates
     .map(({ text, uses }) => ({
       text,

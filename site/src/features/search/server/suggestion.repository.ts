@@ -8,7 +8,7 @@ const order = sql`magnitude desc, length(phrase), form, phrase`;
 const letters = sql`replace(search_form(${typed}), ' ', '')`;
 
 /** Phrases that begin with a few letters: as many of them as are suggested come from an index, the most used first. */
-const shortlyBegun = shortBeginnings.map((length) => {
+const shortPrefixes = shortBeginnings.map((length) => {
   const count = sql.raw(String(length));
   return sql`(select phrase, form, magnitude, 0 as place from ${searchPhrases}
     where length(${letters}) = ${count} and left(letters, ${count}) = ${letters} order by ${order} limit ${mostSuggested})`;
@@ -26,7 +26,7 @@ const suggestionStatement = preparedOnce((db) =>
     .from(
       sql`(
         with begun as materialized (
-          select * from (${sql.join([...shortlyBegun, begun], sql` union all `)}) as begun order by ${order} limit ${mostSuggested})
+          select * from (${sql.join([...shortPrefixes, begun], sql` union all `)}) as begun order by ${order} limit ${mostSuggested})
         select * from begun
         union all
         (select phrase, form, magnitude, 1 from ${searchPhrases}

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/unchanged.service.ts';
+import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { type BackupState, readBackupState } from '../../backups/server/backup-state.service.ts';
 import { sendMail } from '../../mail/server/mail.jobs.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';

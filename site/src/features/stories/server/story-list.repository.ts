@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '#contract/most-counted.ts';
+import { mostCounted } from '#contract/count-limits.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import type { Region } from '#contract/regions.ts';
 import type { KeptList } from '#server/lists/kept-lists.ts';

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { regions } from '#contract/regions.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { isSampled } from '#server/lists/sample.repository.ts';
+import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { isSlugBesideRoutes } from '#server/slug.columns.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';

@@ -5,7 +5,7 @@ import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
-import { printCountOf } from '#web/components/print-count.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '#web/navigation/kept-list.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
@@ -44,7 +44,7 @@ const titled = (tag: string) =>
   tag.replace(/^\p{Ll}|(?<=\s)(?!(?:a|and|at|by|for|in|of|on|or|the|to)(?:\s|$))\p{Ll}/gu, (letter) =>
     letter.toUpperCase(),
   );
-const counted = (count: number) => printCountOf(count, 'story', 'stories');
+const counted = (count: number) => formatCountOf(count, 'story', 'stories');
 
 const missingTexts = { title: 'Tag not found', text: 'No stories have this tag.' };
 

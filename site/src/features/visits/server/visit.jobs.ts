@@ -1,7 +1,7 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
-import { forgetOldVisits } from './visit.repository.ts';
+import { deleteOldVisits } from './visit.repository.ts';
 
 const sweepVisits = defineJob({
   name: 'sweep-visits',
@@ -14,5 +14,5 @@ const sweepVisits = defineJob({
 
 /** Once a night: a year and a month are kept, so that a month can be held against the same one of last year. */
 export function visitWork(db: Queryable): Work {
-  return workOn(sweepVisits, () => forgetOldVisits(db), { cron: '23 3 * * *' });
+  return workOn(sweepVisits, () => deleteOldVisits(db), { cron: '23 3 * * *' });
 }

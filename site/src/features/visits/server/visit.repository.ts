@@ -14,7 +14,7 @@ export async function addVisit(db: Queryable, path: string): Promise<void> {
 /** So many days are kept, today's included. */
 const keptDays = 400;
 
-export async function forgetOldVisits(db: Queryable): Promise<void> {
+export async function deleteOldVisits(db: Queryable): Promise<void> {
   await db.execute(sql`delete from ${visits} where day <= ${today} - ${keptDays}::int`);
 }
 

@@ -13,7 +13,7 @@ export async function countVisit(db: Queryable, pageOf: PageOf, path: string): P
 }
 
 /** Pages whose address named somebody, as part of the transaction that deletes their account. */
-export async function forgetVisits(tx: Queryable, paths: readonly string[]): Promise<void> {
+export async function eraseVisits(tx: Queryable, paths: readonly string[]): Promise<void> {
   if (paths.length > 0) await deleteVisits(tx, paths);
 }
 

@@ -4,7 +4,7 @@ import { browserStorage } from '../../navigation/content-cache-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shortTime } from '../staff-time.ts';
 import { createDraftKeeper, flushOnLeave } from './draft-keeper.ts';
-import { holdSlot, isAbandoned } from './draft-slot.ts';
+import { isAbandoned, lockSlot } from './draft-lock.ts';
 import { type Draft, type DraftStore, type KeptDraft, openDraftStore } from './draft-store.ts';
 
 /** Typing that rests so long, in ms, is kept; a crash loses no more than this. */
@@ -68,7 +68,7 @@ export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptio
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once per form; later texts are typed here
   useEffect(() => {
     slot.current = `${key}#${newUuid()}`;
-    const release = holdSlot(slot.current);
+    const release = lockSlot(slot.current);
     setRestoredFrom(null);
     setNote('');
     void look();

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { forgetActivityOf, recordActivity } from '#features/activity/server/activity.service.ts';
+import { eraseActivityOf, recordActivity } from '#features/activity/server/activity.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Browser } from '#server/http/browser.ts';
@@ -10,7 +10,7 @@ import { requireTypedPassword, requireUnchanged } from '../password/password.ser
 import { freshSeconds, isFresh, sessionCookie } from '../sessions/session.service.ts';
 import { canBeClaimedBack } from '../tokens/one-time-token.service.ts';
 import * as store from './deleted-account.repository.ts';
-import { keepDeletions, noteDeletion } from './deleted-account.service.ts';
+import { keepDeletions, recordDeletion } from './deleted-account.service.ts';
 
 /**
  * Deletes one's own account with all that it has written, on every process at once. Throws `invalid_input` for a wrong password,
@@ -89,8 +89,8 @@ export async function eraseAccount(
     throw new Problem('conflict', 'The last author can’t be deleted. Make someone else an author first.');
   await dropCached(tx, await shownTags(tx, id));
   await erase(tx, { id, email: emailVerifiedAt ? email : '', login: email });
-  await forgetActivityOf(tx, id);
-  await noteDeletion(tx, id);
+  await eraseActivityOf(tx, id);
+  await recordDeletion(tx, id);
   await deleteAccount(tx, id);
 }
 

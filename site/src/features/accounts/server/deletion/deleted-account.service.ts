@@ -10,7 +10,7 @@ const fileOf = (dataDirectory: string) => path.join(dataDirectory, 'deleted-acco
 const hashOf = (accountId: string) => createHash('sha256').update(accountId).digest('hex');
 
 /** Part of the transaction that deletes an account. */
-export async function noteDeletion(tx: Queryable, accountId: string): Promise<void> {
+export async function recordDeletion(tx: Queryable, accountId: string): Promise<void> {
   await store.addDeletedAccounts(tx, [hashOf(accountId)]);
 }
 

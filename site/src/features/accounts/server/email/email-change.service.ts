@@ -17,7 +17,7 @@ import { emailTaken } from '../login/login.service.ts';
 import { mayMailTo } from '../login/mail-allowance.ts';
 import { deleteFactorsAround } from '../passkeys/passkey.repository.ts';
 import { invalidToken } from '../password/password.service.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { deleteSessionsOf, findPasskeyOfSession, isKnown } from '../sessions/session.repository.ts';
 import { deleteTokensOf } from '../tokens/one-time-token.repository.ts';
 import { consumeToken, endTokens, endTokensSince, issueToken, tokenSeconds } from '../tokens/one-time-token.service.ts';
@@ -41,7 +41,7 @@ export async function requestEmailChange(
   const asked = { purpose: 'confirm-email', email, accountId: account.id, requester } as const;
   await askForMail(tx, asked, rateLimitScale);
   if (account.emailVerifiedAt !== null) await offerWayBack(tx, { siteUrl, sessionId }, account, addressChangingMail);
-  await noteForStaff(tx, account, {
+  await recordStaffSecurity(tx, account, {
     action: 'Email address change',
     detail: 'Waits for the new address to be confirmed',
   });
@@ -65,7 +65,7 @@ export async function withdrawEmailChange(db: Transactor, { accountId }: Viewer)
   await db.transaction(async (tx) => {
     const { account } = await requireWaiting(tx, accountId);
     await deleteTokensOf(tx, account.id, 'confirm-email');
-    await noteForStaff(tx, account, { action: 'Email address change', detail: 'Withdrawn' });
+    await recordStaffSecurity(tx, account, { action: 'Email address change', detail: 'Withdrawn' });
   });
 }
 
@@ -112,7 +112,10 @@ export async function confirmEmail(
       // What was mailed to the old address opens nothing any more.
       await endTokens(tx, account.id);
       if (account.emailVerifiedAt !== null) await offerWayBack(tx, { siteUrl, sessionId }, account, addressChangedMail);
-      await noteForStaff(tx, account, { action: 'Email address change', detail: 'The new address is confirmed' });
+      await recordStaffSecurity(tx, account, {
+        action: 'Email address change',
+        detail: 'The new address is confirmed',
+      });
     }
     if (!isOwnLogin) {
       await lockOutEverybody(tx, account.id);
@@ -136,7 +139,7 @@ export async function undoEmailChange(db: Transactor, siteUrl: string, token: st
     await deleteFactorsAround(tx, account.id, { hash: hashOfSecret(token), seconds: tokenSeconds['undo-email'] });
     await endTokensSince(tx, account.id, token);
     await updateAccount(tx, account.id, { email, emailVerifiedAt: new Date() });
-    await noteForStaff(tx, account, { action: 'Email address change', detail: 'Undone with the emailed link' });
+    await recordStaffSecurity(tx, account, { action: 'Email address change', detail: 'Undone with the emailed link' });
     const resetToken = await issueToken(tx, 'reset', account.id);
     await queueMail(tx, { to: email, accountId: account.id, ...restoredMail({ siteUrl, token: resetToken }) });
   });

@@ -2,12 +2,12 @@ import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret } from '#server/secret.ts';
 import type { Account } from '../account.repository.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { addToken, deleteTokensOf, findToken } from '../tokens/one-time-token.repository.ts';
 import { consumeToken, tokenSeconds } from '../tokens/one-time-token.service.ts';
 import { addIdentity, findAccountOfIdentity, type Identity, lockIdentity } from './identity.repository.ts';
 
-/** Ties a login at the provider to the browser that began it. */
+/** FieldAttributes a login at the provider to the browser that began it. */
 export const flowCookie = 'google-flow';
 
 /** Somebody at the provider has the address of an account, which is no proof: the password is asked for first, in this browser. */
@@ -35,5 +35,5 @@ export async function joinWaitingIdentity(tx: Queryable, account: Account, brows
   await lockIdentity(tx, { issuer, subject });
   if (await findAccountOfIdentity(tx, { issuer, subject })) return;
   await addIdentity(tx, account.id, { issuer, subject });
-  await noteForStaff(tx, account, { action: 'Google login', detail: 'Connected after the password' });
+  await recordStaffSecurity(tx, account, { action: 'Google login', detail: 'Connected after the password' });
 }

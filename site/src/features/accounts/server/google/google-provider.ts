@@ -37,7 +37,7 @@ export type GoogleProvider = {
 };
 
 /** Longest time that one question to the provider may take. */
-const patienceSeconds = 5;
+const timeoutSeconds = 5;
 
 export const newFlowSecrets = (): Omit<Flow, 'state'> => ({
   nonce: newSecret(),
@@ -76,7 +76,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Pro
   const server = new URL(issuer);
   const metadata = { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' };
   const options = {
-    timeout: patienceSeconds,
+    timeout: timeoutSeconds,
     execute: [
       // The signature is checked although the token comes straight from the provider.
       oidc.enableNonRepudiationChecks,

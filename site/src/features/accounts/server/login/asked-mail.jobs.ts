@@ -6,9 +6,10 @@ import { queueMail } from '#features/mail/server/mail.service.ts';
 import { consumeBudgets, type ScaledBudgets } from '#features/mail/server/mail-budget.ts';
 import type { RenderedMail } from '#features/mail/server/mail-template.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { addressInUseMail, confirmEmailMail, resetMail, signInMail } from '../account.mails.ts';
+import { addressInUseMail, confirmEmailMail, signInMail } from '../account.mails.ts';
 import { type Account, findAccountByEmail, lockAccount } from '../account.repository.ts';
 import { isSomebodyElses } from '../email/address-holder.service.ts';
+import { resetMail } from '../password/password.mails.ts';
 import { issueToken, tokenSeconds, waitsToBeConfirmed } from '../tokens/one-time-token.service.ts';
 import { secondsUntilMail } from './mail-allowance.ts';
 

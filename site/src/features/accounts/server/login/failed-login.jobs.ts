@@ -2,7 +2,7 @@ import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import { findAccountByEmail } from '../account.repository.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 
 /** Wrong passwords for an address, which may be nobody's. */
 export const recordFailedLogin = defineJob({
@@ -18,6 +18,6 @@ export function failedLoginWork(db: Queryable): Work {
   return workOn(recordFailedLogin, async ({ email, count }) => {
     const account = await findAccountByEmail(db, email);
     const detail = count === 1 ? 'Wrong password' : `${count} wrong passwords within 15 minutes`;
-    if (account) await noteForStaff(db, account, { action: 'Failed login', detail });
+    if (account) await recordStaffSecurity(db, account, { action: 'Failed login', detail });
   });
 }

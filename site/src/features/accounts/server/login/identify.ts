@@ -3,7 +3,12 @@ import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import type { Identify } from '#server/endpoints/implement.ts';
 import { bearerOf, cookieNames } from '#server/http/browser.ts';
 import { hashOfSecret } from '#server/secret.ts';
-import { findSessionByCookie, findSessionByToken, type KnownSession, noteUse } from '../sessions/session.repository.ts';
+import {
+  findSessionByCookie,
+  findSessionByToken,
+  type KnownSession,
+  recordUse,
+} from '../sessions/session.repository.ts';
 import { isBoundTo, sessionCookie } from '../sessions/session.service.ts';
 
 /**
@@ -14,7 +19,7 @@ import { isBoundTo, sessionCookie } from '../sessions/session.service.ts';
 export function createIdentify({ db, reads }: Pick<Dependencies, 'db' | 'reads'>, siteUrl: string): Identify {
   const used = async (session: KnownSession) => {
     // A login that cannot be noted as used is good all the same: reads go on while nothing can be written.
-    if (session.useIsDue) await noteUse(db, session.sessionId).catch(() => {});
+    if (session.useIsDue) await recordUse(db, session.sessionId).catch(() => {});
     return asViewer(session);
   };
   const cookieName = cookieNames(siteUrl)(sessionCookie);

@@ -1,7 +1,7 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { countOne, forgetCount } from '#server/limits/rate-limit.repository.ts';
+import { countOne, deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import * as accounts from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
@@ -60,7 +60,7 @@ export async function logInByPassword(
     // It may have been deleted or given another password while this one was compared.
     const now = await accounts.lockAccount(tx, account.id);
     if (now?.passwordHash !== account.passwordHash) throw wrongPair();
-    await forgetCount(tx, key);
+    await deleteCount(tx, key);
     const admitted = await admit(tx, now, browser, 'Password');
     if ('session' in admitted) await joinWaitingIdentity(tx, now, browser);
     return admitted;

@@ -8,11 +8,11 @@ import { type LoggedIn, secondStepCookie } from '../second-factor/second-step.se
 import { handOverCookie, openSession } from '../sessions/session.service.ts';
 import { addToken } from '../tokens/one-time-token.repository.ts';
 import { consumeToken, tokenSeconds } from '../tokens/one-time-token.service.ts';
-import { findPasskey, notePasskeyUse, type Passkey } from './passkey.repository.ts';
+import { findPasskey, type Passkey, recordPasskeyUse } from './passkey.repository.ts';
 import { userHandleOf } from './passkey.service.ts';
 import { bytesOf, challengeOf, relyingPartyOf } from './relying-party.ts';
 
-/** Ties what is to be signed to the browser that asked for it. */
+/** FieldAttributes what is to be signed to the browser that asked for it. */
 const challengeCookie = 'passkey-login';
 
 type LoginDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;
@@ -55,7 +55,7 @@ export async function logInByPasskey(
   const newCounter = await verifiedCounter(credential, challenge, passkey, siteUrl);
   const loggedIn = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, passkey.accountId);
-    if (!account || !(await notePasskeyUse(tx, passkey, newCounter))) throw refused();
+    if (!account || !(await recordPasskeyUse(tx, passkey, newCounter))) throw refused();
     const session = await openSession(tx, account, browser, 'Passkey', { passkeyId: passkey.id });
     return { accountId: account.id, session };
   });

@@ -27,7 +27,7 @@ export async function addPasskey(tx: Queryable, values: typeof passkeys.$inferIn
 }
 
 /** False where it was used by another login meanwhile, or is gone. */
-export async function notePasskeyUse(tx: Queryable, { id, counter }: Passkey, newCounter: number): Promise<boolean> {
+export async function recordPasskeyUse(tx: Queryable, { id, counter }: Passkey, newCounter: number): Promise<boolean> {
   const used = await tx
     .update(passkeys)
     .set({ counter: newCounter, lastUsedAt: sql`now()` })

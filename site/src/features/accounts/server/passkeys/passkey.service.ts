@@ -7,7 +7,7 @@ import type { NewCredential } from '../../passkey.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { deviceOf } from '../login/device.rules.ts';
 import { requireUnchanged } from '../password/password.service.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { type Proof, requireOwner } from '../second-factor/owner-proof.service.ts';
 import { requireAnotherFactor } from '../second-factor/required-factor.service.ts';
 import { factorMail } from '../second-factor/second-factor.mails.ts';
@@ -97,7 +97,7 @@ export async function addPasskey(
       await deleteSessionsOf(tx, account.id, viewer.sessionId);
       await openUp(tx, viewer.sessionId);
     }
-    await noteForStaff(tx, account, { action: 'Second factor', detail: 'Passkey added' });
+    await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Passkey added' });
     await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'passkey-on') });
   });
 }
@@ -143,7 +143,7 @@ export async function removePasskey(
     const removed = await store.deletePasskey(tx, account.id, id);
     if (!removed) throw new Problem('not_found', 'This passkey is already gone.');
     await requireAnotherFactor(tx, account);
-    await noteForStaff(tx, account, { action: 'Second factor', detail: 'Passkey removed' });
+    await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Passkey removed' });
     await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'passkey-off') });
   });
 }

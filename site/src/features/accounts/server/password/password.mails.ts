@@ -1,5 +1,18 @@
 import { type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
 
+/** With the link to the form for a new password. */
+export function resetMail({ siteUrl, token }: { siteUrl: string; token: string }): RenderedMail {
+  return renderMail({
+    subject: 'Set a new password',
+    paragraphs: [
+      'Someone asked to set a new password for your account. The link works once, for 30 minutes.',
+      'Setting a new password logs you out on all devices.',
+    ],
+    button: { label: 'Set a new password', url: `${siteUrl}/reset-password?token=${token}` },
+    notes: ['Wasn’t it you? You can ignore this email: your password stays the same.'],
+  });
+}
+
 /** What logs in to an account besides its password. */
 export type OtherWays = { passkeys: number; google: boolean };
 

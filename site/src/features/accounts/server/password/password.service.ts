@@ -2,7 +2,7 @@ import { type FieldError, Problem } from '#contract/problem.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { forgetCount } from '#server/limits/rate-limit.repository.ts';
+import { deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
@@ -11,7 +11,7 @@ import { deleteIdentitiesOf, listIdentitiesOf } from '../google/identity.reposit
 import { askForMail } from '../login/asked-mail.jobs.ts';
 import type { Requester } from '../login/known-browser.service.ts';
 import { countPasskeys, deletePasskeysOf } from '../passkeys/passkey.repository.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { deleteUnconfirmedSecret } from '../second-factor/second-factor.repository.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { consumeToken, endTokens } from '../tokens/one-time-token.service.ts';
@@ -52,8 +52,8 @@ export async function changePassword(
     await deleteSessionsOf(tx, account.id);
     await deleteUnconfirmedSecret(tx, account.id);
     await endTokens(tx, account.id);
-    await noteForStaff(tx, account, { action: 'Password changed', detail: 'By an emailed link' });
-    await tellOwner(tx, siteUrl, account);
+    await recordStaffSecurity(tx, account, { action: 'Password changed', detail: 'By an emailed link' });
+    await notifyOwner(tx, siteUrl, account);
   });
 }
 
@@ -78,12 +78,12 @@ export async function updatePassword(
     await deleteSessionsOf(tx, compared.id, viewer.sessionId);
     await deleteUnconfirmedSecret(tx, compared.id);
     await endTokens(tx, compared.id);
-    await noteForStaff(tx, compared, { action: 'Password changed', detail: 'On the profile page' });
-    await tellOwner(tx, siteUrl, compared);
+    await recordStaffSecurity(tx, compared, { action: 'Password changed', detail: 'On the profile page' });
+    await notifyOwner(tx, siteUrl, compared);
   });
 }
 
-async function tellOwner(tx: Queryable, siteUrl: string, { id, email }: Account): Promise<void> {
+async function notifyOwner(tx: Queryable, siteUrl: string, { id, email }: Account): Promise<void> {
   const passkeys = await countPasskeys(tx, id);
   const google = (await listIdentitiesOf(tx, id)).length > 0;
   await queueMail(tx, { to: email, accountId: id, ...passwordChangedMail(siteUrl, { passkeys, google }) });
@@ -101,7 +101,7 @@ export async function requirePassword(
   if (account.passwordHash === null) throw noPassword();
   const key = await countTry(db, account.email, browser);
   if (!(await matchesPassword(account.passwordHash, password))) throw wrongPassword(field);
-  await forgetCount(db, key);
+  await deleteCount(db, key);
   return account;
 }
 

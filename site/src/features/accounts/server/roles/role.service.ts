@@ -10,7 +10,7 @@ import { deleteIdentitiesOf } from '../google/identity.repository.ts';
 import { deletePasskeysOf } from '../passkeys/passkey.repository.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { canBeClaimedBack, endAllTokens, endTokens } from '../tokens/one-time-token.service.ts';
-import { noteForStaff } from './staff-security.service.ts';
+import { recordStaffSecurity } from './staff-security.service.ts';
 
 /** How many may have a role, and what is said to one more. The texts are literal. */
 const caps = {
@@ -43,7 +43,7 @@ export async function changeRole(
     throw new Problem('conflict', 'This address is not confirmed yet.');
   // Whoever changed the address may have borrowed the login. The owner of the site vouches for it.
   if (actor && role !== 'USER' && (await canBeClaimedBack(tx, target))) throw changedLately();
-  await requireRoom(tx, target, role);
+  await requireVacancy(tx, target, role);
   await updateAccount(tx, targetId, { role });
   if (role !== 'USER') await dependencies.ensureProfile(tx, targetId);
   await deleteSessionsOf(tx, targetId);
@@ -59,7 +59,11 @@ export async function changeRole(
   });
   const detail = `${target.name}: from ${target.role} to ${role}`;
   if (!actor)
-    await noteForStaff(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by a command` });
+    await recordStaffSecurity(
+      tx,
+      { id: targetId, role },
+      { action: 'Role changed', detail: `To ${role}, by a command` },
+    );
   else await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });
 }
 
@@ -77,7 +81,7 @@ async function requireAuthor(tx: Queryable, accountId: string): Promise<void> {
   if (actor?.role !== 'AUTHOR') throw new Problem('not_allowed');
 }
 
-async function requireRoom(tx: Queryable, target: Account, role: Role): Promise<void> {
+async function requireVacancy(tx: Queryable, target: Account, role: Role): Promise<void> {
   if (role !== 'USER' && (await countRole(tx, role)) >= caps[role].most)
     throw new Problem('conflict', caps[role].message);
   if (target.role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/queryable.ts';
 import type { Account } from '../account.repository.ts';
 
 /** What happens to the way into the account of one of the staff stands in the activity list; of anybody else nothing does. */
-export async function noteForStaff(
+export async function recordStaffSecurity(
   tx: Queryable,
   { id, role }: Pick<Account, 'id' | 'role'>,
   { action, detail }: { action: string; detail: string },

@@ -45,6 +45,6 @@ export const newRecoveryCodes = (): string[] =>
 const toBuffer = (bytes: Buffer): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
 /** As people read it: ABCD-EFGH-IJKL-MNOP. */
-export const printRecoveryCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+export const formatRecoveryCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 export const hashOfCode = (code: string): string => hashOfSecret(code);

@@ -8,7 +8,7 @@ import { type Account, findAccount, findAccountByEmail, lockAccount } from '../a
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { deletePasskeysOf } from '../passkeys/passkey.repository.ts';
 import { requireUnchanged } from '../password/password.service.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { endTokens } from '../tokens/one-time-token.service.ts';
 import { type Proof, requireOwner } from './owner-proof.service.ts';
@@ -74,7 +74,7 @@ export async function resetSecondFactorByCommand({ db, siteUrl }: RuleDependenci
     const target = found && (await lockAccount(tx, found.id));
     if (!target) throw new Problem('not_found', `There is no account with the address ${email}.`);
     await takeAway(tx, siteUrl, target);
-    await noteForStaff(tx, target, { action: 'Second factor reset', detail: 'By a command' });
+    await recordStaffSecurity(tx, target, { action: 'Second factor reset', detail: 'By a command' });
   });
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { forgetCount } from '#server/limits/rate-limit.repository.ts';
+import { deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import type { SecondFactor } from '../../auth.contract.ts';
@@ -14,15 +14,15 @@ import { tokenSeconds } from '../tokens/one-time-token.service.ts';
 import { factorsOf } from './required-factor.service.ts';
 import { factorMail } from './second-factor.mails.ts';
 import { isRequired } from './second-factor-rule.repository.ts';
-import { consumeCode, noteWrongCode, readTypedCode, wrongCode } from './typed-code.service.ts';
+import { consumeCode, readTypedCode, recordWrongCode, wrongCode } from './typed-code.service.ts';
 
 /** Brings a login that waits for its second step back to the browser that began it. No script can read it. */
 export const secondStepCookie = 'second-step';
 
 /** A login that waits for its second step. */
-export type BegunLogin = { ticket: string; cookie?: string; twoFactor: SecondFactor[] };
+export type PendingLogin = { ticket: string; cookie?: string; twoFactor: SecondFactor[] };
 export type LoggedIn = { accountId: string; session: OpenedSession };
-export type Admission = LoggedIn | { begun: BegunLogin };
+export type Admission = LoggedIn | { begun: PendingLogin };
 
 /**
  * Lets somebody in who has shown one thing, as part of the caller's transaction: a password, their mail, a login at a provider. Every way of logging in ends here. Where a
@@ -64,7 +64,7 @@ export async function finishLogin(
   { ticket, code: typed }: { ticket?: string | undefined; code: string },
   browser: Browser,
 ): Promise<LoggedIn> {
-  const begun = await requireBegun(db, ticket, browser);
+  const begun = await requirePending(db, ticket, browser);
   const { code, tries } = await readTypedCode(db, begun.accountId, typed, browser);
   const finished = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, begun.accountId);
@@ -72,7 +72,7 @@ export async function finishLogin(
     if (!(await consumeCode(tx, account.id, code))) return undefined;
     // Used up only now: a wrong code leaves it to the next try.
     if (!(await consumeToken(tx, begun.hash, 'second-step'))) throw overdue();
-    await forgetCount(tx, tries.key);
+    await deleteCount(tx, tries.key);
     if (begun.how === 'Password') await joinWaitingIdentity(tx, account, browser);
     if (code.kind === 'recovery')
       await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'code-used') });
@@ -80,7 +80,7 @@ export async function finishLogin(
     return { accountId: account.id, session: await openSession(tx, account, browser, how) };
   });
   if (!finished) {
-    await noteWrongCode(db, begun.accountId, tries.count, 'Right password, wrong code');
+    await recordWrongCode(db, begun.accountId, tries.count, 'Right password, wrong code');
     throw wrongCode();
   }
   if (browser.cookie(secondStepCookie) !== undefined) browser.clearCookie(secondStepCookie);
@@ -89,7 +89,7 @@ export async function finishLogin(
 }
 
 /** A login begun in a browser is that browser's alone; one begun by a program is none of any page. */
-async function requireBegun(db: Queryable, given: string | undefined, browser: Browser) {
+async function requirePending(db: Queryable, given: string | undefined, browser: Browser) {
   const cookie = browser.origin === 'own' ? browser.cookie(secondStepCookie)?.split('.') : undefined;
   const ticket = given ?? cookie?.[0];
   const found = ticket ? await findToken(db, hashOfSecret(ticket), 'second-step') : undefined;

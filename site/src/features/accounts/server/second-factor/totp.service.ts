@@ -9,14 +9,14 @@ import type { Queryable } from '#server/queryable.ts';
 import type { TotpSetup, TwoFactor } from '../../second-factor.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { requireUnchanged } from '../password/password.service.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { deleteSessionsOf, openUp } from '../sessions/session.repository.ts';
 import { lockOwnAccount } from '../sessions/session.service.ts';
 import {
+  formatRecoveryCode,
   hashOfCode,
   newRecoveryCodes,
   newTotpSecret,
-  printRecoveryCode,
   readCode,
   stepOfCode,
   totpAddress,
@@ -79,7 +79,7 @@ export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Vie
     if (!(await store.confirmSecret(tx, accountId, step))) throw alreadyOn();
     await deleteSessionsOf(tx, accountId, sessionId);
     await openUp(tx, sessionId);
-    await noteForStaff(tx, account, { action: 'Second factor', detail: 'Authenticator app set up' });
+    await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Authenticator app set up' });
     await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'totp-on') });
     return storeRecoveryCodes(tx, accountId);
   });
@@ -97,7 +97,7 @@ export async function removeTotp(
     const account = await requireUnchanged(tx, compared);
     if (!(await store.deleteTotp(tx, account.id))) throw notOn();
     await requireAnotherFactor(tx, account);
-    await noteForStaff(tx, account, { action: 'Second factor', detail: 'Authenticator app removed' });
+    await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Authenticator app removed' });
     await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'totp-off') });
   });
 }
@@ -113,7 +113,7 @@ export async function renewRecoveryCodes(
   return db.transaction(async (tx) => {
     const account = await requireUnchanged(tx, compared);
     if (!(await store.hasTotp(tx, account.id))) throw notOn();
-    await noteForStaff(tx, account, { action: 'Second factor', detail: 'New recovery codes' });
+    await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'New recovery codes' });
     await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'codes-new') });
     return storeRecoveryCodes(tx, account.id);
   });
@@ -122,7 +122,7 @@ export async function renewRecoveryCodes(
 async function storeRecoveryCodes(tx: Queryable, accountId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await store.replaceRecoveryCodes(tx, accountId, codes.map(hashOfCode));
-  return codes.map(printRecoveryCode);
+  return codes.map(formatRecoveryCode);
 }
 
 const alreadyOn = () => new Problem('conflict', 'An authenticator app is already set up. Remove it first.');

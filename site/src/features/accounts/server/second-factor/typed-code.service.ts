@@ -1,9 +1,9 @@
 import { Problem } from '#contract/problem.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { countOne, forgetCount } from '#server/limits/rate-limit.repository.ts';
+import { countOne, deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Account, findAccount } from '../account.repository.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { hashOfCode, readCode, stepOfCode, type TypedCode } from './one-time-code.ts';
 import * as store from './second-factor.repository.ts';
 
@@ -29,8 +29,8 @@ export async function consumeCode(db: Queryable, accountId: string, { kind, code
 /** Uses up the code of somebody who is logged in. Throws `invalid_input` for a wrong one, `too_many` for whoever guesses. */
 export async function requireCode(db: Queryable, { id }: Account, typed: string, browser: Browser): Promise<void> {
   const { code, tries } = await readTypedCode(db, id, typed, browser);
-  if (await consumeCode(db, id, code)) return forgetCount(db, tries.key);
-  await noteWrongCode(db, id, tries.count, 'Wrong code while logged in');
+  if (await consumeCode(db, id, code)) return deleteCount(db, tries.key);
+  await recordWrongCode(db, id, tries.count, 'Wrong code while logged in');
   throw wrongCode();
 }
 
@@ -52,9 +52,10 @@ async function countTry(db: Queryable, accountId: string, { kind }: TypedCode, {
 }
 
 /** Colleagues should see it, and not a hundred lines of it. */
-export async function noteWrongCode(db: Queryable, accountId: string, count: number, detail: string): Promise<void> {
+export async function recordWrongCode(db: Queryable, accountId: string, count: number, detail: string): Promise<void> {
   const account = await findAccount(db, accountId);
-  if (account && (count <= 5 || count % 25 === 0)) await noteForStaff(db, account, { action: 'Failed login', detail });
+  if (account && (count <= 5 || count % 25 === 0))
+    await recordStaffSecurity(db, account, { action: 'Failed login', detail });
 }
 
 /** At the field of the form. */

@@ -82,7 +82,7 @@ export async function isKnown(db: Queryable, id: string): Promise<boolean> {
 }
 
 /** Whether a session has not ended, nor does until the transaction does. Lock its account first. */
-export async function holdSession(tx: Queryable, id: string): Promise<boolean> {
+export async function lockSession(tx: Queryable, id: string): Promise<boolean> {
   const held = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)).for('key share');
   return (await held).length > 0;
 }
@@ -93,7 +93,7 @@ export async function openUp(db: Queryable, id: string): Promise<void> {
 }
 
 /** A session is in use. */
-export async function noteUse(db: Queryable, id: string): Promise<void> {
+export async function recordUse(db: Queryable, id: string): Promise<void> {
   await db
     .update(sessions)
     .set({ lastUsedAt: sql`now()` })

@@ -6,7 +6,7 @@ import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { type Account, lockAccount } from '../account.repository.ts';
 import { deviceOf } from '../login/device.rules.ts';
 import { handOverKnown, knowBrowser } from '../login/known-browser.service.ts';
-import { noteForStaff } from '../roles/staff-security.service.ts';
+import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import * as store from './session.repository.ts';
 
 /** The cookie of a login in a browser. */
@@ -53,7 +53,7 @@ export async function openSession(
     passkeyId,
     seconds,
   });
-  await noteForStaff(tx, account, { action: 'Logged in', detail: `${how}, ${deviceOf(browser.userAgent)}` });
+  await recordStaffSecurity(tx, account, { action: 'Logged in', detail: `${how}, ${deviceOf(browser.userAgent)}` });
   return {
     token,
     expiresAt,
@@ -68,7 +68,7 @@ export async function openSession(
  */
 export async function lockOwnAccount(tx: Queryable, { accountId, sessionId }: Viewer): Promise<Account> {
   const account = await lockAccount(tx, accountId);
-  if (!account || !(await store.holdSession(tx, sessionId))) throw new Problem('not_logged_in');
+  if (!account || !(await store.lockSession(tx, sessionId))) throw new Problem('not_logged_in');
   return account;
 }
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { regionOf } from '@trekker/place-names/region.ts';
 import { regionWords } from '@trekker/place-names/region-words.ts';
-import type { Queryable } from '#server/queryable.ts';
-import { freeSlug, slugOf } from '#server/slug.ts';
 import type { ChangedDestination, NewDestination } from '../../staff-destination.contract.ts';
 import type { ItineraryDay } from '../destination.table.ts';
 import { monthColumns } from '../months/months.rules.ts';
-import { type DestinationInsert, findUsedSlugs } from './staff-destination.repository.ts';
+import type { DestinationInsert } from './staff-destination.repository.ts';
 
 type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' | 'slug'> : Partial<DestinationInsert>;
 
@@ -42,9 +40,4 @@ function itineraryDays(days: NonNullable<ChangedDestination['itinerary']>): Itin
     used.add(id);
     return { id, day: day ?? index + 1, title, activities };
   });
-}
-
-/** A free slug for the destination of that name. Hold the lock on slugs. */
-export function slugFor(tx: Queryable, id: string, name: string): Promise<string> {
-  return freeSlug(slugOf(name, 'destination'), (candidates) => findUsedSlugs(tx, id, candidates));
 }

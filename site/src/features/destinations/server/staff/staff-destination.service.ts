@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { refuseOutdated } from '#features/activity/server/unchanged.service.ts';
+import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { attachGallery, attachOrDescribe } from '#features/media/server/images/gallery.service.ts';
@@ -25,8 +25,9 @@ import {
   presentStaffDestination,
 } from '../destination.presenter.ts';
 import { listNearbyDestinations } from '../destination.repository.ts';
+import { slugFor } from './destination-slug.service.ts';
 import * as store from './staff-destination.repository.ts';
-import { destinationValues, slugFor } from './staff-destination-values.service.ts';
+import { destinationValues } from './staff-destination-values.service.ts';
 
 type Access = Pick<Dependencies, 'db'>;
 type Files = { thumbnail: MediaUpload | undefined; images: MediaUpload[] };

@@ -1,5 +1,5 @@
 import { Tagline } from '@trekker/design-system/actions/tag.tsx';
-import { printCount } from '#web/components/print-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
@@ -55,7 +55,7 @@ function Places({ title, places }: { title: string; places: readonly NearbyDesti
             <a className="link" href={`/destinations/${place.slug}`}>
               {place.name}
             </a>
-            <span className="muted nums">{printKilometres(place.distanceKm)}</span>
+            <span className="muted nums">{formatKilometres(place.distanceKm)}</span>
           </li>
         ))}
       </ul>
@@ -72,8 +72,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function printKilometres(km: number): string {
-  return `${km < 10 ? Math.round(km * 10) / 10 : printCount(Math.round(km))} km`;
+function formatKilometres(km: number): string {
+  return `${km < 10 ? Math.round(km * 10) / 10 : formatCount(Math.round(km))} km`;
 }
 
 function LocatorMap({ destination: { name, location }, map }: { destination: DestinationItself; map: string }) {

@@ -1,6 +1,6 @@
 import { Score } from '@trekker/design-system/content/score.tsx';
 import { SaveButton } from '#features/favourites/web/components/save-button.tsx';
-import { PrintedDate } from '#web/components/printed-date.tsx';
+import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { ShareButton } from '#web/components/share-button.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
@@ -27,7 +27,7 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
         <div>
           <dt>Posted</dt>
           <dd>
-            <PrintedDate at={createdAt} />
+            <FormattedDate at={createdAt} />
           </dd>
         </div>
         <div>

@@ -7,7 +7,7 @@ import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.t
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useState } from 'react';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
-import { printCountOf } from '#web/components/print-count.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
 import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';
@@ -19,7 +19,7 @@ import styles from './destination-filters.module.css';
 export function DestinationFilters({ filter, found }: { filter: DestinationFilter; found: number }) {
   const [isOpen, setOpen] = useState(false);
   const active = (filter.region ? 1 : 0) + filter.tags.length + (filter.month ? 1 : 0);
-  const show = `Show ${printCountOf(found, 'place', 'places')}`;
+  const show = `Show ${formatCountOf(found, 'place', 'places')}`;
   return (
     <div className="finder">
       <SearchForm filter={filter} />

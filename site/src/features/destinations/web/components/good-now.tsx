@@ -1,5 +1,5 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
-import { printCount } from '#web/components/print-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import type { PlacesOfTheMonth } from '../../destination.contract.ts';
 import { addressOfFilter } from '../destination-filter.ts';
 import { monthName } from '../months.ts';
@@ -15,7 +15,7 @@ export function GoodNow({ month, totalCount, places }: PlacesOfTheMonth) {
           Good in {monthName(month)}
         </h2>
         <GoLink href={addressOfFilter({ q: '', region: undefined, tags: [], month })}>
-          {totalCount === 1 ? 'See the place' : `All ${printCount(totalCount)} places`}
+          {totalCount === 1 ? 'See the place' : `All ${formatCount(totalCount)} places`}
         </GoLink>
       </div>
       <ul className={styles.places}>

@@ -6,7 +6,7 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import { DestinationPoster } from '#features/destinations/web/components/destination-poster.tsx';
-import { printCount } from '#web/components/print-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch } from '../home-data.ts';
 import styles from './top-destinations.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -62,7 +62,7 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
         variant="outline"
         data-stay
       >
-        {all ? 'Show fewer' : `Show all ${printCount(top.totalCount)}`}
+        {all ? 'Show fewer' : `Show all ${formatCount(top.totalCount)}`}
         <span className="sr"> top destinations</span>
       </ButtonLink>
     </div>

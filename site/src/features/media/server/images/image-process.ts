@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Problem } from '#contract/problem.ts';
 import type { ImageTask } from './image.ts';
-import type { ImageAnswer } from './image-apart.ts';
 import { encodeImage, shrinkImage } from './image-encoding.ts';
+import type { ImageAnswer } from './image-processes.ts';
 
 // Does tasks with images, one after the other. Started by image-apart.ts, which ends it when a task takes too long, when
 // it is spent, or when no other task has come for a while.

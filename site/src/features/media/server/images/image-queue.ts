@@ -1,6 +1,6 @@
 import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
 import { type CoverSubject, type DrawnCover, damagedImage, type SmallerImage, type TakenImage } from './image.ts';
-import { askImageProcess } from './image-apart.ts';
+import { askImageProcess } from './image-processes.ts';
 
 /** Images that are worked on at a time, and that wait for it. */
 const urgent = createConcurrencyLimit({ running: 2, waiting: 16 });

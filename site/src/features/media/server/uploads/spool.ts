@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '#contract/problem.ts';
-import { noRoom } from '#server/limits/disk-room.ts';
+import { noRoom } from '#server/limits/disk-space.ts';
 
 /** What has come of a file, on the disk, under no name: whatever happens to this process, nothing is left of it. */
 export type SpooledFile = {

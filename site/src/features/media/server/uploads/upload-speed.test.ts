@@ -37,8 +37,8 @@ test('the time that encoding an image took is subtracted from the time limit of 
   const waits: (number | undefined)[] = [];
   const wrap: NonNullable<Parameters<typeof anUploadSite>[0]>['wrap'] = (storage) => ({
     ...storage,
-    put: (name, content, patienceMs) => {
-      waits.push(patienceMs);
+    put: (name, content, timeoutMs) => {
+      waits.push(timeoutMs);
       return storage.put(name, content);
     },
   });

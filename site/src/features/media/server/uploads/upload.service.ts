@@ -6,7 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import type { MediaUpload, Uploads } from '#server/forms/media-upload.ts';
-import { warmImageProcess } from '../images/image-apart.ts';
+import { warmImageProcess } from '../images/image-processes.ts';
 import { takeImage } from '../images/image-queue.ts';
 import { videoHeadBytes, videoTypeOf } from '../videos/video-container.ts';
 import { readVideoFacts } from '../videos/video-facts.ts';
@@ -63,9 +63,9 @@ async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFi
   const leftMs = Math.round(storedWithinMs - (performance.now() - arrivedAt));
   const nameOf = (width: number) => `${key}-${width}.webp`;
   const files = [...smaller, { width: facts.width, data }];
-  const patienceMs = Math.max(leftMs, leastStoringMs);
+  const timeoutMs = Math.max(leftMs, leastStoringMs);
   // What is stored of an image that fails halfway is swept: no row ever names it.
-  await Promise.all(files.map((one) => storage.put(nameOf(one.width), one.data, patienceMs)));
+  await Promise.all(files.map((one) => storage.put(nameOf(one.width), one.data, timeoutMs)));
   const sizeBytes = files.reduce((sum, one) => sum + one.data.length, 0);
   // One that is alone needs no list of sizes.
   const sizes = smaller.length === 0 ? [] : files.map(({ width }) => ({ width, file: nameOf(width) }));

@@ -102,7 +102,7 @@ const holders = new Set([segment, info, tracks, trackEntry, video]);
 function webmFacts(head: Buffer): VideoFacts {
   const found = new Map<number, Buffer>();
   collect(head, found);
-  const whole = (id: number) => wholeNumber(found.get(id));
+  const whole = (id: number) => integer(found.get(id));
   const ticks = found.get(duration);
   const length = ticks?.length === 4 ? ticks.readFloatBE() : ticks?.length === 8 ? ticks.readDoubleBE() : 0;
   return {
@@ -143,6 +143,6 @@ function variableAt(bytes: Buffer, at: number, isName: boolean) {
   return { value, length, isUnknown };
 }
 
-function wholeNumber(bytes: Buffer | undefined): number {
+function integer(bytes: Buffer | undefined): number {
   return bytes && bytes.length > 0 && bytes.length <= 6 ? bytes.readUIntBE(0, bytes.length) : 0;
 }

@@ -4,7 +4,7 @@ import { ThumbIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
-import { PrintedDate } from '#web/components/printed-date.tsx';
+import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { useIntention } from '#web/session/intention.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import type { Review, Vote } from '../../review.contract.ts';
@@ -61,7 +61,7 @@ export function ReviewBody({ review, name, children }: { review: Review; name?: 
           <b>{name ?? review.userName}</b>
           <p className="tiny muted">{categoryNames[review.category]}</p>
         </div>
-        <PrintedDate at={review.createdAt} className="tiny muted" />
+        <FormattedDate at={review.createdAt} className="tiny muted" />
       </header>
       <Stars value={review.rating} />
       <ReviewText text={review.text} />

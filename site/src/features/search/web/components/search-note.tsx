@@ -1,5 +1,5 @@
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
-import { printCountOf } from '#web/components/print-count.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 import styles from './search-note.module.css';
@@ -12,8 +12,8 @@ export function SearchNote({ asked, found }: NoteProps) {
   return (
     <>
       <LiveRegion>
-        {printCountOf(counts.destinations, 'destination', 'destinations')},{' '}
-        {printCountOf(counts.stories, 'story', 'stories')}
+        {formatCountOf(counts.destinations, 'destination', 'destinations')},{' '}
+        {formatCountOf(counts.stories, 'story', 'stories')}
       </LiveRegion>
       {correction && (
         <p className={styles.note}>

@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
-import { printCount } from '#web/components/print-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 import styles from './search-top.module.css';
@@ -41,13 +41,13 @@ function SearchTabs({ asked, counts }: { asked: SearchState; counts: Counts }) {
   const to = (tab: SearchState['tab']) => ({ on: asked.tab === tab, href: addressOfSearch({ q: asked.q, tab }) });
   return (
     <Tabs label="Kind">
-      <Tab {...to('all')} count={printCount(destinations, stories)}>
+      <Tab {...to('all')} count={formatCount(destinations, stories)}>
         All
       </Tab>
-      <Tab {...to('destinations')} count={printCount(destinations)}>
+      <Tab {...to('destinations')} count={formatCount(destinations)}>
         Destinations
       </Tab>
-      <Tab {...to('stories')} count={printCount(stories)}>
+      <Tab {...to('stories')} count={formatCount(stories)}>
         Stories
       </Tab>
     </Tabs>

@@ -1,6 +1,6 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
-import { mostCounted } from '#contract/most-counted.ts';
-import { printCount } from '#web/components/print-count.ts';
+import { mostCounted } from '#contract/count-limits.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { Result, SearchList } from '../search-data.ts';
 import styles from './ways-on.module.css';
@@ -8,7 +8,7 @@ import styles from './ways-on.module.css';
 type WaysOnProps = { asked: SearchState; found: NonNullable<SearchList['found']>; shown: readonly Result[] };
 
 // Of more than are counted, only the closest can be paged through.
-const rest = (count: number, kind: string) => `${count < mostCounted ? 'All ' : ''}${printCount(count)} ${kind}`;
+const rest = (count: number, kind: string) => `${count < mostCounted ? 'All ' : ''}${formatCount(count)} ${kind}`;
 
 /** Under All: the rest of each kind, and the highlights that match as well. */
 export function WaysOn({ asked, found, shown }: WaysOnProps) {
@@ -28,7 +28,7 @@ export function WaysOn({ asked, found, shown }: WaysOnProps) {
       )}
       {highlights > 0 && (
         <GoLink href={`/highlight?${new URLSearchParams({ q: words })}`}>
-          {highlights === 1 ? '1 highlight matches, too' : `${printCount(highlights)} highlights match, too`}
+          {highlights === 1 ? '1 highlight matches, too' : `${formatCount(highlights)} highlights match, too`}
         </GoLink>
       )}
     </div>

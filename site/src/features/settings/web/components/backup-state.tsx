@@ -1,8 +1,8 @@
 import { Badge } from '@trekker/design-system/content/badge.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
-import { PrintedDate } from '#web/components/printed-date.tsx';
+import { FormattedDate } from '#web/components/formatted-date.tsx';
 import type { SiteSettings } from '../../settings.contract.ts';
-import { printBytes } from '../print-bytes.ts';
+import { formatBytes } from '../format-bytes.ts';
 import { Facts } from './facts.tsx';
 
 /** When all of this was last kept elsewhere. Backups are made and brought back on the server alone. */
@@ -12,8 +12,8 @@ export function BackupState({ backup }: { backup: SiteSettings['backup'] }) {
       {backup ? (
         <Facts
           facts={[
-            ['Last backup', <PrintedDate key="made" at={backup.madeAt} />],
-            ['Size', printBytes(backup.bytes)],
+            ['Last backup', <FormattedDate key="made" at={backup.madeAt} />],
+            ['Size', formatBytes(backup.bytes)],
             [
               'Restore test',
               backup.rehearsedAt ? <Rehearsed key="tried" at={backup.rehearsedAt} /> : <NotRehearsed key="tried" />,
@@ -33,7 +33,7 @@ function Rehearsed({ at }: { at: string }) {
   return (
     <span className="row">
       <Badge tone="ok">Can be restored</Badge>
-      <PrintedDate at={at} />
+      <FormattedDate at={at} />
     </span>
   );
 }

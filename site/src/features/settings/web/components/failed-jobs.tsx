@@ -3,7 +3,7 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useRevalidator } from 'react-router';
-import { PrintedDate } from '#web/components/printed-date.tsx';
+import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
@@ -22,7 +22,7 @@ const nameOf = ({ job, subject, to }: FailedJob) =>
 const columns: readonly Column<FailedJob>[] = [
   { head: 'Task', long: true, cell: nameOf },
   { head: 'Reason', phone: 'text', long: true, cell: ({ reason }) => reason || 'Unknown' },
-  { head: 'Failed on', named: true, short: true, cell: ({ failedAt }) => <PrintedDate at={failedAt} /> },
+  { head: 'Failed on', named: true, short: true, cell: ({ failedAt }) => <FormattedDate at={failedAt} /> },
   { head: 'Actions', actions: true, cell: (job) => <Actions job={job} /> },
 ];
 

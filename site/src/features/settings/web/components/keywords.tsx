@@ -5,7 +5,7 @@ import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-
 import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation } from 'react-router';
 import { deleteKeyword, type SearchKeyword } from '#features/search/keyword.contract.ts';
-import { PrintedDate } from '#web/components/printed-date.tsx';
+import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { StaffListBar } from '#web/staff/list/staff-list-bar.tsx';
@@ -28,7 +28,7 @@ const columns: readonly Column<SearchKeyword>[] = [
     short: true,
     cell: ({ results }) => (results === 0 ? 'None' : results.toLocaleString('en')),
   },
-  { head: 'Last searched', short: true, cell: ({ lastSearchedAt }) => <PrintedDate at={lastSearchedAt} /> },
+  { head: 'Last searched', short: true, cell: ({ lastSearchedAt }) => <FormattedDate at={lastSearchedAt} /> },
   { head: 'Actions', actions: true, cell: (keyword) => <Forget keyword={keyword} /> },
 ];
 

@@ -1,7 +1,7 @@
 import { Badge } from '@trekker/design-system/content/badge.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import type { SiteSettings } from '../../settings.contract.ts';
-import { printBytes } from '../print-bytes.ts';
+import { formatBytes } from '../format-bytes.ts';
 import { Facts } from './facts.tsx';
 
 /** What the site runs on. Only its administrator changes it. */
@@ -18,8 +18,8 @@ export function SystemState({ settings: { storage, database } }: { settings: Sit
               <Badge tone={works ? 'ok' : 'bad'}>{works ? 'Working' : 'Not responding'}</Badge>
             </span>,
           ],
-          ['Pictures and videos', `${files.toLocaleString('en')} files, ${printBytes(bytes)} in all sizes`],
-          ['Database', `PostgreSQL ${database.version}, ${printBytes(database.bytes)}`],
+          ['Pictures and videos', `${files.toLocaleString('en')} files, ${formatBytes(bytes)} in all sizes`],
+          ['Database', `PostgreSQL ${database.version}, ${formatBytes(database.bytes)}`],
         ]}
       />
     </FormPart>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { refuseOutdated } from '#features/activity/server/unchanged.service.ts';
+import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { ensureProfile, requireAuthor } from '#features/authors/server/author-profile.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';

@@ -1,5 +1,5 @@
 import { Meta } from '@trekker/design-system/content/card.tsx';
-import { printDate } from '#web/components/printed-date.tsx';
+import { formatDate } from '#web/components/formatted-date.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 
 export type StoryMetaProps = {
@@ -11,7 +11,7 @@ export type StoryMetaProps = {
 
 /** The fine line of a story: category, day of publication, reading time. */
 export function StoryMeta({ story: { category, publishedAt, readTime }, long = false, className }: StoryMetaProps) {
-  const day = printDate(publishedAt);
+  const day = formatDate(publishedAt);
   return (
     <Meta className={className}>
       <b>{category}</b>

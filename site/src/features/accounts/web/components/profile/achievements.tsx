@@ -1,5 +1,5 @@
 import type { User } from '#features/accounts/auth.contract.ts';
-import { PrintedDate } from '#web/components/printed-date.tsx';
+import { FormattedDate } from '#web/components/formatted-date.tsx';
 import styles from '../../profile.module.css';
 import { AchievementIcon } from './achievement-icon.tsx';
 
@@ -26,7 +26,7 @@ export function Achievements({ achievements }: { achievements: User['travelAchie
                     {description}
                     {achievedAt && (
                       <>
-                        , <PrintedDate at={achievedAt} />
+                        , <FormattedDate at={achievedAt} />
                       </>
                     )}
                   </p>

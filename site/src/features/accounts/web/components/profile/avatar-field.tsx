@@ -1,5 +1,5 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { Field, useFieldTies } from '@trekker/design-system/forms/field.tsx';
+import { Field, useFieldAttributes } from '@trekker/design-system/forms/field.tsx';
 import styles from '../../profile.module.css';
 
 const accepted = ['image/jpeg', 'image/png', 'image/gif'];
@@ -43,7 +43,7 @@ function Choose({ name, onChoose }: { name: string | undefined; onChoose: (file:
         name="avatar"
         className="sr"
         accept={accepted.join(',')}
-        {...useFieldTies()}
+        {...useFieldAttributes()}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onChoose(file);

@@ -3,7 +3,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnPasskey } from '#features/accounts/passkey.contract.ts';
-import { printDate } from '#web/components/printed-date.tsx';
+import { formatDate } from '#web/components/formatted-date.tsx';
 import { unreachable } from '#web/forms/unreachable.ts';
 import { timeAgo } from '#web/staff/staff-time.ts';
 import styles from './security.module.css';
@@ -39,7 +39,7 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
             <div>
               <b>{passkey.name}</b>
               <p className="fine muted">
-                Added {printDate(passkey.createdAt)}
+                Added {formatDate(passkey.createdAt)}
                 {passkey.lastUsedAt && `, last used ${timeAgo(passkey.lastUsedAt).toLowerCase()}`}
               </p>
             </div>

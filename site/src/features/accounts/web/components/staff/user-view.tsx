@@ -2,7 +2,7 @@ import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { useNavigate } from 'react-router';
 import type { StaffUser } from '#features/accounts/staff-account.contract.ts';
-import { printDate } from '#web/components/printed-date.tsx';
+import { formatDate } from '#web/components/formatted-date.tsx';
 import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { AchievementIcon } from '../profile/achievement-icon.tsx';
@@ -19,9 +19,9 @@ export function UserView({ user }: { user: StaffUser }) {
     ['City', city],
     ['State', state],
     ['Country', country],
-    ['Joined', printDate(user.createdAt)],
+    ['Joined', formatDate(user.createdAt)],
     ['Gender', user.gender],
-    ['Birth date', user.dob && printDate(user.dob)],
+    ['Birth date', user.dob && formatDate(user.dob)],
   ].filter(([, value]) => value);
   return (
     <>
@@ -65,7 +65,7 @@ export function UserView({ user }: { user: StaffUser }) {
                   <b>{title}</b>
                   <p className="fine muted">
                     {description}
-                    {achievedAt && `, ${printDate(achievedAt)}`}
+                    {achievedAt && `, ${formatDate(achievedAt)}`}
                   </p>
                 </div>
               </li>

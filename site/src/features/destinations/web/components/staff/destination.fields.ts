@@ -9,7 +9,7 @@ import {
   textField,
   wordsField,
 } from '#web/staff/fields/form-field.ts';
-import { noMonths, printMonthValues, toMonthsRequest, wrongMonth } from './month-values.ts';
+import { formatMonthValues, noMonths, toMonthsRequest, wrongMonth } from './month-values.ts';
 
 /** A day as it is typed: one activity per line. */
 export type DayValues = { _id?: string; title: string; activities: string };
@@ -53,7 +53,7 @@ export const destinationFields = {
     label: 'When to go',
     blank: noMonths,
     validate: wrongMonth,
-    print: printMonthValues,
+    print: formatMonthValues,
     toRequest: toMonthsRequest,
   }),
   tags: wordsField('Tags', rules.tags),

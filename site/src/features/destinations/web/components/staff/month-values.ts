@@ -37,7 +37,7 @@ export function wrongMonth(months: readonly MonthValues[]): string | undefined {
 const words = { good: 'good', fair: 'fair', poor: 'poor', '': 'not rated' };
 
 /** One month a line: "January: good, 11.6 °C, 100 mm". */
-export function printMonthValues(months: readonly MonthValues[]): string {
+export function formatMonthValues(months: readonly MonthValues[]): string {
   return months
     .map(({ rating, temperature, rain }, at) =>
       [

@@ -27,7 +27,7 @@ import { assetRoutes } from '../../server/http/assets.ts';
 import { healthRoutes } from '../../server/http/health.ts';
 import { requestIdOf } from '../../server/http/request-id.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
-import { createHasRoom } from '../../server/limits/disk-room.ts';
+import { createHasDiskSpace } from '../../server/limits/disk-space.ts';
 import { createLoadShedder, overloaded } from '../../server/limits/load-shedding.ts';
 import { createRateLimit } from '../../server/limits/rate-limit.ts';
 import { createCallLimit, createReadLimit } from '../../server/limits/rate-limit-reads.ts';
@@ -105,7 +105,7 @@ export async function composeSite(
   const limitReads = createReadLimit(cacheKeys.limitOf, limitSettings);
   const pendingCount = createPendingCount(migrations);
   const countPending = () => pendingCount(database.reads);
-  const hasRoom = createHasRoom(config.dataDirectory, config.leastFreeMegabytes);
+  const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
   const warnWhenSlow = createSlowCallWarning(slowMs);
   const readCall = createSharedReads({
@@ -130,8 +130,8 @@ export async function composeSite(
     onMissing: missing.note,
   });
   // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
-  const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, patienceMs: 300 });
-  const reading = createConcurrencyLimit({ running: 16, waiting: 1000, patienceMs: 300 });
+  const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });
+  const reading = createConcurrencyLimit({ running: 16, waiting: 1000, timeoutMs: 300 });
   const cache = createResponseCache({
     maxBytes: config.cacheBytes,
     keyOf: cacheKeys.keyOf,

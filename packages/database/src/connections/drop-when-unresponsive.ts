@@ -10,7 +10,7 @@ const tickMs = 250;
  *
  * Ticks are counted instead of time, because a process that was busy itself catches up on one tick only.
  */
-export function dropWhenSilent(client: ClientBase, limitMs: number): void {
+export function dropWhenUnresponsive(client: ClientBase, limitMs: number): void {
   const parts = partsOf(client);
   const { stream } = parts.connection;
   let silentTicks = 0;

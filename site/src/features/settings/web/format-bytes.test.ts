@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printBytes } from './print-bytes.ts';
+import { formatBytes } from './format-bytes.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -10,5 +10,5 @@ test.each([
   [999_999_999, '1,000 MB'],
   [5_000_000_000_000_000, '5,000 TB'],
 ])('%d bytes are printed as %s', (bytes, words) => {
-  expect(printBytes(bytes)).toBe(words);
+  expect(formatBytes(bytes)).toBe(words);
 });

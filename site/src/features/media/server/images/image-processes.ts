@@ -18,14 +18,14 @@ const resting: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
  * Has an image decoded by a process of its own: it can be stopped in the middle, its memory goes back whole (a 1 kB AVIF
  * may take 650 MB), and it has no environment, so no secret is near bytes that may be made to break a decoder.
  * Gives an empty list when it ends without a word, as it does when a task costs too much.
- * @throws Problem as the process says; `unavailable` when the machine is too busy for an answer within `patienceMs`
+ * @throws Problem as the process says; `unavailable` when the machine is too busy for an answer within `timeoutMs`
  */
-export async function askImageProcess<Made extends unknown[]>(task: ImageTask, patienceMs: number): Promise<Made> {
-  const child = takeResting() ?? startProcess();
+export async function askImageProcess<Made extends unknown[]>(task: ImageTask, timeoutMs: number): Promise<Made> {
+  const child = takeIdleProcess() ?? startProcess();
   // One that has just started says that it is ready first.
   if (!child.connected || (!ready.has(child) && !(await messageOf(child, startMs)))) return [] as unknown as Made;
   child.send(task, () => {}); // when it is gone already, its exit says so
-  const answer = (await messageOf(child, patienceMs)) as ImageAnswer | undefined;
+  const answer = (await messageOf(child, timeoutMs)) as ImageAnswer | undefined;
   if (!answer || answer.spent) child.kill('SIGKILL');
   else rest(child);
   if (answer && 'problem' in answer) throw new Problem(answer.problem, answer.message);
@@ -55,13 +55,13 @@ function startProcess(): ChildProcess {
 }
 
 /** The next thing that a process says; undefined when it ends. One that is silent for too long is ended. */
-async function messageOf(child: ChildProcess, patienceMs: number): Promise<unknown> {
+async function messageOf(child: ChildProcess, timeoutMs: number): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const ended = () => resolve(undefined);
   const timer = setTimeout(() => {
     child.kill('SIGKILL');
     reject(new Problem('unavailable', undefined, { retryAfterSeconds: 10 }));
-  }, patienceMs);
+  }, timeoutMs);
   child.once('message', resolve).once('exit', ended).once('error', ended);
   try {
     return await promise;
@@ -76,7 +76,7 @@ function rest(child: ChildProcess): void {
   resting.push({ child, timer });
 }
 
-function takeResting(): ChildProcess | undefined {
+function takeIdleProcess(): ChildProcess | undefined {
   for (let found = resting.pop(); found; found = resting.pop()) {
     clearTimeout(found.timer);
     if (found.child.connected && !found.child.killed) return found.child;

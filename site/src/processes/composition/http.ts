@@ -8,7 +8,7 @@ import type { DatabaseAddresses } from '../start/database-addresses.ts';
 import { loadBuiltPages } from './built-pages.ts';
 import { composeSite, type Pages } from './compose-site.ts';
 import { serveMetrics } from './metrics-server.ts';
-import { tellFigures } from './worker-figures.ts';
+import { reportFigures } from './worker-figures.ts';
 
 export type RunningHttp = { address: string; stop(): Promise<void> };
 
@@ -43,7 +43,7 @@ export async function composeHttp(
     transactionTimeoutMs: 4500,
   });
   const site = await composeSite(config, database, pages);
-  const metrics = await tellMetrics(config, site.metrics);
+  const metrics = await exposeMetrics(config, site.metrics);
   return {
     app: site.app,
     async stop() {
@@ -56,8 +56,8 @@ export async function composeHttp(
 }
 
 /** One of several processes tells its figures to the first, which adds them up (workers.ts); one by itself serves them. */
-async function tellMetrics({ metricsPort }: Config, registry: Registry): Promise<{ stop(): Promise<void> }> {
+async function exposeMetrics({ metricsPort }: Config, registry: Registry): Promise<{ stop(): Promise<void> }> {
   if (!cluster.isWorker) return serveMetrics(metricsPort, () => registry.metrics());
-  tellFigures(registry);
+  reportFigures(registry);
   return { stop: async () => {} };
 }

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { mostCounted } from '../../contract/most-counted.ts';
+import { mostCounted } from '../../contract/count-limits.ts';
 
 const oneIn = 32;
 const end = sql.raw("'08000000-0000-0000-0000-000000000000'");

@@ -43,7 +43,7 @@ export type LifeOptions = {
  * Does everything that a person can do on the site, with many failures: mails that were delivered, wait, failed or
  * exceeded a budget, in all states of a job. Returns her login and the key of her image's files.
  */
-export async function aWholeLife(options: LifeOptions) {
+export async function aFullLifecycle(options: LifeOptions) {
   const life = lifeOn(options);
   await life.asGuest();
   const id = await life.asNewcomer();

@@ -5,7 +5,7 @@ type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 type Question = { askFigures: number };
 type Answer = { figuresOf: number; figures: Figures };
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 let questions = 0;
 
 /**
@@ -25,7 +25,7 @@ function figuresOf(worker: Worker): Promise<Figures | null> {
     const leave = () => settle(() => resolve(null));
     const timer = setTimeout(
       () => settle(() => reject(new Error('An HTTP process does not tell its figures.'))),
-      patienceMs,
+      timeoutMs,
     );
     function settle(end: () => void): void {
       clearTimeout(timer);
@@ -39,7 +39,7 @@ function figuresOf(worker: Worker): Promise<Figures | null> {
 }
 
 /** In an HTTP process: answers whenever the first process asks. */
-export function tellFigures(registry: Registry): void {
+export function reportFigures(registry: Registry): void {
   process.on('message', async ({ askFigures: id }: Partial<Question>) => {
     if (id === undefined) return;
     const figures = await registry.getMetricsAsJSON().catch(() => null);

@@ -4,10 +4,10 @@
 const nameOf = (slot: string) => `draft:${slot}`;
 
 /** A page that is loaded anew takes so long, in ms, to give back what the one before it held. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** Says that the form of this slot is open, until the function that it gives is called. */
-export function holdSlot(slot: string): () => void {
+export function lockSlot(slot: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -19,6 +19,6 @@ export function holdSlot(slot: string): () => void {
 /** Whether no tab has the form of this slot open any more. */
 export async function isAbandoned(slot: string): Promise<boolean> {
   if (!navigator.locks) return true;
-  const options = { signal: AbortSignal.timeout(patienceMs) };
+  const options = { signal: AbortSignal.timeout(timeoutMs) };
   return navigator.locks.request(nameOf(slot), options, () => true).catch(() => false);
 }

@@ -8,7 +8,7 @@ import { freePort, procFile, startSite } from './site-process.ts';
 import type { TestSite } from './test-site.ts';
 
 /** A site whose memory is measured, so the client that sends the requests runs in another process. */
-export type SiteApart = {
+export type SeparateSite = {
   ask: Ask;
   /** The folder of its media. */
   mediaFolder: string;
@@ -24,7 +24,7 @@ export type SiteApart = {
 };
 
 /** Starts a site in a process of its own, as `npm start` does, on the database of a test site. */
-export async function startSiteApart({ database }: TestSite): Promise<SiteApart> {
+export async function startSeparateSite({ database }: TestSite): Promise<SeparateSite> {
   await provideBuild();
   const { folder, remove } = emptyFolder();
   const metricsPort = await freePort();

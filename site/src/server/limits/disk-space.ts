@@ -11,13 +11,13 @@ const leastBytes = 200 * megabyte;
 const restMs = 1000;
 
 /** Whether there is room to save something. */
-export type HasRoom = () => Promise<boolean>;
+export type HasDiskSpace = () => Promise<boolean>;
 
 /**
  * Watches the disk of a folder. Without `leastMegabytes` a twentieth of the disk stays free, and 200 MB at least. A folder whose
  * disk says nothing has room.
  */
-export function createHasRoom(folder: string, leastMegabytes: number | undefined): HasRoom {
+export function createHasDiskSpace(folder: string, leastMegabytes: number | undefined): HasDiskSpace {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -1,13 +1,13 @@
 import { groupedDigits } from '@trekker/design-system/content/grouped-digits.ts';
-import { mostCounted } from '../../contract/most-counted.ts';
+import { mostCounted } from '../../contract/count-limits.ts';
 
 /** How many there are in these lists together: "1,284", and "10,000+" where counting ended. */
-export function printCount(...counts: number[]): string {
+export function formatCount(...counts: number[]): string {
   const sum = counts.reduce((all, count) => all + count, 0);
   return groupedDigits(sum) + (counts.includes(mostCounted) ? '+' : '');
 }
 
 /** "1 story", "1,284 stories". */
-export function printCountOf(count: number, one: string, many: string): string {
-  return `${printCount(count)} ${count === 1 ? one : many}`;
+export function formatCountOf(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

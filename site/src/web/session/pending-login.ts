@@ -1,4 +1,4 @@
-import { begunLoginCookie } from '../../contract/begun-login.ts';
+import { pendingLoginCookie } from '../../contract/pending-login.ts';
 import { Problem } from '../../contract/problem.ts';
 import { readMe } from '../../features/accounts/auth.contract.ts';
 import { createApiClient, type Transport } from '../api-client.ts';
@@ -7,10 +7,10 @@ import { takeMailedIntention } from './mailed-intention.ts';
 import type { Session } from './session.ts';
 import { writeCookie } from './write-cookie.ts';
 
-const cookieShape = new RegExp(`(?:^|; )((?:__Host-)?${begunLoginCookie})=([\\w-]+)`);
+const cookieShape = new RegExp(`(?:^|; )((?:__Host-)?${pendingLoginCookie})=([\\w-]+)`);
 
 /** Somebody logged in by a plain form, before this script was there: the session takes it over, and what they had pressed is done. */
-export async function takeOverBegunLogin(session: Session, transport: Transport): Promise<void> {
+export async function takeOverPendingLogin(session: Session, transport: Transport): Promise<void> {
   const [, name, token] = cookieShape.exec(document.cookie) ?? [];
   if (!name || !token) return;
   const api = createApiClient((request) => transport({ ...request, token }));

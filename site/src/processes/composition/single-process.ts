@@ -12,7 +12,7 @@ import { startJobs } from './jobs.ts';
 type Running = { stop(): Promise<void> };
 
 /** Database, migrations, sample library, job worker, HTTP processes. Resolves when all of it works. */
-export async function startWholeSite(config: Config): Promise<Running> {
+export async function startSingleProcess(config: Config): Promise<Running> {
   const database = await startDatabase(config);
   const site = await startProcesses(config, database.addresses).catch(async (error: unknown) => {
     await database.stop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailAddress } from './email.ts';
 import { isEmailAddress } from './email-rule.ts';
+import { emailAddress } from './email-schema.ts';
 
 test.each([
   'a@example.com',

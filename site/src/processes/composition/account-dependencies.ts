@@ -1,4 +1,4 @@
-import { forgetJobsOf } from '@trekker/job-queue/personal-jobs.ts';
+import { eraseJobsOf } from '@trekker/job-queue/personal-jobs.ts';
 import type { Config } from '../../config/config.ts';
 import type { AccountDependencies } from '../../features/accounts/server/account-dependencies.ts';
 import { createGoogleProvider } from '../../features/accounts/server/google/google-provider.ts';
@@ -13,12 +13,12 @@ import { deleteMessagesFrom, listMessagesFrom } from '../../features/contact/ser
 import { copyAlerts } from '../../features/digests/server/digest.service.ts';
 import { copyFavourites, favouriteIds } from '../../features/favourites/server/favourite.service.ts';
 import { copyFeedback, withdrawFeedback } from '../../features/feedback/server/feedback.service.ts';
-import { describeSubscription, forgetSubscriber } from '../../features/newsletter/server/newsletter.service.ts';
+import { describeSubscription, eraseSubscriber } from '../../features/newsletter/server/newsletter.service.ts';
 import { notifyRoleChange } from '../../features/notifications/server/notification.service.ts';
 import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../../features/reviews/server/reviewer.service.ts';
 import { listVotesBy } from '../../features/reviews/server/vote.repository.ts';
 import { readSiteName } from '../../features/settings/server/settings.service.ts';
-import { forgetVisits } from '../../features/visits/server/visit.service.ts';
+import { eraseVisits } from '../../features/visits/server/visit.service.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { personalJobs } from './personal-jobs.ts';
 
@@ -51,11 +51,11 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
     },
     async erase(tx, { id, email, login }) {
       await withdrawReviewer(tx, id);
-      await forgetVisits(tx, await profilePathsOf(tx, id));
+      await eraseVisits(tx, await profilePathsOf(tx, id));
       await withdrawFeedback(tx, { id, email });
-      await forgetJobsOf(tx, personalJobs, { account: id, login, address: email });
+      await eraseJobsOf(tx, personalJobs, { account: id, login, address: email });
       if (email === '') return;
-      await forgetSubscriber(tx, email);
+      await eraseSubscriber(tx, email);
       await deleteMessagesFrom(tx, email);
     },
   };

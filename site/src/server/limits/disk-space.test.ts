@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { anApp } from '../app.fixture.ts';
 import { implement } from '../endpoints/implement.ts';
-import { createHasRoom } from './disk-room.ts';
+import { createHasDiskSpace } from './disk-space.ts';
 
 const call = (method: 'GET' | 'POST', more = {}) =>
   implement(
@@ -39,7 +39,7 @@ describe.skipIf(!mounted)('a disk that fills up (needs permission to mount one)'
   const filling = path.join(folder, 'filling');
   test('refuses writes, allows reads and logins, and accepts writes again when there is room', async () => {
     const implementations = [call('GET'), call('POST'), call('POST', { ignoresLogin: true })];
-    const app = await anApp({ implementations, hasRoom: createHasRoom(folder, 4) });
+    const app = await anApp({ implementations, hasRoom: createHasDiskSpace(folder, 4) });
     const status = async (method: 'GET' | 'POST', url = '/api/thing') => (await app.inject({ method, url })).statusCode;
     expect([await status('GET'), await status('POST')]).toEqual([200, 200]);
     writeFileSync(filling, Buffer.alloc(13 * 1024 * 1024));
@@ -57,7 +57,7 @@ describe.skipIf(!mounted)('a disk that fills up (needs permission to mount one)'
 });
 
 test('a twentieth of the disk stays free, and at least 200 MB', async () => {
-  if (mounted) expect(await createHasRoom(folder, undefined)()).toBe(false);
-  expect(await createHasRoom('/nowhere/at/all', undefined)()).toBe(true);
-  expect(await createHasRoom(tmpdir(), 0)()).toBe(true);
+  if (mounted) expect(await createHasDiskSpace(folder, undefined)()).toBe(false);
+  expect(await createHasDiskSpace('/nowhere/at/all', undefined)()).toBe(true);
+  expect(await createHasDiskSpace(tmpdir(), 0)()).toBe(true);
 });

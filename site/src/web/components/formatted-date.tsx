@@ -14,15 +14,15 @@ const months = [
 ];
 
 /** 12 March 2026. In UTC, so that server and browser print the same day. */
-export function printDate(at: string): string {
+export function formatDate(at: string): string {
   const date = new Date(at);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-export function PrintedDate({ at, className }: { at: string; className?: string }) {
+export function FormattedDate({ at, className }: { at: string; className?: string }) {
   return (
     <time dateTime={at.slice(0, 10)} className={className}>
-      {printDate(at)}
+      {formatDate(at)}
     </time>
   );
 }
