@@ -1,0 +1,212 @@
+import { Badge } from '../../src/content/badge.tsx';
+import { EyeIcon, PencilIcon, TrashIcon } from '../../src/icon.tsx';
+import { type Column, DataTable } from '../../src/staff/lists/data-table.tsx';
+import { RowAction, RowActions } from '../../src/staff/lists/row-actions.tsx';
+import { RowLead } from '../../src/staff/lists/row-lead.tsx';
+import { RowTools } from '../../src/staff/lists/row-tools.tsx';
+import { Bars, Spark } from '../../src/staff/lists/spark.tsx';
+import { Need, Needs, Tallies, Tally } from '../../src/staff/lists/tally.tsx';
+import { SearchBox, Toolbar, ToolbarSelect } from '../../src/staff/lists/toolbar.tsx';
+import { PaneItem, TwoPanes } from '../../src/staff/lists/two-panes.tsx';
+import { image, Kept, longWords, type Specimen } from '../specimen.tsx';
+
+type Row = { name: string; country: string };
+const places: readonly Row[] = [
+  { name: 'Lisbon', country: 'Portugal' },
+  { name: longWords, country: 'Wales' },
+];
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'Place',
+    sortBy: 'name',
+    cell: ({ name }) => <RowLead title={name} href="#datatable" image={image} text="Trams and tiles" tags={['food']} />,
+  },
+  { head: 'Country', cell: ({ country }) => country },
+  { head: 'State', short: true, phone: 'state', cell: () => <Badge tone="ok">Published</Badge> },
+  {
+    head: 'Actions',
+    actions: true,
+    cell: ({ name }) => (
+      <RowActions>
+        <RowAction does="Edit" to={name} Icon={PencilIcon} href="#datatable" />
+        <RowAction does="Delete" to={name} Icon={TrashIcon} />
+      </RowActions>
+    ),
+  },
+];
+
+const order = { by: 'name', down: false };
+const table = (label: string, rows: readonly Row[], busy = false) => (
+  <DataTable
+    label={label}
+    rows={rows}
+    keyOf={({ name }) => name}
+    columns={columns}
+    busy={busy}
+    sort={{ ...order, standard: order, addressOf: () => '#datatable' }}
+  />
+);
+
+export const staffLists: readonly Specimen[] = [
+  {
+    name: 'DataTable',
+    file: 'staff/lists/data-table.tsx',
+    of: [DataTable, RowLead, RowAction, RowActions],
+    states: [
+      { label: 'rest and long text', hint: 'sort by a head', wide: true, shown: table('Destinations', places) },
+      { label: 'loading', wide: true, shown: table('Destinations, loading', places.slice(0, 1), true) },
+    ],
+  },
+  {
+    name: 'RowActions',
+    file: 'staff/lists/row-actions.tsx',
+    of: [RowActions, RowAction],
+    states: [
+      {
+        label: 'rest',
+        shown: (
+          <RowActions>
+            <RowAction does="Show" to="feedback" Icon={EyeIcon} />
+          </RowActions>
+        ),
+      },
+      {
+        label: 'on',
+        shown: (
+          <RowActions>
+            <RowAction does="Hide" to="feedback" Icon={EyeIcon} on />
+          </RowActions>
+        ),
+      },
+      {
+        label: 'loading',
+        shown: (
+          <RowActions>
+            <RowAction does="Delete" to="feedback" Icon={TrashIcon} busy />
+          </RowActions>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'RowTools',
+    file: 'staff/lists/row-tools.tsx',
+    of: [RowTools],
+    states: [
+      {
+        label: 'first of three',
+        shown: <RowTools name="day 1" place={0} count={3} onMove={() => {}} onRemove={() => {}} />,
+      },
+      {
+        label: 'in the middle',
+        shown: <RowTools name="day 2" place={1} count={3} onMove={() => {}} onRemove={() => {}} />,
+      },
+    ],
+  },
+  {
+    name: 'Toolbar',
+    file: 'staff/lists/toolbar.tsx',
+    of: [Toolbar, SearchBox, ToolbarSelect],
+    states: [
+      {
+        label: 'rest',
+        wide: true,
+        shown: (
+          <Toolbar>
+            <SearchBox label="Search destinations" placeholder="Search" />
+            <Kept start="all">
+              {(value, change) => (
+                <ToolbarSelect
+                  label="State"
+                  value={value}
+                  onChange={change}
+                  options={[
+                    { value: 'all', label: 'All' },
+                    { value: 'draft', label: 'Drafts' },
+                  ]}
+                />
+              )}
+            </Kept>
+          </Toolbar>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Tally and Need',
+    file: 'staff/lists/tally.tsx',
+    of: [Tallies, Tally, Needs, Need],
+    states: [
+      {
+        label: 'counts',
+        wide: true,
+        shown: (
+          <Tallies>
+            <Tally label="Destinations" href="#tally-and-need" value={44} trend={[1, 4, 3, 8]} />
+            <Tally label="Stories" href="#tally-and-need" value={0} />
+          </Tallies>
+        ),
+      },
+      {
+        label: 'what waits',
+        wide: true,
+        shown: (
+          <Needs>
+            <Need count={3} what="messages" detail="The oldest since Monday" href="#tally-and-need" />
+          </Needs>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Spark and Bars',
+    file: 'staff/lists/spark.tsx',
+    of: [Spark, Bars],
+    states: [
+      { label: 'line', shown: <Spark values={[1, 4, 3, 8, 6]} /> },
+      { label: 'bars', shown: <Bars values={[210, 240, 300, 388]} label="Visits rose from 210 to 388 a day" /> },
+      { label: 'empty bars', shown: <Bars values={[]} label="No visits yet" /> },
+    ],
+  },
+  {
+    name: 'TwoPanes',
+    file: 'staff/lists/two-panes.tsx',
+    of: [TwoPanes, PaneItem],
+    states: [
+      {
+        label: 'opened',
+        wide: true,
+        shown: (
+          <TwoPanes
+            label="Messages"
+            opened
+            backHref="#twopanes"
+            list={
+              <>
+                <PaneItem
+                  href="#twopanes"
+                  from="Ana Lima"
+                  when="Today"
+                  subject="A question"
+                  beginning="When is the best time"
+                  current
+                />
+                <PaneItem
+                  href="#twopanes"
+                  from="Ben Ode"
+                  when="Monday"
+                  subject={longWords}
+                  beginning={longWords}
+                  unread
+                />
+              </>
+            }
+          >
+            <p>When is the best time to go?</p>
+          </TwoPanes>
+        ),
+      },
+    ],
+  },
+];
