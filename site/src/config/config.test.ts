@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Config, loadConfig, SettingError } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { environmentWith, type RawSettings, readEnvironment, type SettingName, settings } from './environment.ts';
+import { SettingError } from './setting-error.ts';
 
 function failureOf(raw: RawSettings): string {
   try {
@@ -248,6 +249,10 @@ describe('an unusable value is refused with one sentence that names the setting:
   test('which never contains a password (G-52, T69)', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://me:secret@db.example/site' })).not.toContain('secret');
     expect(failureOf({ SITE_URL: 'https://me:secret@example.com' })).not.toContain('secret');
+    expect(failureOf({ ANALYTICS_SCRIPT_URL: 'https://me:secret@example.com/a.js' })).not.toContain('secret');
+    expect(failureOf({ ALLOWED_ORIGINS: 'https://me:secret@example.com' })).not.toContain('secret');
+    expect(failureOf({ SAMPLE_PASSWORD: 'secret' })).not.toContain('secret');
+    expect(failureOf({ BACKUP_PASSPHRASE: 'secret' })).not.toContain('secret');
     expect(failureOf({ SMTP_URL: 'http://me:secret@mail.example' })).not.toContain('secret');
   });
 });

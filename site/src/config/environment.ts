@@ -99,7 +99,8 @@ const openWords =
 /** Says through which descriptor the rest comes. */
 const handedBy = 'ENVIRONMENT_HANDED_BY';
 
-const secretSettings = [
+/** What no log and no other process may see. */
+export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
   'DATABASE_READER_URL',

@@ -1,22 +1,33 @@
-import type { RawSettings, SettingName } from './environment.ts';
+import type { RawSettings } from './environment.ts';
+import type { SettingFault } from './setting-error.ts';
+import type { Settings } from './settings-schema.ts';
 
 /** The client that logs people in at Google, or at another provider that speaks OpenID Connect. */
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string };
 
-/** What cannot be used, and what to write instead. */
-type Wrong = { wrong: SettingName; expected: string };
-
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Null where nobody is logged in like that. */
-export function readGoogleSettings(raw: RawSettings): GoogleSettings | null | Wrong {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = raw;
-  if (!clientId && !clientSecret) return null;
-  if (!clientId) return { wrong: 'GOOGLE_CLIENT_ID', expected: 'set, since GOOGLE_CLIENT_SECRET is' };
-  if (!clientSecret) return { wrong: 'GOOGLE_CLIENT_SECRET', expected: 'set, since GOOGLE_CLIENT_ID is' };
-  const issuer = raw.GOOGLE_ISSUER ?? 'https://accounts.google.com';
-  if (!isIssuer(issuer)) return { wrong: 'GOOGLE_ISSUER', expected: 'an address such as https://accounts.google.com' };
-  return { issuer, clientId, clientSecret };
+export function googleSettings(settings: Settings): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+}
+
+/** Both halves or none; where there are some, an issuer that can be trusted. */
+export function googleFaults(raw: RawSettings): SettingFault[] {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = raw;
+  if (!id && !secret) return [];
+  const faults: SettingFault[] = [];
+  if (!id) faults.push({ setting: 'GOOGLE_CLIENT_ID', value: id, expected: 'set, since GOOGLE_CLIENT_SECRET is' });
+  if (!secret)
+    faults.push({ setting: 'GOOGLE_CLIENT_SECRET', value: secret, expected: 'set, since GOOGLE_CLIENT_ID is' });
+  if (issuer && !isIssuer(issuer))
+    faults.push({
+      setting: 'GOOGLE_ISSUER',
+      value: issuer,
+      expected: 'an address such as https://accounts.google.com',
+    });
+  return faults;
 }
 
 /** What is said there must not be readable on the way, unless there is no way. */

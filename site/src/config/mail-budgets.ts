@@ -1,4 +1,4 @@
-import type { SettingName } from './environment.ts';
+import type { Settings } from './settings-schema.ts';
 
 /** How many mails that strangers can ask for leave: of each kind in an hour, for one requester in an hour, to one address in a day. */
 export type MailBudgetSettings = {
@@ -7,16 +7,16 @@ export type MailBudgetSettings = {
   perDayToAddress: number;
 };
 
-export function readMailBudgets(read: (name: SettingName, fallback: number) => number): MailBudgetSettings {
+export function mailBudgets(settings: Settings): MailBudgetSettings {
   return {
     perHour: {
-      confirmed: read('ACCOUNT_MAILS_PER_HOUR', 300),
-      unconfirmed: read('UNCONFIRMED_MAILS_PER_HOUR', 200),
-      changed: read('UNCONFIRMED_MAILS_PER_HOUR', 200),
-      newsletter: read('NEWSLETTER_MAILS_PER_HOUR', 100),
+      confirmed: settings.ACCOUNT_MAILS_PER_HOUR,
+      unconfirmed: settings.UNCONFIRMED_MAILS_PER_HOUR,
+      changed: settings.UNCONFIRMED_MAILS_PER_HOUR,
+      newsletter: settings.NEWSLETTER_MAILS_PER_HOUR,
     },
-    perHourOfRequester: read('REQUESTER_MAILS_PER_HOUR', 20),
-    perDayToAddress: read('ADDRESS_MAILS_PER_DAY', 12),
+    perHourOfRequester: settings.REQUESTER_MAILS_PER_HOUR,
+    perDayToAddress: settings.ADDRESS_MAILS_PER_DAY,
   };
 }
 

@@ -68,6 +68,13 @@ const ofTheSite = (): RawSettings => ({
 
 const ofTestDatabase = () => ({ DATABASE_URL: addressOf(site.database.connection as SocketConnection) });
 
+test('the doctor names every setting that cannot be read', async () => {
+  expect(await examined({ ...stopped, PORT: 'http', SMTP_URL: 'mail.example' })).toEqual({
+    settings: ['PORT', 'SMTP_URL'],
+    skipped: [],
+  });
+});
+
 describe('the doctor finds nothing wrong', () => {
   test('with a stopped site that has a database of its own', { timeout: 60_000 }, async () => {
     await (await runEmbeddedDatabase(path.join(data.folder, 'database'))).stop();

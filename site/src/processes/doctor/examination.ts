@@ -1,8 +1,9 @@
 import { totalmem } from 'node:os';
 import { constrainedMemory } from 'node:process';
-import { loadConfig, SettingError } from '../../config/config.ts';
+import { loadConfig } from '../../config/config.ts';
 import type { RawSettings } from '../../config/environment.ts';
 import { isLoopback } from '../../config/loopback.ts';
+import { SettingError } from '../../config/setting-error.ts';
 import { address } from './address.ts';
 import { cookies } from './cookies.ts';
 import { database } from './database.ts';
@@ -33,10 +34,10 @@ function checkContextOf(settings: RawSettings): CheckContext | Examined {
     return { config, settings, isPublic, now: Date.now, memoryBytes: memoryOfMachine() };
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
-    const { setting, message } = error;
+    const remedy = 'Until then the site does not start.';
     return {
       check: 'settings',
-      findings: [{ setting, problem: message, remedy: 'Until then the site does not start.' }],
+      findings: error.faults.map(({ setting, message }) => ({ setting, problem: message, remedy })),
     };
   }
 }

@@ -1,12 +1,12 @@
 import { DatabaseSetupError } from '@trekker/database/errors.ts';
-import { SettingError } from '../../config/config.ts';
+import { SettingError } from '../../config/setting-error.ts';
 
 /** The start cannot go on until a person changes something; the message is one sentence that says what. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Why the start ended, as one sentence that says what to change where that is known; else the error with its stack. */
+/** Why the start ended, as one sentence (for settings, one each) that says what to change where that is known; else the error with its stack. */
 export function explainFailure(error: unknown): string {
   if ([StartError, SettingError, DatabaseSetupError].some((known) => error instanceof known))
     return (error as Error).message;
