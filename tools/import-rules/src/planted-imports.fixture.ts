@@ -3,7 +3,7 @@ export const forbidden: readonly (readonly [rule: string, file: string, code: st
   ['no-cycles', 'site/src/features/stories/server/egg.ts', "import './hen.ts';"],
   ['imports-exist', 'site/src/server/lost.ts', "import './nowhere.ts';"],
   ['config-only-in-processes', 'site/src/features/stories/server/story-mail.ts', "import '#config/config.ts';"],
-  ['processes-only-compose', 'site/src/server/restart.ts', "import '../processes/compose/http.ts';"],
+  ['processes-only-compose', 'site/src/server/restart.ts', "import '../processes/composition/http.ts';"],
   ['packages-know-no-travel', 'packages/database/src/guide.ts', "import '../../../site/src/contract/problem.ts';"],
   ['shared-knows-no-feature', 'site/src/server/places.ts', "import '../features/stories/server/story.service.ts';"],
   ['contracts-only-zod', 'site/src/features/stories/sql.contract.ts', "import 'drizzle-orm';"],

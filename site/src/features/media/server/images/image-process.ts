@@ -5,7 +5,7 @@ import type { ImageTask } from './image.ts';
 import { encodeImage, shrinkImage } from './image-encoding.ts';
 import type { ImageAnswer } from './image-processes.ts';
 
-// Does tasks with images, one after the other. Started by image-apart.ts, which ends it when a task takes too long, when
+// Does tasks with images, one after the other. Started by image-processes.ts, which ends it when a task takes too long, when
 // it is spent, or when no other task has come for a while.
 
 /** A process that has grown to more gives its memory back by ending. */
