@@ -2,7 +2,6 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
-import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useState } from 'react';
@@ -72,11 +71,13 @@ function SearchForm({ filter }: { filter: DestinationFilter }) {
   return (
     <search>
       {/* The key empties the box when the search is cleared by a link. */}
-      <form key={filter.q} action="/destinations" method="get">
-        <LineField
+      <form key={filter.q} className={styles.search} action="/destinations" method="get">
+        <SearchIcon />
+        <label className="sr" htmlFor="destination-words">
+          Search destinations
+        </label>
+        <input
           id="destination-words"
-          label="Search destinations"
-          icon={<SearchIcon />}
           type="search"
           name="q"
           defaultValue={filter.q}
