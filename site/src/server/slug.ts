@@ -22,7 +22,7 @@ function shortened(slug: string): string {
 }
 
 /**
- * The slug, or the first of slug-2, slug-3, … that is free: no route, no id and nothing that `findTaken` names.
+ * The slug, or the first of slug-2, slug-3, … that is free: no route, no id and nothing that `findUsedSlugs` names.
  * Call it where nobody else takes one meanwhile.
  */
 export async function freeSlug(
