@@ -1,5 +1,6 @@
 import { Tab, Tabs } from '../src/actions/tabs.tsx';
 import { PageHeader } from '../src/content/page-header.tsx';
+import { scroller } from '../src/scroller.ts';
 import styles from './gallery.module.css';
 import type { Specimen } from './specimen.tsx';
 import { Kept } from './specimen.tsx';
@@ -110,8 +111,7 @@ function Shown({ name, file, states }: Specimen) {
       {props && (
         <details>
           <summary>Props</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside itself can be reached by keys */}
-          <pre className={styles.props} tabIndex={0}>
+          <pre className={styles.props} {...scroller}>
             {props}
           </pre>
         </details>

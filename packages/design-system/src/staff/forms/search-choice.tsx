@@ -124,12 +124,12 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel 
         <div ref={over} className={styles.over}>
           <div id={list} role="listbox" aria-label={placeholder}>
             {items.map((item, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
               <div
                 key={item._id}
                 id={`${list}-${item._id}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 // Before the field loses the focus.
                 onMouseDown={(event) => event.preventDefault()}

