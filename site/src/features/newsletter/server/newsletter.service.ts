@@ -50,15 +50,14 @@ export async function subscribe(
       return;
     }
     await store.recordMailed(tx, id);
+    // The same work for everybody: who reads already must not be answered sooner than a stranger.
     const unsubscribeToken = await issueToken(tx, id, 'unsubscribe');
+    const confirmToken = await issueToken(tx, id, 'confirm');
     const mail =
       state === 'confirmed'
         ? alreadySubscribedMail({ siteUrl, unsubscribeToken })
-        : {
-            ...confirmationMail({ siteUrl, unsubscribeToken, confirmToken: await issueToken(tx, id, 'confirm') }),
-            usefulSeconds: store.confirmationSeconds,
-          };
-    await queueMail(tx, { to: address, accountId: null, ...mail });
+        : confirmationMail({ siteUrl, unsubscribeToken, confirmToken });
+    await queueMail(tx, { to: address, accountId: null, ...mail, usefulSeconds: store.confirmationSeconds });
   });
 }
 
