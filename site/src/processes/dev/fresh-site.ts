@@ -7,6 +7,12 @@ import type { Sources } from './sources.ts';
 /** What is under way at a change has so long to be answered by the code that it came to. */
 const timeoutMs = 1000;
 
+/**
+ * A change is loaded so long after it was told. Vite's watcher tells nothing of a file for 50 ms after it told of it, so what an editor
+ * and then its formatter write would be missed if the file were read sooner.
+ */
+const settleMs = 60;
+
 export type FreshSite = {
   /** Rejects when the first start fails. */
   begun: Promise<unknown>;
@@ -58,7 +64,7 @@ export function keepSiteFresh(sources: Sources, addresses: DatabaseAddresses): F
     isDue = true;
     // Several files that are saved together are one change.
     current = current.then(async (before) => {
-      await delay(20);
+      await delay(settleMs);
       isDue = false;
       return replace(before);
     });
