@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -30,14 +31,27 @@ export type StartOptions = {
   readyAt?: string | null;
 };
 
-/** A port that nothing is listening on right now. */
+/**
+ * A port that nothing is listening on, nor on the one after it, which is that of the metrics. Drawn below those that systems give out by
+ * themselves (32768 and more; 49152): what is free among them can be the end of somebody's connection a moment later.
+ */
 export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return String(port);
+  for (;;) {
+    const port = randomInt(10_100, 16_000) * 2;
+    if ((await canListen(port)) && (await canListen(port + 1))) return String(port);
+  }
+}
+
+async function canListen(port: number): Promise<boolean> {
+  const server = createServer();
+  const listening = once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.listen(port, '127.0.0.1');
+  const isFree = await listening;
+  if (isFree) await once(server.close(), 'close');
+  return isFree;
 }
 
 /**
