@@ -63,6 +63,11 @@ async function measureAll(): Promise<void> {
   running.push(plain);
   const targets: Record<Setting, Target> = {
     cached: await startSite('one process', 'http-worker', settings),
+    'cards kept': await startSite('one process that keeps cards alone', 'http-worker', {
+      ...settings,
+      CACHE_MB: '0',
+      CACHE_PARTS_MB: '64',
+    }),
     uncached: await startSite('one process without its cache', 'http-worker', { ...settings, CACHE_MB: '0' }),
     'two workers': await startSite('two processes', 'main', { ...settings, WORKERS: '2' }),
   };

@@ -3,8 +3,8 @@ import type { Request } from './measure.ts';
 import { loginRequests, type Place, reviewRequests, saveRequests } from './people.ts';
 import type { Target } from './processes.ts';
 
-/** What answers: one process with its cache, two that share a port, one that keeps nothing. */
-export type Setting = 'cached' | 'two workers' | 'uncached';
+/** What answers: one process with its cache, two that share a port, one that keeps cards but no answers, one that keeps nothing. */
+export type Setting = 'cached' | 'two workers' | 'cards kept' | 'uncached';
 
 export type Scenario = {
   name: string;
@@ -41,6 +41,8 @@ export async function scenarios(site: Target, places: readonly Place[], lists: n
     { name: 'cached JSON list', setting: 'cached', goal: 0.85, requests: gets([list]) },
     { name: 'cached JSON list, two workers', setting: 'two workers', goal: null, requests: gets([list]) },
     { name: '304 of a page', setting: 'cached', goal: null, requests: [{ path: page, headers: known }] },
+    { name: 'page of 25 kept cards', setting: 'cards kept', goal: 0.018, requests: gets(listPages(lists)) },
+    { name: 'JSON list of 25 kept cards', setting: 'cards kept', goal: 0.045, requests: gets(listAddresses(lists)) },
     { name: 'uncached page, 25 cards', setting: 'uncached', goal: 0.03, requests: gets(listPages(lists)) },
     {
       name: 'uncached page, one place',

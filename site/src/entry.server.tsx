@@ -8,6 +8,8 @@ import {
 } from 'react-router';
 import { Problem } from './contract/problem.ts';
 import { apiContext, createApiClient } from './web/api-client.ts';
+import { createMarkupKeeper } from './web/document/keep-markup.tsx';
+import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
 import { failedMeta } from './web/document/page-head.ts';
 import type { RenderPage } from './web/document/rendered-page.ts';
 import { sentFormContext } from './web/forms/sent-form.ts';
@@ -36,16 +38,25 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const meta = context.errors || !handle ? failedMeta : handle.meta(data, { siteName });
   const files = context.matches.map(({ route }) => route.id);
   const router = createStaticRouter(handler.dataRoutes, context);
+  const { keeper, finish } = createMarkupKeeper();
+  const html = renderToString(
+    <MarkupKeeperContext value={keeper}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </MarkupKeeperContext>,
+  );
   return {
     kind: 'page',
     status: statusOf(context),
-    html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    html: finish(html),
     state: { routes: files, loaderData: context.loaderData, errors: asProblemData(context.errors) },
     meta,
     siteName,
     files,
+    failures: statusOf(context) < 500 ? [] : Object.values(context.errors ?? {}).filter(isUnforeseen),
   };
 };
+
+const isUnforeseen = (error: unknown) => !(error instanceof Problem);
 
 /** The router knows a thrown problem only as a failure: the status that it stands for is its own. */
 function statusOf({ errors, statusCode }: StaticHandlerContext): number {

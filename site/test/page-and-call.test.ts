@@ -10,6 +10,7 @@ const pages = {
   ],
   renderPage: async (url: string) => ({
     kind: 'page' as const,
+    failures: [],
     status: 200,
     html: `<h1>${new URL(url).pathname}</h1>`,
     state: {},

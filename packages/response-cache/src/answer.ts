@@ -22,13 +22,15 @@ const LARGEST_TO_SHRINK_BYTES = 512 * 1024;
 export class Answer implements StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
   readonly tags: readonly string[] | null;
-  readonly isCompressible: boolean;
+  readonly value: unknown;
   /** From this moment on it is no answer any more, in ms since 1970. */
   readonly endsAt: number;
   /** Whether `shrink` could make something smaller; whoever takes that up sets it to false. */
   canShrink = false;
+  /** Until the body was wanted: a getter of it may lead to far more than the body. */
+  #produced: Produced | undefined;
+  #body: Buffer | undefined;
   #fingerprint: string | undefined;
   #plainForm: Form | undefined;
   readonly #compressed = new Map<Compression, Form>();
@@ -38,10 +40,22 @@ export class Answer implements StoredAnswer {
   constructor(produced: Produced) {
     this.status = produced.status;
     this.headers = shareableHeaders(produced.headers);
-    this.body = hasNoBody(this.status) ? Buffer.alloc(0) : ownMemory(produced.body);
+    this.#produced = produced;
+    this.value = produced.value;
     this.tags = storableTags(produced);
     this.endsAt = endOf(this.tags);
-    this.isCompressible = isCompressible(this.headers, this.body.length);
+  }
+
+  get body(): Buffer {
+    if (this.#body === undefined) {
+      this.#body = hasNoBody(this.status) || !this.#produced ? Buffer.alloc(0) : ownMemory(this.#produced.body);
+      this.#produced = undefined;
+    }
+    return this.#body;
+  }
+
+  get isCompressible(): boolean {
+    return isCompressible(this.headers, this.body.length);
   }
 
   // Made when it is sent: what pages are made of is read as it is, and never sent.
@@ -57,7 +71,8 @@ export class Answer implements StoredAnswer {
   }
 
   get sizeBytes(): number {
-    let size = ANSWER_OVERHEAD_BYTES + this.body.length;
+    let size = ANSWER_OVERHEAD_BYTES + this.body.length * (this.value === undefined ? 1 : 3);
+    for (const name in this.headers) size += name.length + (this.headers[name]?.length ?? 0);
     for (const form of this.#compressed.values()) size += FORM_OVERHEAD_BYTES + form.body.length;
     return size;
   }

@@ -1,7 +1,15 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 
 /** What a page or an endpoint gives back. `tags` name the content it shows; null: send it, but do not store it. */
-export type Produced = { status: number; headers: Record<string, string>; body: Buffer; tags: string[] | null };
+export type Produced = {
+  status: number;
+  headers: Record<string, string>;
+  /** Read when it is first wanted: a getter may make it then. */
+  readonly body: Buffer;
+  tags: string[] | null;
+  /** What the body says, for readers inside the process, who then need not parse it. */
+  value?: unknown;
+};
 
 const UNTIL = 'until:';
 
@@ -19,6 +27,8 @@ export type StoredAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** What the body says, where its producer told. */
+  readonly value: unknown;
   /** What it shows; null when it is not stored. Whoever makes something of it carries these tags too. */
   readonly tags: readonly string[] | null;
 };

@@ -60,7 +60,7 @@ const LONGEST_ALIAS = 256;
 /** Answers public GET and HEAD requests from memory, each produced once and compressed once until its tags are dropped. */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { keyOf, aliasOf, produce, admit, requestId = () => randomUUID(), onError } = options;
-  const store = new Store(options.maxBytes);
+  const store = new Store<Answer>(options.maxBytes);
   const flights = new Flights<Answer>();
   const keys = new RecentMap<string>(REMEMBERED_ALIASES);
   const idleQueue = new IdleQueue();
@@ -80,7 +80,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     try {
       const produced = await produce(key);
       const answer = new Answer(produced);
-      if (answer.tags !== null && mayStore(answer.tags)) store.set(key, answer, answer.tags);
+      if (answer.tags !== null && options.maxBytes > 0 && mayStore(answer.tags)) store.set(key, answer, answer.tags);
       return answer;
     } catch (error) {
       return new Answer(onError(error, key));

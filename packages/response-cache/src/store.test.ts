@@ -10,7 +10,7 @@ const keyOf = (index: number) => `key-${index}`;
 const tagsOf = (index: number) => [`odd-${index % 2}`, `mod-${index % 5}`];
 
 function weightOfOne(): number {
-  const store = new Store(1_000_000);
+  const store = new Store<Answer>(1_000_000);
   store.set(keyOf(0), answer(), tagsOf(0));
   return store.bytes;
 }
@@ -24,7 +24,7 @@ const step = fc.oneof(
 test('the store behaves like a list in order of use, under any sequence of operations', () => {
   const weight = weightOfOne();
   const takeSteps = (steps: { kind: 'set' | 'get' | 'drop'; index: number }[]) => {
-    const store = new Store(weight * ROOM);
+    const store = new Store<Answer>(weight * ROOM);
     let model: number[] = [];
     for (const { kind, index } of steps) {
       const isHeld = model.includes(index);

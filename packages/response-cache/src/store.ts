@@ -1,17 +1,17 @@
-import type { Answer } from './answer.ts';
 import { TagIndex } from './tag-index.ts';
 
+type Sized = { readonly sizeBytes: number };
 type Link = { newer: Link; older: Link };
-type Entry = Link & { key: string; answer: Answer; tags: readonly string[]; sizeBytes: number };
+type Entry<Held> = Link & { key: string; held: Held; tags: readonly string[]; sizeBytes: number };
 
 /** What a tag costs in the index, beside its letters. */
 const TAG_OVERHEAD_BYTES = 128;
 
-/** Answers by key within a number of bytes; the least recently used leave first. */
-export class Store {
+/** What is held by key within a number of bytes; the least recently used leave first. */
+export class Store<Held extends Sized> {
   readonly #maxBytes: number;
-  readonly #entries = new Map<string, Entry>();
-  readonly #byTag = new TagIndex<Entry>();
+  readonly #entries = new Map<string, Entry<Held>>();
+  readonly #byTag = new TagIndex<Entry<Held>>();
   /** Closes the ring of entries: its older neighbour is the newest entry, its newer neighbour the oldest. */
   readonly #ring = ringOfOne();
   #bytes = 0;
@@ -28,20 +28,20 @@ export class Store {
     return this.#bytes;
   }
 
-  get(key: string): Answer | undefined {
+  get(key: string): Held | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     if (this.#ring.older !== entry) {
       unlink(entry);
       this.#linkAsNewest(entry);
     }
-    return entry.answer;
+    return entry.held;
   }
 
-  /** Takes the place of what the key held. An answer of more than an eighth of the memory is not kept. */
-  set(key: string, answer: Answer, tags: readonly string[]): void {
+  /** Takes the place of what the key held. What weighs more than an eighth of the memory is not kept. */
+  set(key: string, held: Held, tags: readonly string[]): void {
     this.#remove(this.#entries.get(key));
-    const entry: Entry = { key, answer, tags, sizeBytes: 0, newer: this.#ring, older: this.#ring };
+    const entry: Entry<Held> = { key, held, tags, sizeBytes: 0, newer: this.#ring, older: this.#ring };
     this.#entries.set(key, entry);
     this.#byTag.add(tags, entry);
     this.#linkAsNewest(entry);
@@ -49,14 +49,14 @@ export class Store {
   }
 
   /** Like `get`, but does not count as use. */
-  peek(key: string): Answer | undefined {
-    return this.#entries.get(key)?.answer;
+  peek(key: string): Held | undefined {
+    return this.#entries.get(key)?.held;
   }
 
-  /** Counts an answer again after it gained or changed a representation. */
-  reweigh(key: string, answer: Answer): void {
+  /** Weighs again what has grown or shrunk. */
+  reweigh(key: string, held: Held): void {
     const entry = this.#entries.get(key);
-    if (entry?.answer === answer) this.#weigh(entry);
+    if (entry?.held === held) this.#weigh(entry);
   }
 
   /** Returns how many entries left. */
@@ -73,22 +73,22 @@ export class Store {
     return before;
   }
 
-  #weigh(entry: Entry): void {
+  #weigh(entry: Entry<Held>): void {
     const sizeBytes = sizeOf(entry);
     this.#bytes += sizeBytes - entry.sizeBytes;
     entry.sizeBytes = sizeBytes;
     if (sizeBytes > this.#maxBytes / 8) this.#remove(entry);
-    while (this.#bytes > this.#maxBytes) this.#remove(this.#ring.newer as Entry);
+    while (this.#bytes > this.#maxBytes) this.#remove(this.#ring.newer as Entry<Held>);
   }
 
-  #remove(entry: Entry | undefined): void {
+  #remove(entry: Entry<Held> | undefined): void {
     if (entry === undefined || !this.#entries.delete(entry.key)) return;
     this.#byTag.remove(entry.tags, entry);
     unlink(entry);
     this.#bytes -= entry.sizeBytes;
   }
 
-  #linkAsNewest(entry: Entry): void {
+  #linkAsNewest(entry: Entry<Held>): void {
     entry.newer = this.#ring;
     entry.older = this.#ring.older;
     this.#ring.older.newer = entry;
@@ -103,14 +103,13 @@ function ringOfOne(): Link {
   return link;
 }
 
-function unlink(entry: Entry): void {
+function unlink(entry: Link): void {
   entry.newer.older = entry.older;
   entry.older.newer = entry.newer;
 }
 
-function sizeOf({ key, answer, tags }: Entry): number {
-  let size = answer.sizeBytes + 2 * key.length;
+function sizeOf({ key, held, tags }: Entry<Sized>): number {
+  let size = held.sizeBytes + 2 * key.length;
   for (const tag of tags) size += TAG_OVERHEAD_BYTES + tag.length;
-  for (const name in answer.headers) size += name.length + (answer.headers[name]?.length ?? 0);
   return size;
 }

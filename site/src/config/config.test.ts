@@ -47,6 +47,7 @@ describe('the configuration without any setting', () => {
         perDayToAddress: 12,
       },
       cacheBytes: 64 * 1024 * 1024,
+      partsBytes: 16 * 1024 * 1024,
       uploadQuota: { files: 500, megabytes: 4000, totalMegabytes: null },
       leastFreeMegabytes: undefined,
       metricsPort: 3001,

@@ -50,6 +50,8 @@ export type Config = {
   rateLimitScale: number;
   mailBudgets: MailBudgetSettings;
   cacheBytes: number;
+  /** Memory for the parts that answers are made of. */
+  partsBytes: number;
   /** 0 for none. */
   metricsPort: number;
   uploadQuota: UploadQuotaSettings;
@@ -61,6 +63,8 @@ export type Config = {
 };
 
 /** How much one account may send in a day, and how much all media may take; null for as much as there is room. */
+const bytesOfMegabyte = 1024 * 1024;
+
 export type UploadQuotaSettings = { files: number; megabytes: number; totalMegabytes: number | null };
 
 /** Turns raw settings into typed ones. Throws {@link SettingError}, which names all that cannot be used. */
@@ -97,7 +101,8 @@ export function loadConfig(raw: RawSettings): Config {
     trustedProxies: settings.TRUST_PROXY,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     mailBudgets: mailBudgets(settings),
-    cacheBytes: settings.CACHE_MB * 1024 * 1024,
+    cacheBytes: settings.CACHE_MB * bytesOfMegabyte,
+    partsBytes: (settings.CACHE_PARTS_MB ?? settings.CACHE_MB / 4) * bytesOfMegabyte,
     metricsPort: settings.METRICS_PORT ?? (port < 65_535 ? port + 1 : 0),
     uploadQuota: {
       files: settings.UPLOADS_PER_DAY,

@@ -59,6 +59,8 @@ export const settings = {
   ADDRESS_MAILS_PER_DAY:
     'Emails for one purpose, such as a password reset, to one address in a day (12), a quarter of them for browsers in which its account was logged in; more wait in the queue.',
   CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64); 0 keeps none.',
+  CACHE_PARTS_MB:
+    'Memory for cards, of which lists and pages are made, in each HTTP process, in megabytes (a quarter of CACHE_MB).',
   METRICS_PORT: 'Port of /metrics in the Prometheus format, on 127.0.0.1 only (the one after PORT); 0 for none.',
   UPLOADS_PER_DAY: 'Pictures and videos that one account may upload in a day (500).',
   UPLOAD_MB_PER_DAY: 'Megabytes that one account may upload in a day (4000).',

@@ -44,6 +44,7 @@ export const settingsSchema = z.object({
   REQUESTER_MAILS_PER_HOUR: integer(1, 1_000_000).default(20),
   ADDRESS_MAILS_PER_DAY: integer(1, 1_000_000).default(12),
   CACHE_MB: integer(0, 16_384).default(64),
+  CACHE_PARTS_MB: integer(0, 16_384).optional(),
   METRICS_PORT: integer(0, 65_535).optional(),
   UPLOADS_PER_DAY: integer(1, 1_000_000).default(500),
   UPLOAD_MB_PER_DAY: integer(1, 1_000_000).default(4000),

@@ -43,7 +43,11 @@ export type PageRequest = { page: number; limit: number };
 /** What a repository gives back for one page of a list. */
 export type Page<Row> = { rows: Row[]; totalCount: number };
 
-export function presentList<Row, Item>(request: PageRequest, page: Page<Row>, present: (row: Row) => Item) {
+export function presentList<Row, Item = Row>(
+  request: PageRequest,
+  page: Page<Row>,
+  present: (row: Row) => Item = (row) => row as never,
+) {
   return {
     success: true as const,
     data: page.rows.map(present),

@@ -1,3 +1,4 @@
+import type { Parts } from '@trekker/response-cache/parts.ts';
 import type { Queryable, Transactor } from './queryable.ts';
 
 /** Who asks. Found by the accounts feature from the bearer or the cookie. */
@@ -17,6 +18,11 @@ export type Dependencies = {
   db: Transactor;
   /** One pipelined connection for reads. */
   reads: Queryable;
+  /** Cards and other parts of public answers, each made once until it changes. */
+  parts: Parts;
   /** Public address of the site, without a slash at its end: links in mails are made of it. */
   siteUrl: string;
 };
+
+/** What the cards of lists are read with. */
+export type CardReads = Pick<Dependencies, 'reads' | 'parts'>;

@@ -15,7 +15,7 @@ const noPages: Pages = {
 export async function withSilentSite(work: (site: Site, database: Database) => Promise<void>): Promise<void> {
   const config = loadConfig({ ...readEnvironment(), LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000' });
   await withSiteDatabase(config, async (database) => {
-    const site = await composeSite({ ...config, cacheBytes: 0 }, database, noPages);
+    const site = await composeSite({ ...config, cacheBytes: 0, partsBytes: 0 }, database, noPages);
     try {
       await work(site, database);
     } finally {

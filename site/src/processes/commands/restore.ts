@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockFolder } from '@trekker/database/embedded/folder-lock.ts';
 import { holdsRows } from '@trekker/database/rows/tables.ts';
+import { createParts } from '@trekker/response-cache/parts.ts';
 import { type Config, loadConfig } from '../../config/config.ts';
 import { repeatDeletions } from '../../features/accounts/server/deletion/account-deletion.service.ts';
 import { readDeletions } from '../../features/accounts/server/deletion/deleted-account.service.ts';
@@ -61,7 +62,7 @@ async function bringBack(config: Config, archive: Archive, say: Say): Promise<vo
   const scratch = { ...config, dataDirectory: draft };
   const hashes = await readDeletions(dataDirectory);
   const done = async ({ database }: Restored) => {
-    const dependencies = { db: database.db, reads: database.db, siteUrl: config.siteUrl };
+    const dependencies = { db: database.db, reads: database.db, parts: createParts(0), siteUrl: config.siteUrl };
     const count = await repeatDeletions(accountDependencies(dependencies, scratch), hashes);
     if (count > 0) say(`${count} deleted accounts were in the backup and are deleted again`);
   };

@@ -40,7 +40,7 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
       ...(await reviewTagsOf(tx, accountId)),
     ],
     copies: {
-      favourites: (db, { id }) => copyFavourites(db, id),
+      favourites: (reads, { id }) => copyFavourites({ ...dependencies, reads }, id),
       reviews: (db, { id }) => listReviewsOf(db, id),
       travelNotifications: (db, { id }) => copyAlerts(db, id),
       authorProfile: (db, { id }) => copyProfile(db, id),

@@ -1,6 +1,7 @@
 import type { Database } from '@trekker/database/database.ts';
 import { listen } from '@trekker/database/notify.ts';
 import { createPendingCount } from '@trekker/database/pending-migrations.ts';
+import { createParts } from '@trekker/response-cache/parts.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -73,7 +74,8 @@ export async function composeSite(
   pages: Pages,
   loadShedder = createLoadShedder(),
 ): Promise<Site> {
-  const dependencies: Dependencies = { db: database.db, reads: database.reads, siteUrl: config.siteUrl };
+  const parts = createParts(config.partsBytes);
+  const dependencies: Dependencies = { db: database.db, reads: database.reads, parts, siteUrl: config.siteUrl };
   const { replica } = database;
   const log = createLog(config.logLevel);
   const storage = await openMediaStorage(config);
@@ -127,6 +129,7 @@ export async function composeSite(
     ...(pages.transformHtml && { transformHtml: pages.transformHtml }),
     siteUrl: config.siteUrl,
     readApi: (address) => cache.read(cacheKeys.keyOfCall(address)),
+    onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,
   });
   // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
@@ -155,6 +158,18 @@ export async function composeSite(
       return failedAnswer(error, key);
     },
   });
+  /** What a change concerns: the answers, and what they are made of. */
+  const memory: ResponseCache = {
+    ...cache,
+    drop(tags) {
+      parts.drop(tags);
+      cache.drop(tags);
+    },
+    clear() {
+      parts.clear();
+      cache.clear();
+    },
+  };
   const metrics = createMetrics(database, cache.stats);
   const app = await createApp({
     observe: metrics.observe,
@@ -198,23 +213,23 @@ export async function composeSite(
   const listener = await listen(database.connection, cacheChannel, {
     onItems: (tags) => {
       replica?.changed();
-      cache.drop(tags);
+      memory.drop(tags);
     },
     // What was changed meanwhile is not known: only an empty cache is surely right.
     onLost: (error) => {
-      cache.clear();
+      memory.clear();
       log.warn({ err: error }, 'the connection that listens for changes was lost; the cache was emptied');
     },
     onRegained: () => {
       replica?.changed();
-      cache.clear();
+      memory.clear();
       log.warn('the connection that listens for changes is back');
     },
   });
   return {
     app,
     endpoints,
-    cache,
+    cache: memory,
     metrics: metrics.registry,
     beginStop: () => {
       stopping = true;

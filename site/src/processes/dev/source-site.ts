@@ -16,7 +16,7 @@ export type SourceSite = {
 
 /** All of the server's code that a change replaces; it listens nowhere. Nothing is cached. */
 export async function startSourceSite(addresses: DatabaseAddresses, pages: Pages): Promise<SourceSite> {
-  const config = { ...loadConfig(readEnvironment()), cacheBytes: 0 };
+  const config = { ...loadConfig(readEnvironment()), cacheBytes: 0, partsBytes: 0 };
   await prepareDatabase(config, addresses);
   const [http, jobs] = await Promise.all([composeHttp(config, addresses, pages), startJobs(config, addresses.writer)]);
   return {

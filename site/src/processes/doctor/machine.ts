@@ -13,9 +13,9 @@ const othersMegabytes = 500;
 /** Whether the processes that the settings ask for fit into this machine. */
 export const machine: Check = {
   name: 'memory and processes',
-  async examine({ config: { workers, cacheBytes }, memoryBytes }) {
+  async examine({ config: { workers, cacheBytes, partsBytes }, memoryBytes }) {
     const findings: Finding[] = [];
-    const needed = workers * (workerMegabytes + cacheBytes / megabyte) + othersMegabytes;
+    const needed = workers * (workerMegabytes + (cacheBytes + partsBytes) / megabyte) + othersMegabytes;
     const has = memoryBytes / megabyte;
     if (needed > has)
       findings.push({

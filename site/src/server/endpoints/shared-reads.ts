@@ -9,7 +9,7 @@ import type { AnsweredCall } from '../observability/request-log.ts';
 import { checked } from './checked-input.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { answerHeaders, type Implementation, isSharedRead } from './implement.ts';
-import { serializerCompiler } from './output-check.ts';
+import { type CheckedOutput, outputCheck } from './output-check.ts';
 import { asProblem } from './problem-reply.ts';
 
 export type SharedReadsOptions = {
@@ -65,7 +65,8 @@ export function createSharedReads({
     }
     const ms = performance.now() - startedAt;
     observe({ method: 'GET', route: route?.pattern ?? 'none', status: answer.status, ms });
-    return { ...answer, headers: { ...answer.headers, ...vary } };
+    answer.headers = { ...answer.headers, ...vary };
+    return answer;
   };
 }
 
@@ -75,9 +76,9 @@ const longestParameter = 400;
 function readOf({ endpoint, handler }: Implementation, pattern: string) {
   const checkParams = checked(endpoint.params, 'params', pattern);
   const checkQuery = checked(endpoint.query, 'querystring', pattern);
-  const serialize = endpoint.contentType
-    ? (output: unknown) => output as string
-    : serializerCompiler({ schema: endpoint.output, method: 'GET', url: pattern });
+  const check = endpoint.contentType
+    ? (output: unknown): CheckedOutput => ({ value: undefined, toJson: () => output as string })
+    : outputCheck({ schema: endpoint.output, method: 'GET', url: pattern });
   const headers = { ...securityHeaders, ...answerHeaders(endpoint) };
   return {
     pattern,
@@ -93,7 +94,17 @@ function readOf({ endpoint, handler }: Implementation, pattern: string) {
         requestId: '',
         browser: nobody,
       });
-      return { status: 200, headers, body: Buffer.from(serialize(output)), tags: tagsOf(endpoint, output) };
+      const { value, toJson } = check(output);
+      return {
+        status: 200,
+        headers,
+        value,
+        tags: tagsOf(endpoint, output),
+        // A page reads the value: its answer need not be written.
+        get body() {
+          return Buffer.from(toJson());
+        },
+      };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import { joinEscapedJson } from '@trekker/response-cache/joined-json.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';
-import { fullTitle, headHtml, scriptJson, siteLanguage } from './page-head.ts';
+import { escapeForScript, fullTitle, headHtml, siteLanguage } from './page-head.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { startScript } from './start-script.ts';
 import { trustedTypesPolicies } from './trusted-types.ts';
@@ -77,7 +78,7 @@ ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(an
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script type="application/json" id="page-state">${scriptJson(page.state)}</script>
+<script type="application/json" id="page-state">${joinEscapedJson(page.state, escapeForScript)}</script>
 ${starter(assets)}
 </body>
 </html>

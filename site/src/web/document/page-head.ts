@@ -35,8 +35,8 @@ export function shortDescription(text: string): string {
 }
 
 /** JSON that may stand inside a script element: it can neither end the element nor begin a comment in it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
+export function escapeForScript(json: string): string {
+  return json.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -49,7 +49,7 @@ export function scriptJson(value: unknown): string {
 export function headHtml(meta: PageMeta, { siteName, siteUrl }: HeadSite): string {
   const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, siteUrl)];
   for (const item of meta.jsonLd ?? []) {
-    const data = scriptJson(withAbsoluteAddresses(item, siteUrl));
+    const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(item, siteUrl)));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
   }
   return tags.join('\n');

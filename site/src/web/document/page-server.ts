@@ -8,7 +8,13 @@ import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import type { RenderedPage, RenderPage } from './rendered-page.ts';
 
-export type StoredJson = { status: number; body: Buffer; tags: readonly string[] | null };
+export type StoredJson = {
+  status: number;
+  body: Buffer;
+  /** What the body says, where it need not be parsed. Shared: nobody may change it. */
+  value: unknown;
+  tags: readonly string[] | null;
+};
 
 export type PageServerOptions = {
   render: RenderPage;
@@ -20,6 +26,8 @@ export type PageServerOptions = {
   transformHtml?: (path: string, html: string) => Promise<string>;
   /** A public read of the API by its address, from the cache where it can be. */
   readApi: (address: string) => Promise<StoredJson>;
+  /** Told of what nobody foresaw while a page was rendered. */
+  onUnforeseen?: (error: unknown, path: string) => void;
   /** Told of each path that has no page. */
   onMissing?: (path: string) => void;
 };
@@ -52,6 +60,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport, sent?.form);
     const storable = tags.complete ? [...tags.seen] : null;
     if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
+    // Without its query: no log keeps what somebody typed.
+    for (const error of page.failures) options.onUnforeseen?.(error, pathAndQuery.split('?')[0] ?? '');
     const document = html(page, options);
     if (options.transformHtml)
       return developed(await options.transformHtml(pathAndQuery, document), sent?.status ?? page.status);
@@ -148,11 +158,12 @@ function collectingTransport(readApi: PageServerOptions['readApi']): {
 } {
   const tags = { seen: new Set<string>(['page']), complete: true };
   const transport: Transport = async ({ address }) => {
-    const { status, body, tags: made } = await readApi(address);
+    const answer = await readApi(address);
+    const { status, value, tags: made } = answer;
     if (made) for (const tag of made) tags.seen.add(tag);
     // A failure has no tags to be dropped by: neither does a page that shows it.
     else tags.complete = false;
-    return { status, body: JSON.parse(body.toString()) };
+    return { status, body: value ?? JSON.parse(answer.body.toString()) };
   };
   return { transport, tags };
 }

@@ -2,10 +2,21 @@ import type { SentForm } from '../../contract/sent-form.ts';
 import type { Transport } from '../api-client.ts';
 import type { PageMeta } from '../page.ts';
 
-/** A page as HTML, with what the document around it needs. `files` are the modules of the page and its frame. */
+/** A page as HTML, with what the document around it needs. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; state: unknown; meta: PageMeta; siteName: string; files: string[] };
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      state: unknown;
+      meta: PageMeta;
+      siteName: string;
+      /** The modules of the page and its frame. */
+      files: string[];
+      /** What nobody foresaw; the page says that something went wrong. */
+      failures: unknown[];
+    };
 
 /**
  * Renders the page at `url` with data that `transport` brings. Throws only what is a fault of the code. Only plain data

@@ -12,7 +12,8 @@ import { findTarget, listRedirects } from './redirect.repository.ts';
 import * as service from './redirect.service.ts';
 import { findSimilarAddresses } from './similar-address.service.ts';
 
-export function addressRoutes({ reads }: Dependencies): Implementation[] {
+export function addressRoutes(dependencies: Dependencies): Implementation[] {
+  const { reads } = dependencies;
   return [
     implement(contract.readRedirect, async ({ query }) => {
       const to = await findTarget(reads, query.path);
@@ -20,7 +21,7 @@ export function addressRoutes({ reads }: Dependencies): Implementation[] {
       return presentData({ to });
     }),
     implement(contract.listSimilarAddresses, async ({ query }) =>
-      presentData(await findSimilarAddresses(reads, query.path)),
+      presentData(await findSimilarAddresses(dependencies, query.path)),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/queryable.ts';
+import type { CardReads } from '#server/dependencies.ts';
 import { destinationFinder, searchKind, storyFinder } from '../../search/server/search.service.ts';
 import { suggestPhrases } from '../../search/server/suggestion.service.ts';
 import { findTags } from '../../stories/server/story.service.ts';
@@ -41,18 +41,18 @@ function distinctiveWords(part: string): string[] {
 
 /** Up to three places, three stories and two tags that are called something like it; the kind that the path names comes first. */
 export async function findSimilarAddresses(
-  db: Queryable,
+  dependencies: CardReads,
   path: string,
 ): Promise<{ words: string; similar: SimilarAddress[] }> {
   const words = wordsOfPath(path);
   if (words.length < 3) return { words, similar: [] };
   const page = { page: 1, limit: mostLookedAt };
   const [destinations, stories, phrases] = await Promise.all([
-    searchKind(db, destinationFinder, words, page),
-    searchKind(db, storyFinder, words, page),
-    suggestPhrases(db, words),
+    searchKind(dependencies, destinationFinder, words, page),
+    searchKind(dependencies, storyFinder, words, page),
+    suggestPhrases(dependencies, words),
   ]);
-  const tags = await findTags(db, phrases, mostTags);
+  const tags = await findTags(dependencies.reads, phrases, mostTags);
   const places = called(destinations.data).map(presentSimilarDestination);
   const texts = called(stories.data).map(presentSimilarStory);
   const ofTags = tags.map(presentSimilarTag);

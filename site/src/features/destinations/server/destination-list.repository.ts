@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
-import type { PageRequest } from '#contract/pagination.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Region } from '#contract/regions.ts';
 import type { KeptList } from '#server/lists/kept-lists.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
@@ -181,7 +181,14 @@ function listStatement(shape: string, filter: PublicFilter) {
   const isOfTags = isTagList(filter);
   const ids = (method: Method) =>
     isOfTags ? tagPageIds(filter) : pageIds(publicDestinations, conditions(filter, method), order, method);
-  const rows = (method: Method) =>
+  const idsBy = (method: Method) =>
+    preparedOnce((db) =>
+      db
+        .select({ ids: sql<string[]>`${ids(method)}` })
+        .from(sql`(values (0)) as one`)
+        .prepare(`destination_ids_${shape}_${method}`),
+    );
+  const rowsBy = (method: Method) =>
     preparedOnce((db) =>
       db
         .select(publicSummary)
@@ -192,8 +199,8 @@ function listStatement(shape: string, filter: PublicFilter) {
         .prepare(`destinations_${shape}_${method}`),
     );
   return {
-    scan: rows('scan'),
-    sort: rows('sort'),
+    ids: { scan: idsBy('scan'), sort: idsBy('sort') },
+    rows: { scan: rowsBy('scan'), sort: rowsBy('sort') },
     count: preparedOnce((db) =>
       db
         .select({ count: isOfTags ? tagCount(filter) : wordCount(filter) })
@@ -203,7 +210,30 @@ function listStatement(shape: string, filter: PublicFilter) {
   };
 }
 
+/** One page, in order. */
 export function listPublicDestinations(db: Queryable, filter: PublicFilter, page: PageRequest) {
+  const { statement, values, ...list } = listOf(db, filter);
+  const rows = (method: Method, part: ListPart) => statement.rows[method](db).execute({ ...values, ...part });
+  return readPage({ ...list, rows }, page);
+}
+
+/** The ids of one page, in order: no row of the table is read. */
+export function listPublicDestinationIds(
+  db: Queryable,
+  filter: PublicFilter,
+  page: PageRequest,
+): Promise<Page<string>> {
+  const { statement, values, ...list } = listOf(db, filter);
+  const rows = async (method: Method, part: ListPart) => {
+    const [found] = await statement.ids[method](db).execute({ ...values, ...part });
+    return found?.ids ?? [];
+  };
+  return readPage({ ...list, rows }, page);
+}
+
+type ListPart = { limit: number; offset: number };
+
+function listOf(db: Queryable, filter: PublicFilter) {
   const shape = shapeOf(filter);
   const statement = listStatements.get(shape) ?? listStatement(shape, filter);
   listStatements.set(shape, statement);
@@ -212,15 +242,13 @@ export function listPublicDestinations(db: Queryable, filter: PublicFilter, page
   const bits = month ? bitsOf(month) : undefined;
   const values = { region, tags: [...tags], month, monthBit: bits?.north, southBits: bits?.south, q, lists };
   const isFeaturedPart = featuredOnly === true && (region !== undefined || sort !== 'newest' || tags.length > 0);
-  return readPage(
-    {
-      isFiltered: q !== '' || isFeaturedPart || month !== undefined || (tags.length > 1 && !featuredOnly),
-      count: async () =>
-        isKept(filter) ? countLists(db, ...lists) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
-      rows: (method, { limit, offset }) => statement[method](db).execute({ ...values, limit, offset }),
-    },
-    page,
-  );
+  return {
+    statement,
+    values,
+    isFiltered: q !== '' || isFeaturedPart || month !== undefined || (tags.length > 1 && !featuredOnly),
+    count: async () =>
+      isKept(filter) ? countLists(db, ...lists) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
+  };
 }
 
 // The index of what is featured is walked once; where staff feature more than are ever counted, it is left early.

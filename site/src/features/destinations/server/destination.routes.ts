@@ -3,30 +3,31 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
-import {
-  presentDestinationSummary,
-  presentNearbyDestination,
-  presentRegionCounts,
-  presentStaffSummary,
-} from './destination.presenter.ts';
+import { presentNearbyDestination, presentRegionCounts, presentStaffSummary } from './destination.presenter.ts';
 import { listNearbyDestinations } from './destination.repository.ts';
-import { readDestination, readPlacesOfTheMonth, requirePublicDestination } from './destination.service.ts';
-import { countFeaturedByRegion, listPublicDestinations } from './destination-list.repository.ts';
+import {
+  listDestinations,
+  readDestination,
+  readPlacesOfTheMonth,
+  requirePublicDestination,
+} from './destination.service.ts';
+import { countFeaturedByRegion } from './destination-list.repository.ts';
 import { listDestinationsForStaff } from './staff/staff-destination.repository.ts';
 
-export function destinationRoutes({ reads }: Dependencies): Implementation[] {
+export function destinationRoutes(dependencies: Dependencies): Implementation[] {
+  const { reads } = dependencies;
   return [
     implement(contract.listDestinations, async ({ query }) =>
-      presentList(query, await listPublicDestinations(reads, query, query), presentDestinationSummary),
+      presentList(query, await listDestinations(dependencies, query, query)),
     ),
     implement(contract.listFeaturedDestinations, async ({ query }) => {
       const [featured, counts] = await Promise.all([
-        listPublicDestinations(reads, { ...query, featuredOnly: true }, query),
+        listDestinations(dependencies, { ...query, featuredOnly: true }, query),
         countFeaturedByRegion(reads),
       ]);
-      return { ...presentList(query, featured, presentDestinationSummary), regionCounts: presentRegionCounts(counts) };
+      return { ...presentList(query, featured), regionCounts: presentRegionCounts(counts) };
     }),
-    implement(contract.listPlacesOfTheMonth, async () => presentData(await readPlacesOfTheMonth(reads))),
+    implement(contract.listPlacesOfTheMonth, async () => presentData(await readPlacesOfTheMonth(dependencies))),
     implement(contract.listDestinationsForStaff, async ({ query }) =>
       presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
     ),

@@ -6,7 +6,8 @@ import * as contract from '../favourite.contract.ts';
 import { presentFavourites } from './favourite.presenter.ts';
 import { readFavourites, removeFavourite, saveFavourite } from './favourite.service.ts';
 
-export function favouriteRoutes({ db, reads }: Dependencies): Implementation[] {
+export function favouriteRoutes(dependencies: Dependencies): Implementation[] {
+  const { db } = dependencies;
   return [
     implement(contract.saveDestination, async ({ params, viewer }) =>
       presentData(await saveFavourite(db, 'destinations', viewer.accountId, params.id)),
@@ -27,7 +28,7 @@ export function favouriteRoutes({ db, reads }: Dependencies): Implementation[] {
       presentData(await removeFavourite(db, 'destinations', themselves(viewer, params.userId), params.destinationId)),
     ),
     implement(contract.listFavourites, async ({ viewer, query }) =>
-      presentFavourites(query, await readFavourites(reads, viewer.accountId, query)),
+      presentFavourites(query, await readFavourites(dependencies, viewer.accountId, query)),
     ),
   ];
 }

@@ -1,5 +1,7 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import type { CardReads } from '#server/dependencies.ts';
+import { inOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { describeDestinations } from '../../destinations/server/destination.service.ts';
 import { describeStories } from '../../stories/server/story.service.ts';
@@ -51,13 +53,13 @@ export async function removeFavourite(
 }
 
 /** One page of what a person has saved of each kind and is published, and how many there are: four statements however much it is. */
-export async function readFavourites(db: Queryable, accountId: string, { page, limit }: PageRequest) {
-  const all = await favouriteIds(db, accountId);
+export async function readFavourites(dependencies: CardReads, accountId: string, { page, limit }: PageRequest) {
+  const all = await favouriteIds(dependencies.reads, accountId);
   const ofPage = (ids: string[]) => ids.slice((page - 1) * limit, page * limit);
   const ids = { destinations: ofPage(all.destinations), stories: ofPage(all.stories) };
   const [destinations, stories] = await Promise.all([
-    describeDestinations(db, ids.destinations),
-    describeStories(db, ids.stories),
+    describeDestinations(dependencies, ids.destinations),
+    describeStories(dependencies, ids.stories),
   ]);
   return {
     destinations: inOrder(ids.destinations, destinations),
@@ -67,12 +69,10 @@ export async function readFavourites(db: Queryable, accountId: string, { page, l
 }
 
 /** Everything, for the copy of one's own data. */
-export async function copyFavourites(db: Queryable, accountId: string) {
-  const { destinations, stories } = await readFavourites(db, accountId, { page: 1, limit: Number.POSITIVE_INFINITY });
+export async function copyFavourites(dependencies: CardReads, accountId: string) {
+  const { destinations, stories } = await readFavourites(dependencies, accountId, {
+    page: 1,
+    limit: Number.POSITIVE_INFINITY,
+  });
   return { destinations, stories };
-}
-
-/** What was taken back between the two statements is left out. */
-function inOrder<Item>(ids: readonly string[], items: ReadonlyMap<string, Item>): Item[] {
-  return ids.flatMap((id) => items.get(id) ?? []);
 }

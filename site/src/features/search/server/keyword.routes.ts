@@ -10,10 +10,11 @@ function presentKeyword({ id, keyword, count, results, lastSearchedAt }: Keyword
   return { _id: id, keyword, count, results, lastSearchedAt: lastSearchedAt.toISOString() };
 }
 
-export function keywordRoutes({ db, reads }: Dependencies): Implementation[] {
+export function keywordRoutes(dependencies: Dependencies): Implementation[] {
+  const { db, reads } = dependencies;
   return [
     implement(contract.countKeyword, async ({ body }) => {
-      await countSearch(db, reads, body.keyword);
+      await countSearch(db, dependencies, body.keyword);
       return presentMessage('Counted');
     }),
     implement(contract.listKeywords, async () => presentData((await listKeywords(reads)).map(presentKeyword))),

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
-import type { Viewer } from '#server/dependencies.ts';
-import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { CardReads, Viewer } from '#server/dependencies.ts';
+import type { Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { addKeyword, deleteKeyword, deleteRareKeywords } from './keyword.repository.ts';
 import { countShown } from './search.service.ts';
@@ -20,10 +20,10 @@ export function keywordOf(words: string): string | undefined {
 }
 
 /** Counts one search with how many things its page shows now. Whoever sends it decides nothing but the words. */
-export async function countSearch(db: Transactor, reads: Queryable, words: string): Promise<void> {
+export async function countSearch(db: Transactor, dependencies: CardReads, words: string): Promise<void> {
   const keyword = keywordOf(words);
   if (keyword === undefined) return;
-  const results = await countShown(reads, keyword);
+  const results = await countShown(dependencies, keyword);
   await db.transaction(async (tx) => {
     await addKeyword(tx, keyword, results);
     await deleteRareKeywords(tx);

@@ -8,18 +8,20 @@ import { suggestPhrases } from './suggestion.service.ts';
 /** Both names of the parameter are taken; existing clients say `keyword`, the page says `q`. */
 const wordsOf = ({ keyword, q }: { keyword: string; q: string }) => keyword || q;
 
-export function searchRoutes({ reads }: Dependencies): Implementation[] {
+export function searchRoutes(dependencies: Dependencies): Implementation[] {
   return [
-    implement(contract.search, async ({ query }) => presentData(await searchAll(reads, wordsOf(query), query.month))),
+    implement(contract.search, async ({ query }) =>
+      presentData(await searchAll(dependencies, wordsOf(query), query.month)),
+    ),
     implement(contract.searchDestinations, ({ query: { page, limit, month, ...words } }) =>
-      searchPlaces(reads, wordsOf(words), month, { page, limit }),
+      searchPlaces(dependencies, wordsOf(words), month, { page, limit }),
     ),
     implement(contract.searchStories, ({ query: { page, limit, ...words } }) =>
-      searchKind(reads, storyFinder, wordsOf(words), { page, limit }),
+      searchKind(dependencies, storyFinder, wordsOf(words), { page, limit }),
     ),
     implement(contract.searchHighlights, ({ query: { page, limit, ...words } }) =>
-      searchKind(reads, highlightFinder, wordsOf(words), { page, limit }),
+      searchKind(dependencies, highlightFinder, wordsOf(words), { page, limit }),
     ),
-    implement(contract.suggest, async ({ query }) => presentData(await suggestPhrases(reads, query.q))),
+    implement(contract.suggest, async ({ query }) => presentData(await suggestPhrases(dependencies, query.q))),
   ];
 }

@@ -1,4 +1,5 @@
 import type { PageRequest } from '#contract/pagination.ts';
+import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import { describeDestinations, describeGoodAt } from '../../destinations/server/destination.service.ts';
@@ -18,13 +19,13 @@ const mostShown = 20;
 type Found<Item> = { items: Item[]; totalCount: number; totalPages: number };
 
 /** What holds the words, up to twenty of each kind, best first; with `month`, of destinations what is good then. */
-export async function searchAll(db: Queryable, words: string, month?: number) {
-  const taken = await take(db, words, month);
+export async function searchAll(dependencies: CardReads, words: string, month?: number) {
+  const taken = await take(dependencies.reads, words, month);
   const first = { page: 1, limit: mostShown };
   const [destinations, stories, highlights] = await Promise.all([
-    findDestinations(db, taken, first),
-    find(db, storyFinder, taken.reading, first),
-    find(db, highlightFinder, taken.reading, first),
+    findDestinations(dependencies, taken, first),
+    find(dependencies, storyFinder, taken.reading, first),
+    find(dependencies, highlightFinder, taken.reading, first),
   ]);
   return {
     destinations: destinations.items,
@@ -36,37 +37,42 @@ export async function searchAll(db: Queryable, words: string, month?: number) {
 }
 
 /** How many destinations and stories the search page shows for these words. */
-export async function countShown(db: Queryable, words: string): Promise<number> {
-  const taken = await take(db, words);
-  const { totalCount } = await findDestinations(db, taken, { page: 1, limit: 1 });
+export async function countShown(dependencies: CardReads, words: string): Promise<number> {
+  const taken = await take(dependencies.reads, words);
+  const { totalCount } = await findDestinations(dependencies, taken, { page: 1, limit: 1 });
   return totalCount + countsOf(taken.reading).stories;
 }
 
 /** The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories. */
-export async function listFoundTitles(db: Queryable, words: string, limit: number): Promise<string[]> {
-  const taken = await take(db, words);
+export async function listFoundTitles(dependencies: CardReads, words: string, limit: number): Promise<string[]> {
+  const taken = await take(dependencies.reads, words);
   const first = { page: 1, limit };
-  const destinations = await findDestinations(db, taken, first);
-  const stories = await find(db, storyFinder, taken.reading, first);
+  const destinations = await findDestinations(dependencies, taken, first);
+  const stories = await find(dependencies, storyFinder, taken.reading, first);
   return [...destinations.items.map(({ name }) => name), ...stories.items.map(({ title }) => title)].slice(0, limit);
 }
 
 /** One page of one kind; the words are taken as `searchAll` takes them, so that lists and counts agree. */
 export async function searchKind<Summary, Item>(
-  db: Queryable,
+  dependencies: CardReads,
   finder: Finder<Summary, Item>,
   words: string,
   page: PageRequest,
 ) {
-  const taken = await take(db, words, undefined, finder.kind);
-  const { items: data, ...totals } = await find(db, finder, taken.reading, page);
+  const taken = await take(dependencies.reads, words, undefined, finder.kind);
+  const { items: data, ...totals } = await find(dependencies, finder, taken.reading, page);
   return { success: true as const, data, ...page, ...totals, ...takenAs(taken) };
 }
 
 /** One page of the destinations. */
-export async function searchPlaces(db: Queryable, words: string, month: number | undefined, page: PageRequest) {
-  const taken = await take(db, words, month, 'destinations');
-  const { items: data, ...totals } = await findDestinations(db, taken, page);
+export async function searchPlaces(
+  dependencies: CardReads,
+  words: string,
+  month: number | undefined,
+  page: PageRequest,
+) {
+  const taken = await take(dependencies.reads, words, month, 'destinations');
+  const { items: data, ...totals } = await findDestinations(dependencies, taken, page);
   return { success: true as const, data, ...page, ...totals, ...takenAs(taken) };
 }
 
@@ -78,16 +84,18 @@ async function take(db: Queryable, words: string, month?: number, wanted?: Kind)
   return timed ? { timed, reading: timed.others } : { timed, reading: await readSearch(db, words, wanted) };
 }
 
-function findDestinations(db: Queryable, { timed, reading }: Taken, page: PageRequest) {
-  if (!timed) return find(db, destinationFinder, reading, page);
-  return timed.destinations ? find(db, destinationFinder, timed.destinations, page) : findGoodAt(db, timed.time, page);
+function findDestinations(dependencies: CardReads, { timed, reading }: Taken, page: PageRequest) {
+  if (!timed) return find(dependencies, destinationFinder, reading, page);
+  return timed.destinations
+    ? find(dependencies, destinationFinder, timed.destinations, page)
+    : findGoodAt(dependencies, timed.time, page);
 }
 
 /** As close as a word of a title. */
 const namedByTime = 2;
 
-async function findGoodAt(db: Queryable, time: number, page: PageRequest): Promise<Found<FoundDestination>> {
-  const { summaries, totalCount } = await describeGoodAt(db, time, page);
+async function findGoodAt(dependencies: CardReads, time: number, page: PageRequest): Promise<Found<FoundDestination>> {
+  const { rows: summaries, totalCount } = await describeGoodAt(dependencies, time, page);
   const reason = { closeness: namedByTime, words: new Set<string>(), longText: undefined };
   const items = summaries.map((summary) => presentFoundDestination(summary, reason));
   return { items, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / page.limit)) };
@@ -109,7 +117,7 @@ function takenAs({ timed, reading }: Taken) {
 
 type Finder<Summary, Item> = {
   kind: Kind;
-  describe: (db: Queryable, ids: readonly string[]) => Promise<Map<string, Summary>>;
+  describe: (dependencies: CardReads, ids: readonly string[]) => Promise<Map<string, Summary>>;
   present: (summary: Summary, reason: Reason) => Item;
 };
 
@@ -125,12 +133,12 @@ export const storyFinder: Finder<StorySummary, FoundStory> = {
 };
 export const highlightFinder: Finder<Highlight, FoundHighlight> = {
   kind: 'highlights',
-  describe: describeHighlights,
+  describe: ({ reads }, ids) => describeHighlights(reads, ids),
   present: presentFoundHighlight,
 };
 
 async function find<Summary, Item>(
-  db: Queryable,
+  dependencies: CardReads,
   { kind, describe, present }: Finder<Summary, Item>,
   reading: Reading | undefined,
   { page, limit }: PageRequest,
@@ -138,9 +146,17 @@ async function find<Summary, Item>(
   const totalCount = countsOf(reading)[kind];
   if (!reading || totalCount === 0) return { items: [], totalCount, totalPages: 1 };
   const { query, form, matches } = reading;
-  const rows = await rankMatches(db, kind, query, { form, matches: matches[kind], offset: (page - 1) * limit, limit });
+  const rows = await rankMatches(dependencies.reads, kind, query, {
+    form,
+    matches: matches[kind],
+    offset: (page - 1) * limit,
+    limit,
+  });
   const ids = rows.map(({ id }) => id);
-  const [summaries, longTexts] = await Promise.all([describe(db, ids), longTextsOf(db, kind, rows)]);
+  const [summaries, longTexts] = await Promise.all([
+    describe(dependencies, ids),
+    longTextsOf(dependencies.reads, kind, rows),
+  ]);
   const items = rows.flatMap(({ id, closeness }) => {
     const summary = summaries.get(id);
     return summary ? present(summary, { closeness, words: query.words, longText: longTexts.get(id) }) : [];

@@ -1,3 +1,4 @@
+import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { listFoundTitles } from './search.service.ts';
 import { listSimilarPhrases } from './search-words.repository.ts';
@@ -10,13 +11,13 @@ const mostSuggested = 8;
  * Up to eight phrases of what is published that go on from what was typed, or that were perhaps meant by it; else the titles of what a
  * search for it finds ("where to eat in october"): there are no suggestions only where the search has nothing either.
  */
-export async function suggestPhrases(db: Queryable, words: string): Promise<string[]> {
+export async function suggestPhrases(dependencies: CardReads, words: string): Promise<string[]> {
   const letters = words.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{N}]+/gu, '');
   if (letters === '') return [];
-  const phrases = await listPhrases(db, words);
+  const phrases = await listPhrases(dependencies.reads, words);
   if (phrases.length > 0) return distinct(phrases).slice(0, mostSuggested);
-  const meant = await meantPhrases(db, letters);
-  return meant.length > 0 ? meant : [...new Set(await listFoundTitles(db, words, mostSuggested))];
+  const meant = await meantPhrases(dependencies.reads, letters);
+  return meant.length > 0 ? meant : [...new Set(await listFoundTitles(dependencies, words, mostSuggested))];
 }
 
 /**

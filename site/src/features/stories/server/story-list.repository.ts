@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
-import type { PageRequest } from '#contract/pagination.ts';
+import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Region } from '#contract/regions.ts';
 import type { KeptList } from '#server/lists/kept-lists.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
@@ -79,7 +79,14 @@ const listStatements = new Map<string, ReturnType<typeof listStatement>>();
 function listStatement(shape: string, filter: StoryFilter) {
   const ids = (method: Method) =>
     ownList(filter) ? idsOfList : pageIds(publicStories, conditions(filter, method), newest, method);
-  const rows = (method: Method) =>
+  const idsBy = (method: Method) =>
+    preparedOnce((db) =>
+      db
+        .select({ ids: sql<string[]>`${ids(method)}` })
+        .from(sql`(values (0)) as one`)
+        .prepare(`story_ids_${shape}_${method}`),
+    );
+  const rowsBy = (method: Method) =>
     preparedOnce((db) =>
       selectSummaries(db)
         .where(sql`${publicStories.id} = any (${ids(method)})`)
@@ -87,8 +94,8 @@ function listStatement(shape: string, filter: StoryFilter) {
         .prepare(`stories_${shape}_${method}`),
     );
   return {
-    scan: rows('scan'),
-    sort: rows('sort'),
+    ids: { scan: idsBy('scan'), sort: idsBy('sort') },
+    rows: { scan: rowsBy('scan'), sort: rowsBy('sort') },
     count: preparedOnce((db) =>
       db
         .select({ count: countOf(filter) })
@@ -98,8 +105,26 @@ function listStatement(shape: string, filter: StoryFilter) {
   };
 }
 
-/** Published stories, newest first. */
+/** One page of the published stories, newest first. */
 export function listPublicStories(db: Queryable, filter: StoryFilter, page: PageRequest) {
+  const { statement, values, ...list } = listOf(db, filter);
+  const rows = (method: Method, part: ListPart) => statement.rows[method](db).execute({ ...values, ...part });
+  return readPage({ ...list, rows }, page);
+}
+
+/** The ids of one page of the published stories, newest first: no row of the table is read. */
+export function listPublicStoryIds(db: Queryable, filter: StoryFilter, page: PageRequest): Promise<Page<string>> {
+  const { statement, values, ...list } = listOf(db, filter);
+  const rows = async (method: Method, part: ListPart) => {
+    const [found] = await statement.ids[method](db).execute({ ...values, ...part });
+    return found?.ids ?? [];
+  };
+  return readPage({ ...list, rows }, page);
+}
+
+type ListPart = { limit: number; offset: number };
+
+function listOf(db: Queryable, filter: StoryFilter) {
   const shape = shapeOf(filter);
   const statement = listStatements.get(shape) ?? listStatement(shape, filter);
   listStatements.set(shape, statement);
@@ -107,12 +132,10 @@ export function listPublicStories(db: Queryable, filter: StoryFilter, page: Page
   const list = ownList(filter);
   const values = { category, region, tag, q, list };
   const kept = keptList(filter);
-  return readPage(
-    {
-      isFiltered: !list && Boolean(q || tag || region || (featuredOnly && category)),
-      count: async () => (kept ? countLists(db, kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0)),
-      rows: (method, { limit, offset }) => statement[method](db).execute({ ...values, limit, offset }),
-    },
-    page,
-  );
+  return {
+    statement,
+    values,
+    isFiltered: !list && Boolean(q || tag || region || (featuredOnly && category)),
+    count: async () => (kept ? countLists(db, kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0)),
+  };
 }

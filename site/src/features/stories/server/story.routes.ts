@@ -4,20 +4,18 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../story.contract.ts';
 import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
 import { listNextStories, listPlaceStories } from './story.repository.ts';
-import { listHomeStories, listStories, requirePublicStory } from './story.service.ts';
-import { listPublicStories } from './story-list.repository.ts';
+import { listFeaturedStories, listHomeStories, listStories, requirePublicStory } from './story.service.ts';
 
-export function storyRoutes({ reads }: Dependencies): Implementation[] {
+export function storyRoutes(dependencies: Dependencies): Implementation[] {
+  const { reads } = dependencies;
   return [
     implement(contract.listStories, async ({ query }) =>
-      presentList(query, await listStories(reads, query, query), presentStorySummary),
+      presentList(query, await listStories(dependencies, query, query)),
     ),
     implement(contract.listFeaturedStories, async ({ query }) =>
-      presentList(query, await listPublicStories(reads, { featuredOnly: true }, query), presentStorySummary),
+      presentList(query, await listFeaturedStories(dependencies, query)),
     ),
-    implement(contract.listHomeStories, async () =>
-      presentData((await listHomeStories(reads)).map(presentStorySummary)),
-    ),
+    implement(contract.listHomeStories, async () => presentData(await listHomeStories(dependencies))),
     implement(contract.readStory, async ({ params }) =>
       presentData(presentStoryDetail(await requirePublicStory(reads, params.slug))),
     ),

@@ -1,8 +1,20 @@
+import type { PartKind } from '@trekker/response-cache/parts.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
+import type { CardReads } from '#server/dependencies.ts';
+import { partSerializer } from '#server/endpoints/output-check.ts';
+import { inOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { StoryCategory, StoryChip, StorySummary } from '../story.contract.ts';
+import { siteTag } from '../../settings/site.contract.ts';
+import {
+  authorTag,
+  type StoryCategory,
+  type StoryChip,
+  type StorySummary,
+  storySummary,
+  storyTag,
+} from '../story.contract.ts';
 import { presentStorySummary } from './story.presenter.ts';
 import {
   findPublicStory,
@@ -11,7 +23,7 @@ import {
   listTagsAmong,
   moveStoriesOf,
 } from './story.repository.ts';
-import { listPublicStories, type StoryFilter } from './story-list.repository.ts';
+import { listPublicStories, listPublicStoryIds, type StoryFilter } from './story-list.repository.ts';
 
 // The chips whose words are not those of the form.
 const chipFilters: Partial<Record<StoryChip | StoryCategory, StoryFilter>> = {
@@ -24,23 +36,38 @@ const chipFilters: Partial<Record<StoryChip | StoryCategory, StoryFilter>> = {
 export type StoryQuery = { q: string; category?: StoryChip | StoryCategory | undefined; tag: string };
 
 /** One page of the published stories, newest first. `category` is a chip of the Stories page or a category of the form. */
-export function listStories(db: Queryable, { q, category, tag }: StoryQuery, page: PageRequest) {
+export function listStories(dependencies: CardReads, { q, category, tag }: StoryQuery, page: PageRequest) {
   const chosen = category && (chipFilters[category] ?? { category: category as StoryCategory });
-  return listPublicStories(db, { q, tag, ...chosen }, page);
+  return listCards(dependencies, { q, tag, ...chosen }, page);
+}
+
+/** One page of the featured stories, newest first. */
+export function listFeaturedStories(dependencies: CardReads, page: PageRequest) {
+  return listCards(dependencies, { featuredOnly: true }, page);
+}
+
+async function listCards(dependencies: CardReads, filter: StoryFilter, page: PageRequest): Promise<Page<StorySummary>> {
+  const { reads, parts } = dependencies;
+  if (!parts.areKept) {
+    const { rows, totalCount } = await listPublicStories(reads, filter, page);
+    return { rows: rows.map(presentStorySummary), totalCount };
+  }
+  const { rows: ids, totalCount } = await listPublicStoryIds(reads, filter, page);
+  return { rows: inOrder(ids, await describeStories(dependencies, ids)), totalCount };
 }
 
 const onHomePage = 8;
 const featuredOnHomePage = 3;
 
 /** For the home page: up to three featured stories, then the newest others, eight in all. */
-export async function listHomeStories(db: Queryable) {
+export async function listHomeStories(dependencies: CardReads): Promise<StorySummary[]> {
+  const { reads } = dependencies;
   const [featured, newest] = await Promise.all([
-    listPublicStories(db, { featuredOnly: true }, { page: 1, limit: featuredOnHomePage }),
-    listPublicStories(db, {}, { page: 1, limit: onHomePage }),
+    listPublicStoryIds(reads, { featuredOnly: true }, { page: 1, limit: featuredOnHomePage }),
+    listPublicStoryIds(reads, {}, { page: 1, limit: onHomePage }),
   ]);
-  const chosen = new Set(featured.rows.map(({ id }) => id));
-  const others = newest.rows.filter(({ id }) => !chosen.has(id));
-  return [...featured.rows, ...others].slice(0, onHomePage);
+  const ids = [...new Set([...featured.rows, ...newest.rows])].slice(0, onHomePage);
+  return inOrder(ids, await describeStories(dependencies, ids));
 }
 
 /** A published story by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
@@ -50,10 +77,22 @@ export async function requirePublicStory(db: Queryable, slugOrId: string) {
   return story;
 }
 
-/** What lists show of the stories with these ids, in one statement, by id. What is not published is left out. */
-export async function describeStories(db: Queryable, ids: readonly string[]): Promise<Map<string, StorySummary>> {
-  const rows = ids.length > 0 ? await listPublicStoriesByIds(db, ids) : [];
-  return new Map(rows.map((row) => [row.id, presentStorySummary(row)]));
+const cards: PartKind<StorySummary> = {
+  name: 'story',
+  // Where nobody is named, it stands under the site's name.
+  tagsOf: ({ _id, author }) => [storyTag(_id), author.slug ? authorTag(author.slug) : siteTag],
+  toJson: partSerializer(storySummary),
+};
+
+/** What lists show of the stories with these ids, by id. What is not published is left out. */
+export function describeStories(
+  { reads, parts }: CardReads,
+  ids: readonly string[],
+): Promise<Map<string, StorySummary>> {
+  return parts.read(cards, ids, async (missing) => {
+    const rows = await listPublicStoriesByIds(reads, missing);
+    return new Map(rows.map((row) => [row.id, presentStorySummary(row)]));
+  });
 }
 
 /** One page of what an author has published, newest first. */

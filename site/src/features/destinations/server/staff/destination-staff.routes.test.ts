@@ -1,3 +1,4 @@
+import { createParts } from '@trekker/response-cache/parts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anApp, aViewer } from '#server/app.fixture.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -16,7 +17,12 @@ beforeAll(async () => {
 /** The same calls over the same database, asked by somebody of this role. */
 async function list(role: Viewer['role'], query = '') {
   const app = await anApp({
-    implementations: destinationRoutes({ db: site.database.db, reads: site.database.reads, siteUrl: '' }),
+    implementations: destinationRoutes({
+      db: site.database.db,
+      reads: site.database.reads,
+      parts: createParts(0),
+      siteUrl: '',
+    }),
     identify: async () => aViewer(role),
   });
   const answer = await app.inject(`/api/v3/destination/admin${query}`);

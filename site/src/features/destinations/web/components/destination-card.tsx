@@ -6,6 +6,7 @@ import type { Eager } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
+import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import { cardLine } from './card-line.ts';
@@ -19,6 +20,14 @@ export type DestinationCardProps = {
 
 /** A destination in a list: image, name and rating, where it lies, its short line, three tags, its months. */
 export function DestinationCard({ destination, eager = false }: DestinationCardProps) {
+  return (
+    <KeptMarkup of={destination} variant={`card ${eager}`}>
+      <DestinationCardContent destination={destination} eager={eager} />
+    </KeptMarkup>
+  );
+}
+
+function DestinationCardContent({ destination, eager = false }: DestinationCardProps) {
   const { slug, name, thumbnail, rating, location } = destination;
   return (
     <Card>

@@ -4,6 +4,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { cutText } from '#web/components/cut-text.ts';
+import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 
@@ -15,6 +16,14 @@ export type StoryCardProps = {
 
 /** A story in a grid: image, category, day and reading time, title, the beginning of the excerpt. */
 export function StoryCard({ story, eager = false }: StoryCardProps) {
+  return (
+    <KeptMarkup of={story} variant={`card ${eager}`}>
+      <StoryCardContent story={story} eager={eager} />
+    </KeptMarkup>
+  );
+}
+
+function StoryCardContent({ story, eager = false }: StoryCardProps) {
   const { slug, title, excerpt, coverImage } = story;
   return (
     <Card>
