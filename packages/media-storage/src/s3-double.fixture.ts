@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { type S3Settings, s3Calls } from './s3-calls.ts';
@@ -17,6 +18,7 @@ export type S3Double = {
 export async function startS3Double(): Promise<S3Double> {
   const folder = mkdtempSync(path.join(tmpdir(), 's3-'));
   const store = new S3rver({ address: '127.0.0.1', port: 0, directory: folder, silent: true });
+  waitForFiles(store.store);
   const open = new Set<string>();
   store.middleware.unshift((context, next) => {
     if (context.headers.authorization || open.has(context.path.split('/')[1] ?? '')) return next();
@@ -39,5 +41,16 @@ export async function startS3Double(): Promise<S3Double> {
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** The double answers before the system has written what it was sent: an empty file might not even be there. A real store never does. */
+function waitForFiles(files: S3rver['store']): void {
+  const put = files.putObject.bind(files);
+  files.putObject = async (object) => {
+    const made = await put(object);
+    const file = files.getResourcePath(object.bucket, object.key, 'object');
+    while ((statSync(file, { throwIfNoEntry: false })?.size ?? -1) < made.size) await setImmediate();
+    return made;
   };
 }

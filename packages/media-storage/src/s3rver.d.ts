@@ -7,6 +7,11 @@ declare module 's3rver' {
       context: { path: string; headers: Record<string, string | undefined>; status: number },
       next: () => Promise<void>,
     ) => Promise<void> | void)[];
+    /** Where the files lie. */
+    store: {
+      putObject(object: { bucket: string; key: string }): Promise<{ size: number; md5: string }>;
+      getResourcePath(bucket: string, key: string, resource: 'object'): string;
+    };
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }
