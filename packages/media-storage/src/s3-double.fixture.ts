@@ -46,11 +46,20 @@ export async function startS3Double(): Promise<S3Double> {
 
 /** The double answers before the system has written what it was sent: an empty file might not even be there. A real store never does. */
 function waitForFiles(files: S3rver['store']): void {
-  const put = files.putObject.bind(files);
+  const written = async (file: string, size: number) => {
+    while ((statSync(file, { throwIfNoEntry: false })?.size ?? -1) < size) await setImmediate();
+  };
+  const putObject = files.putObject.bind(files);
   files.putObject = async (object) => {
-    const made = await put(object);
-    const file = files.getResourcePath(object.bucket, object.key, 'object');
-    while ((statSync(file, { throwIfNoEntry: false })?.size ?? -1) < made.size) await setImmediate();
+    const made = await putObject(object);
+    await written(files.getResourcePath(object.bucket, object.key, 'object'), made.size);
+    return made;
+  };
+  const putPart = files.putObjectPart.bind(files);
+  files.putObjectPart = async (bucket, uploadId, number, content) => {
+    const made = await putPart(bucket, uploadId, number, content);
+    const folder = files.getResourcePath(bucket, undefined, 'uploads');
+    await written(path.join(folder, uploadId, String(number)), made.size);
     return made;
   };
 }

@@ -10,7 +10,13 @@ declare module 's3rver' {
     /** Where the files lie. */
     store: {
       putObject(object: { bucket: string; key: string }): Promise<{ size: number; md5: string }>;
-      getResourcePath(bucket: string, key: string, resource: 'object'): string;
+      putObjectPart(
+        bucket: string,
+        uploadId: string,
+        number: number,
+        content: unknown,
+      ): Promise<{ size: number; md5: string }>;
+      getResourcePath(bucket: string, key: string | undefined, resource: 'object' | 'uploads'): string;
     };
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
