@@ -55,8 +55,8 @@ function waitForFiles(files: S3rver['store']): void {
     await written(files.getResourcePath(object.bucket, object.key, 'object'), made.size);
     return made;
   };
-  const putPart = files.putObjectPart.bind(files);
-  files.putObjectPart = async (bucket, uploadId, number, content) => {
+  const putPart = files.putPart.bind(files);
+  files.putPart = async (bucket, uploadId, number, content) => {
     const made = await putPart(bucket, uploadId, number, content);
     const folder = files.getResourcePath(bucket, undefined, 'uploads');
     await written(path.join(folder, uploadId, String(number)), made.size);

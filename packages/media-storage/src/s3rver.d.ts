@@ -10,7 +10,7 @@ declare module 's3rver' {
     /** Where the files lie. */
     store: {
       putObject(object: { bucket: string; key: string }): Promise<{ size: number; md5: string }>;
-      putObjectPart(
+      putPart(
         bucket: string,
         uploadId: string,
         number: number,
