@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 
 export type IconProps = SVGProps<SVGSVGElement> & {
   /** 1.125em instead of 1.375em: inside buttons and beside small text. */
-  small?: boolean;
+  small?: boolean | undefined;
 };
 export type Icon = (props: IconProps) => ReactElement;
 

@@ -4,13 +4,13 @@ import styles from './skeleton.module.css';
 
 export type SkeletonBlockProps = {
   /** CSS lengths; the full width and one line by default. */
-  width?: string;
-  height?: string;
+  width?: string | undefined;
+  height?: string | undefined;
   /** Width to height instead of a height, such as "3/2". */
-  ratio?: string;
+  ratio?: string | undefined;
   /** Of a portrait. */
-  round?: boolean;
-  className?: string;
+  round?: boolean | undefined;
+  className?: string | undefined;
 };
 
 /** One grey shape with the size of what comes. */
@@ -25,9 +25,9 @@ export function Skeleton({
   children,
   className,
 }: {
-  label?: string;
+  label?: string | undefined;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <div className={className} role="status" aria-busy="true" aria-label={label}>

@@ -74,7 +74,7 @@ export const settings = {
 } as const;
 
 export type SettingName = keyof typeof settings;
-export type RawSettings = Partial<Record<SettingName, string>>;
+export type RawSettings = { [Name in SettingName]?: string | undefined };
 
 /** The variables as they are; an empty one counts as not set. */
 export function readEnvironment(): RawSettings {

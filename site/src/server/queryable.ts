@@ -10,6 +10,9 @@ export type Queryable = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
 
+/** Columns of a row to write; those that are left out or undefined stay as they are. */
+export type Changes<Values> = { [Name in keyof Values]?: Values[Name] | undefined };
+
 /**
  * Builds a prepared statement once for each connection that asks for it. Building the SQL of a hot query costs more than
  * PostgreSQL takes to answer it.

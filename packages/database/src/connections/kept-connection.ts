@@ -11,8 +11,8 @@ export type KeptConnectionOptions = {
   silenceLimitMs: number;
   /** Prepares each new connection before anyone else may use it. */
   prepare?: (client: pg.Client) => Promise<void>;
-  onLost?: (error: Error) => void;
-  onRegained?: () => void;
+  onLost?: ((error: Error) => void) | undefined;
+  onRegained?: (() => void) | undefined;
 };
 
 const firstRetryMs = 50;

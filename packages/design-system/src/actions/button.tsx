@@ -5,16 +5,16 @@ import styles from './button.module.css';
 
 type ButtonStyle = {
   /** primary is the main action, outline the second, ghost the quiet one, danger deletes; light and outlineLight stand on images. */
-  variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'light' | 'outlineLight';
-  small?: boolean;
-  wide?: boolean;
+  variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'light' | 'outlineLight' | undefined;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
 };
 
 function buttonClass({ variant = 'primary', small, wide }: ButtonStyle, className?: string) {
   return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, className);
 }
 
-export type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean };
+export type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean | undefined };
 
 /** A button. While busy it shows a spinner, keeps its focus and takes no further click; say what goes on in its text. */
 export function Button({

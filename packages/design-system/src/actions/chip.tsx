@@ -9,7 +9,7 @@ export type ChipsProps = {
   label: string;
   children: ReactNode;
   /** One line that scrolls inside itself on a phone, instead of several. */
-  scroll?: boolean;
+  scroll?: boolean | undefined;
 };
 
 /** A group of chips, any number of which may be chosen. */

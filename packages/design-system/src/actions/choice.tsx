@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type ChoiceProps = {
   /** Whether this one is chosen. */
-  on?: boolean;
+  on?: boolean | undefined;
   /** Where the choice leads; with it the choice is a link, without it a button. */
-  href?: string;
-  onClick?: ComponentProps<'button'>['onClick'];
-  className?: string;
+  href?: string | undefined;
+  onClick?: ComponentProps<'button'>['onClick'] | undefined;
+  className?: string | undefined;
   children: ReactNode;
 };
 

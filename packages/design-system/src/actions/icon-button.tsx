@@ -8,7 +8,7 @@ type Face = {
   /** The icon. */
   children: ReactNode;
   /** A dot in the corner: something new. Say so in the label too. */
-  dot?: boolean;
+  dot?: boolean | undefined;
 };
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & Face;

@@ -6,7 +6,7 @@ export type ReadMoreProps = Omit<ComponentProps<'button'>, 'type' | 'children' |
   /** Whether the whole text is shown. */
   open: boolean;
   /** Whose text it is, for those who only hear the button, such as " of Anna". */
-  of?: ReactNode;
+  of?: ReactNode | undefined;
 };
 
 /** Below a text that was cut: shows the rest of it, and takes it away again. */

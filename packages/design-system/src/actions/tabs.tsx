@@ -8,7 +8,7 @@ export type TabsProps = {
   /** What is chosen here, such as "Region". */
   label: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A line of tabs, one of which is chosen. On a phone it scrolls inside itself. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
-type Part = { children: ReactNode; className?: string };
+type Part = { children: ReactNode; className?: string | undefined };
 
 /** The grid that cards stand in: as many columns as fit. */
 export function Cards({ children, className }: Part) {
@@ -27,9 +27,9 @@ export type CardTitleProps = {
   href: string;
   children: ReactNode;
   /** Heading level; the look stays. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** A size class of type.css. */
-  size?: 't-block' | 't-card' | 't-small';
+  size?: 't-block' | 't-card' | 't-small' | undefined;
 };
 
 /** The headline of a card, whose link covers the card. */

@@ -6,10 +6,10 @@ import styles from './empty.module.css';
 export type EmptyProps = {
   title: string;
   /** A drawing or an icon above the title. */
-  image?: ReactNode;
+  image?: ReactNode | undefined;
   /** What to do next. */
-  children?: ReactNode;
-  level?: 1 | 2 | 3;
+  children?: ReactNode | undefined;
+  level?: 1 | 2 | 3 | undefined;
 };
 
 /** Stands where nothing is: what is missing, and what to do next. */
@@ -25,12 +25,12 @@ export function Empty({ title, image, children, level = 2 }: EmptyProps) {
 }
 
 export type FailedProps = {
-  title?: string;
+  title?: string | undefined;
   /** What did not arrive, and that nothing is lost. */
-  text?: string;
-  onRetry?: () => void;
-  busy?: boolean;
-  level?: EmptyProps['level'];
+  text?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  level?: EmptyProps['level'] | undefined;
 };
 
 /** Stands where something should be that did not come. */

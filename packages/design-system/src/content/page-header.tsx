@@ -5,9 +5,9 @@ import styles from './page-header.module.css';
 export type PageHeaderProps = {
   title: string;
   /** One or two sentences beside the title. */
-  lead?: string;
+  lead?: string | undefined;
   /** What follows inside the page's edges. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 };
 
 /** The top of a list page: its name set large, a sentence beside it. */

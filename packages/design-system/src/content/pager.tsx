@@ -10,13 +10,13 @@ export type PagerProps = {
   /** Path and query of the list, with or without a page, such as "/destinations?region=asia". */
   address: string;
   /** What is read aloud where a page has several. */
-  label?: string;
+  label?: string | undefined;
   /** The word on the first link. */
-  previous?: string;
+  previous?: string | undefined;
   /** Close to its list and as quiet as it. */
-  dense?: boolean;
+  dense?: boolean | undefined;
   /** Drawn for a single page as well. */
-  always?: boolean;
+  always?: boolean | undefined;
 };
 
 /** The address of one page of a list: query and place on the page are kept, the first page carries no number. */

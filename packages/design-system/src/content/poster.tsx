@@ -8,12 +8,12 @@ export type PosterProps = {
   /** The Image, best at 4/5. */
   image: ReactNode;
   /** The fine line below the name: the country at its start, the coordinates at its end. */
-  start?: string;
-  end?: string;
+  start?: string | undefined;
+  end?: string | undefined;
   /** A Ribbon. */
-  children?: ReactNode;
-  level?: 2 | 3;
-  className?: string;
+  children?: ReactNode | undefined;
+  level?: 2 | 3 | undefined;
+  className?: string | undefined;
 };
 
 /** A travel poster: the name stands on the image, the rest whispers. */

@@ -4,7 +4,7 @@ import styles from './score.module.css';
 export type ScoreProps = {
   value: number;
   /** How many ratings it is made of; left out where that is told beside it. */
-  count?: number;
+  count?: number | undefined;
 };
 
 /** A rating as one star and its number, with one decimal. */

@@ -6,7 +6,7 @@ export type SectionHeadProps = {
   id: string;
   title: string;
   /** What stands on the same line at the end: a GoLink, arrows. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 };
 
 /** Opens a part of a page: its headline, and what leads on at the end of the line. */

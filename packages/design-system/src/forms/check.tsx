@@ -4,7 +4,7 @@ import styles from './check.module.css';
 
 export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
 };
 
 /** A checkbox whose whole line can be pressed. */
@@ -35,11 +35,11 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'r
   /** What it turns on. */
   label: string;
   /** The label is read aloud but not shown. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** What is the case now, such as "Active"; shown beside the switch. */
-  word?: string;
+  word?: string | undefined;
   /** The change is on its way: it keeps its focus and takes no further press. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 };
 
 /** Something that is on or off at once, without saving. */

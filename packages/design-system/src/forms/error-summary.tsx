@@ -2,10 +2,10 @@ import type { MouseEvent, Ref } from 'react';
 import styles from './error-summary.module.css';
 
 export type ErrorSummaryProps = {
-  title?: string;
+  title?: string | undefined;
   /** One entry per field: the id of its control and what is wrong with it. */
   errors: readonly { id: string; message: string }[];
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** Lists all errors of a form at its top, each leading to its field. Nothing is drawn without errors. */

@@ -6,23 +6,27 @@ import styles from './field.module.css';
 export type FieldProps = {
   label: string;
   /** Of the control; give one where an ErrorSummary links to it. */
-  id?: string;
+  id?: string | undefined;
   /** What helps to fill it in. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** What is wrong; its presence marks the control. */
-  error?: string | null;
+  error?: string | null | undefined;
   /** What stands at the end of the line below, such as a count of characters. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Says "optional" beside the label. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** The label is read aloud but not shown. */
-  hideLabel?: boolean;
-  className?: string;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
   /** An Input, Textarea or Select, alone or inside other elements. */
   children: ReactNode;
 };
 
-type FieldAttributes = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type FieldAttributes = {
+  id?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+};
 const FieldAttributesContext = createContext<FieldAttributes>({});
 
 /** The attributes that tie a control to the label, hint and error of the Field around it. */

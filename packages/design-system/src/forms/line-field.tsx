@@ -7,10 +7,10 @@ export type LineFieldProps = Omit<ComponentProps<'input'>, 'className' | 'childr
   /** Read aloud; the placeholder is what is seen. */
   label: string;
   /** Before the words, such as a SearchIcon. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** After the words, such as a Button. */
-  children?: ReactNode;
-  invalid?: boolean;
+  children?: ReactNode | undefined;
+  invalid?: boolean | undefined;
 };
 
 /** A field that is a line, not a box: the search of a list, the address of the newsletter. Stands in a form. */

@@ -6,13 +6,13 @@ import styles from './rate-input.module.css';
 export type RateInputProps = {
   name: string;
   /** What is rated; "Rating" by default. */
-  label?: string;
+  label?: string | undefined;
   /** 1 to 5; 0 or undefined for none yet. */
-  value?: number;
-  defaultValue?: number;
-  onChange?: (value: number) => void;
-  error?: string | null;
-  required?: boolean;
+  value?: number | undefined;
+  defaultValue?: number | undefined;
+  onChange?: ((value: number) => void) | undefined;
+  error?: string | null | undefined;
+  required?: boolean | undefined;
 };
 
 const STARS = [1, 2, 3, 4, 5];

@@ -6,11 +6,11 @@ export type AvatarProps = {
   /** Of the person; the first letter stands in where there is no image. The name itself stands beside it. */
   name: string;
   /** Address of the portrait. */
-  url?: string | null;
+  url?: string | null | undefined;
   /** 64 px instead of 40. */
-  large?: boolean;
+  large?: boolean | undefined;
   /** 32 px: in tables. */
-  small?: boolean;
+  small?: boolean | undefined;
 };
 
 /** A person's portrait in a circle. */

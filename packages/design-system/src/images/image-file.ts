@@ -8,9 +8,9 @@ export type ImageFile = {
   width: number;
   height: number;
   /** Average colour as a CSS colour. */
-  tone?: string | null;
+  tone?: string | null | undefined;
   /** Thumbhash in base64. */
-  thumbhash?: string | null;
+  thumbhash?: string | null | undefined;
   /** Files by width in pixels: `url` is shown by every browser, `avif` is the same in fewer bytes. A size has either or both. */
   sizes: readonly { width: number; url?: string | undefined; avif?: string | undefined }[];
 };

@@ -13,12 +13,12 @@ export type ImageProps = {
   /** CSS `sizes`: how wide it is shown. Count the crop: a 4:5 cut of a 3:2 file needs 1.9 times the box's width. */
   sizes: string;
   /** Width to height of the box, such as "3/2"; without it 3:2, or what className says. */
-  ratio?: string;
+  ratio?: string | undefined;
   /** For what the server puts in the first viewport: a plain responsive image. */
-  eager?: Eager;
+  eager?: Eager | undefined;
   /** view-transition-name; one per page. */
-  transitionName?: string;
-  className?: string;
+  transitionName?: string | undefined;
+  className?: string | undefined;
 };
 
 /**

@@ -9,10 +9,10 @@ export type ConfirmDialogProps = {
   children: ReactNode;
   /** The word on the button that does it. */
   action: string;
-  cancel?: string;
+  cancel?: string | undefined;
   /** It cannot be undone: the button warns, and the focus begins on the other one. */
-  bad?: boolean;
-  busy?: boolean;
+  bad?: boolean | undefined;
+  busy?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };

@@ -12,11 +12,11 @@ export type DialogProps = {
   title: string;
   children: ReactNode;
   /** The buttons at the end; they stay in sight while the rest scrolls. */
-  foot?: ReactNode;
+  foot?: ReactNode | undefined;
   /** Comes from the lower edge of a phone instead of standing in the middle. */
-  sheet?: boolean;
+  sheet?: boolean | undefined;
   /** Leaves out the close button: for questions that are answered by the foot. */
-  plain?: boolean;
+  plain?: boolean | undefined;
 };
 
 /**

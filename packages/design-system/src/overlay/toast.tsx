@@ -10,13 +10,13 @@ export type ToastMessage = {
   /** What it is about: there is one message about each thing. */
   about: string;
   /** Something went wrong. */
-  bad?: boolean;
+  bad?: boolean | undefined;
   /** What can be done about it, such as Undo. */
   actions?: readonly { label: string; run: () => void }[];
   /** In place of the tick, where nothing was done yet. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** How long it stays; 5 by default. */
-  seconds?: number;
+  seconds?: number | undefined;
 };
 
 export type ToastProps = {

@@ -6,11 +6,11 @@ import styles from './staff-page-header.module.css';
 export type StaffPageHeaderProps = {
   title: string;
   /** The state of the thing, beside its name. */
-  badge?: ReactNode;
+  badge?: ReactNode | undefined;
   /** The list that one came from. */
   back?: { href: string; label: string };
   /** At the end of the line: what can be done here, or a date. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 };
 
 /** Opens a staff page: its name, its state, its main errand. */

@@ -11,9 +11,9 @@ type FooterLink = { label: string; href: string };
 
 export type FooterProps = {
   /** The owners' pages elsewhere; without any the column is left out. */
-  social?: readonly FooterLink[];
+  social?: readonly FooterLink[] | undefined;
   /** Opens the consent dialog; without it no button is shown. */
-  onCookieSettings?: () => void;
+  onCookieSettings?: (() => void) | undefined;
 };
 
 const QUICK: readonly FooterLink[] = [

@@ -15,9 +15,9 @@ export type Crumb = { label: string; href?: string };
 
 export type HeaderProps = {
   /** Where one is, below the home page; empty there. */
-  breadcrumbs?: readonly Crumb[];
+  breadcrumbs?: readonly Crumb[] | undefined;
   /** Whether it lies on an image until the page is scrolled. */
-  over?: boolean;
+  over?: boolean | undefined;
 };
 
 /** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */

@@ -4,19 +4,19 @@ import { ImageIcon, SpeechIcon, VideoIcon } from '../../icon.tsx';
 import styles from './drop-box.module.css';
 
 export type DropBoxProps = {
-  id?: string;
+  id?: string | undefined;
   kind: 'image' | 'video' | 'captions';
   /** What is wanted, read aloud before the words in the box. */
   label: string;
   /** As in `<input accept>`. */
   accept: string;
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Which files are taken: "JPEG or PNG, up to 10 MB". */
-  hint?: string;
-  describedBy?: string;
-  invalid?: boolean;
+  hint?: string | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
   onFiles: (files: File[]) => void;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Where files are dropped, or chosen by pressing. */

@@ -11,22 +11,22 @@ import { type FileCheck, type PickedFile, pickedFile, replaced, sortFiles } from
 export type FileFieldProps = {
   label: string;
   /** Of the control that chooses; an ErrorSummary may link to it. */
-  id?: string;
-  kind?: 'image' | 'video' | 'captions';
+  id?: string | undefined;
+  kind?: 'image' | 'video' | 'captions' | undefined;
   value: PickedFile | null;
   onChange: (value: PickedFile | null) => void;
   accept: string;
-  hint?: string;
-  error?: string | null;
-  check?: FileCheck;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  check?: FileCheck | undefined;
   /** How much of the form has been sent, 0 to 100; undefined while nothing is under way. */
-  percent?: number;
+  percent?: number | undefined;
   /** It may be taken away without another in its place. */
-  removable?: boolean;
+  removable?: boolean | undefined;
   /** What it shows can be written below it. */
-  describable?: boolean;
+  describable?: boolean | undefined;
   /** Width to height of the preview. */
-  ratio?: string;
+  ratio?: string | undefined;
 };
 
 /** One image or video: chosen or dropped, seen at once, replaced, and its progress while it goes up. */

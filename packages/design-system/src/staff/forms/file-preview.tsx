@@ -7,9 +7,9 @@ export type FilePreviewProps = {
   picked: PickedFile;
   kind: 'image' | 'video';
   /** Width to height, such as "16/9"; 3:2 by default. */
-  ratio?: string;
+  ratio?: string | undefined;
   /** How much has been sent, 0 to 100; undefined while nothing is under way. */
-  percent?: number;
+  percent?: number | undefined;
 };
 
 /** What somebody chose, as it will be seen; over it, how far it has come while it goes up. */

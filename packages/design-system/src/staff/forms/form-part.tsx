@@ -22,7 +22,7 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
 export type FormPartProps = {
   title: string;
   /** At the end of the title's line. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   children: ReactNode;
 };
 

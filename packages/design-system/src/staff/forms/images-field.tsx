@@ -12,27 +12,27 @@ import { useRows } from './use-rows.ts';
 export type ImagesFieldProps = {
   label: string;
   /** The label is read aloud but not shown, where a FormPart's title stands above. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Of the control that chooses; an ErrorSummary may link to it. */
-  id?: string;
+  id?: string | undefined;
   value: readonly PickedFile[];
   onChange: (value: PickedFile[]) => void;
   accept: string;
-  hint?: string;
-  error?: string | null;
-  check?: FileCheck;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  check?: FileCheck | undefined;
   /** How much of the form has been sent, 0 to 100; undefined while nothing is under way. */
-  percent?: number;
+  percent?: number | undefined;
   /** So many and no more, with what is said to somebody who chooses more. */
   most?: { count: number; message: string };
   /** Each has a caption. */
-  captions?: boolean;
+  captions?: boolean | undefined;
   /** A field for what each one leads to. */
-  linkField?: ComponentType<LinkFieldProps>;
+  linkField?: ComponentType<LinkFieldProps> | undefined;
   /** What the places are called, and the crop that each will have: width to height. */
   places?: readonly { name: string; ratio: string }[];
   /** The first one cannot be removed, only replaced or moved. */
-  firstStays?: boolean;
+  firstStays?: boolean | undefined;
 };
 
 /** Images in their order: dropped or chosen, seen at once, moved by drag or by buttons, replaced, removed, put in words. */

@@ -10,7 +10,7 @@ import { useRows } from './use-rows.ts';
 export type ListEditorProps<Item> = {
   label: string;
   /** The label is read aloud but not shown, where a FormPart's title stands above. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** One of them, such as "day": names the rows and their buttons. */
   one: string;
   items: readonly Item[];
@@ -20,11 +20,11 @@ export type ListEditorProps<Item> = {
   /** The controls of one item; name them by `name`, such as "Day 2, title". */
   children: (item: Item, change: (item: Item) => void, row: { name: string; place: number }) => ReactNode;
   /** Of the whole; an ErrorSummary may link to it. */
-  id?: string;
-  hint?: ReactNode;
-  error?: string | null;
+  id?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | null | undefined;
   /** So many and no more. */
-  most?: number;
+  most?: number | undefined;
 };
 
 /** A list of things that are written here: numbered, added, removed, moved by buttons. */

@@ -3,14 +3,14 @@ export type PickedFile = {
   /** As it was called where it was chosen; empty for a stored file. */
   name: string;
   /** Where the stored file lies. Still there when another file was chosen in its place: it is what that one replaces. */
-  url?: string;
+  url?: string | undefined;
   /** The file that is to be sent. */
-  file?: File;
-  caption?: string;
+  file?: File | undefined;
+  caption?: string | undefined;
   /** What it shows, for those who do not see it. */
-  alt?: string;
+  alt?: string | undefined;
   /** What it leads to, where a form lets somebody choose that. */
-  link?: { id: string; name: string } | null;
+  link?: { id: string; name: string } | null | undefined;
 };
 
 /** Says why a file cannot be taken, or null. */

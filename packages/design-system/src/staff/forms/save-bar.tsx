@@ -3,7 +3,7 @@ import styles from './save-bar.module.css';
 
 export type SaveBarProps = {
   /** Where the work stands: "Draft kept in this browser, 9:41", "Saved". Read aloud when it changes. */
-  state?: ReactNode;
+  state?: ReactNode | undefined;
   /** The buttons, the main one last. */
   children: ReactNode;
 };

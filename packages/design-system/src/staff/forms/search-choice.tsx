@@ -10,7 +10,7 @@ export type Choice = {
   _id: string;
   name: string;
   /** What tells it from others of the same name. */
-  note?: string;
+  note?: string | undefined;
 };
 
 export type SearchChoiceProps = {
@@ -19,7 +19,7 @@ export type SearchChoiceProps = {
   onChange: (value: Choice | null) => void;
   /** The first of what these words find; of all there is for "". */
   search: (words: string) => Promise<readonly Choice[]>;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** What the button that takes the choice back is called: "No place". */
   clearLabel: string;
 };

@@ -5,11 +5,11 @@ import styles from './switch-line.module.css';
 export type SwitchLineProps = {
   label: string;
   /** What it means: "Anyone can read it". */
-  hint?: string;
+  hint?: string | undefined;
   on: boolean;
   onChange: (on: boolean) => void;
-  disabled?: boolean;
-  busy?: boolean;
+  disabled?: boolean | undefined;
+  busy?: boolean | undefined;
 };
 
 /** One thing of a form that is on or off: what it is on the left, the switch on the right. */

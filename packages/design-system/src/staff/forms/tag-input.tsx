@@ -13,13 +13,13 @@ export type TagInputProps = {
   value: readonly string[];
   onChange: (tags: string[]) => void;
   /** Of the text field; give one where an ErrorSummary links to it. */
-  id?: string;
-  hint?: ReactNode;
-  error?: string | null;
-  optional?: boolean;
-  placeholder?: string;
+  id?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | null | undefined;
+  optional?: boolean | undefined;
+  placeholder?: string | undefined;
   /** Of one tag. */
-  maxLength?: number;
+  maxLength?: number | undefined;
 };
 
 /**

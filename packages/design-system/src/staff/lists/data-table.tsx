@@ -7,22 +7,22 @@ export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
   /** By what the list can be sorted here; see `sort` of the table. */
-  sortBy?: string;
+  sortBy?: string | undefined;
   /** The largest or newest comes first; else the smallest, or the letter A. */
-  downFirst?: boolean;
+  downFirst?: boolean | undefined;
   /** One line: dates and numbers. */
-  short?: boolean;
+  short?: boolean | undefined;
   /** Words of any length, such as names and addresses: broken rather than widening the table. */
-  long?: boolean;
+  long?: boolean | undefined;
   /** The row's actions, at its end. */
-  actions?: boolean;
+  actions?: boolean | undefined;
   /**
    * Its place on a phone, where a row is three lines: the first column, the facts in one line, then what can be done. A fact unless said
    * otherwise; a state stands before the actions, a text has a line of its own, what is hidden stands on the row's page.
    */
-  phone?: 'fact' | 'state' | 'text' | 'hidden';
+  phone?: 'fact' | 'state' | 'text' | 'hidden' | undefined;
   /** The fact needs its head before it there: "Searches 12". */
-  named?: boolean;
+  named?: boolean | undefined;
 };
 
 export type Order = { by: string; down: boolean };
@@ -47,9 +47,9 @@ export type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** The first one names the row; on a phone it is the first line. */
   columns: readonly Column<Row>[];
-  sort?: Sort;
+  sort?: Sort | undefined;
   /** Other rows are on their way; these stay so long. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 };
 
 /** A list in columns, under a head that stays. On a phone every row takes three lines. */

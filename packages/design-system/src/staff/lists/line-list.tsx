@@ -15,11 +15,11 @@ export type LineListProps = {
   value: readonly string[];
   onChange: (lines: string[]) => void;
   /** Of the text field that adds; an ErrorSummary may link to it. */
-  id?: string;
-  hint?: ReactNode;
-  error?: string | null;
-  placeholder?: string;
-  maxLength?: number;
+  id?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | null | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
 };
 
 /**

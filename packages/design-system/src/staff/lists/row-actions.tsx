@@ -16,14 +16,14 @@ export type RowActionProps = {
   to: string;
   Icon: Icon;
   /** Leads somewhere instead of doing something. */
-  href?: string;
+  href?: string | undefined;
   /** What it leads to opens over the list. */
-  over?: boolean;
-  onClick?: () => void;
+  over?: boolean | undefined;
+  onClick?: (() => void) | undefined;
   /** Whether it is in force, for what is switched on and off. */
-  on?: boolean;
+  on?: boolean | undefined;
   /** It is being done: it keeps its focus and takes no further press. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 };
 
 /** One action as an icon; its name says verb and row. */

@@ -8,16 +8,16 @@ import styles from './row-lead.module.css';
 export type RowLeadProps = {
   title: ReactNode;
   /** The title wraps on a phone instead of being cut: an address, which differs from others at its end. */
-  whole?: boolean;
+  whole?: boolean | undefined;
   /** Where the row leads: its form or its page. */
-  href?: string;
+  href?: string | undefined;
   /** A thumbnail; null keeps its place. Without the property there is no place for one. */
-  image?: ImageFile | null;
+  image?: ImageFile | null | undefined;
   /** A portrait or another sign instead of an image. */
-  sign?: ReactNode;
+  sign?: ReactNode | undefined;
   /** What the thing says of itself, in small; not on a phone. */
-  text?: ReactNode;
-  tags?: readonly string[];
+  text?: ReactNode | undefined;
+  tags?: readonly string[] | undefined;
 };
 
 /** The first cell of a row: image, name, what it is about. */

@@ -13,7 +13,7 @@ export type TallyProps = {
   /** A count, or words such as "12 minutes ago". */
   value: number | string;
   /** Earlier counts, the oldest first, where a trend says more. */
-  trend?: readonly number[];
+  trend?: readonly number[] | undefined;
 };
 
 /** One count. */
@@ -38,7 +38,7 @@ export type NeedProps = {
   /** What waits: "unread messages". */
   what: string;
   /** More of it: "Oldest: yesterday, 16:20". */
-  detail?: string;
+  detail?: string | undefined;
   href: string;
 };
 

@@ -46,8 +46,8 @@ export type PaneItemProps = {
   subject: string;
   /** How it begins; cut at the end of the line. */
   beginning: string;
-  unread?: boolean;
-  current?: boolean;
+  unread?: boolean | undefined;
+  current?: boolean | undefined;
 };
 
 /** One line of the list; what is unread is bold and has a dot. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { preparedOnce, type Queryable } from '#server/queryable.ts';
+import { type Changes, preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { accounts, type Role } from './account.table.ts';
@@ -31,7 +31,7 @@ export async function addAccount(db: Queryable, values: typeof accounts.$inferIn
 export async function updateAccount(
   db: Queryable,
   id: string,
-  values: Partial<typeof accounts.$inferInsert>,
+  values: Changes<typeof accounts.$inferInsert>,
 ): Promise<Account | undefined> {
   const [row] = await db
     .update(accounts)

@@ -5,7 +5,7 @@ import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import { holds } from '#server/lists/text-match.repository.ts';
-import type { Queryable } from '#server/queryable.ts';
+import type { Changes, Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
@@ -104,7 +104,7 @@ export async function insertAuthor(tx: Queryable, values: AuthorValues): Promise
   await tx.insert(authors).values(values);
 }
 
-export async function updateAuthor(tx: Queryable, id: string, values: Partial<AuthorValues>): Promise<void> {
+export async function updateAuthor(tx: Queryable, id: string, values: Changes<AuthorValues>): Promise<void> {
   await tx
     .update(authors)
     .set({ ...values, updatedAt: saveTime(authors.updatedAt) })

@@ -21,7 +21,7 @@ export type PublicFilter = {
   /** What is good in that month, 1 to 12; from 13 on in spring, summer, autumn or winter, which is for lists without tags. */
   month?: number | undefined;
   sort: 'newest' | 'rating' | 'name';
-  featuredOnly?: boolean;
+  featuredOnly?: boolean | undefined;
 };
 
 const orders = {

@@ -10,7 +10,7 @@ export type MailContent = {
   /** What is told of, one after the other. */
   items?: readonly { title: string; text: string; url: string }[];
   /** The one thing to do. */
-  button?: { label: string; url: string };
+  button?: { label: string; url: string } | undefined;
   /** Small print at the end, links among it. */
   notes?: readonly Note[];
 };

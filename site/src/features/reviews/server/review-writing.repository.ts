@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/queryable.ts';
+import type { Changes, Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
 import { reviews } from './review.table.ts';
@@ -33,7 +33,7 @@ export async function addReview(
   return (await tx.insert(reviews).values(values).onConflictDoNothing().returning({ id: reviews.id }))[0]?.id;
 }
 
-export async function updateReview(tx: Queryable, id: string, values: Partial<ReviewValues>): Promise<void> {
+export async function updateReview(tx: Queryable, id: string, values: Changes<ReviewValues>): Promise<void> {
   await tx
     .update(reviews)
     .set({ ...values, updatedAt: sql`now()` })

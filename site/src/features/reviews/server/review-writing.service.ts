@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { Queryable } from '#server/queryable.ts';
+import type { Changes, Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { requirePublicDestination } from '../../destinations/server/destination.service.ts';
@@ -35,7 +35,7 @@ export async function updateReview(
   { db, reads }: Access,
   { accountId }: Viewer,
   { slug, reviewId }: { slug: string; reviewId: string },
-  values: Partial<store.ReviewValues>,
+  values: Changes<store.ReviewValues>,
 ): Promise<Review> {
   const { id: destinationId } = await requirePublicDestination(reads, slug);
   return db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ export type SearchQuery = {
   /** The words that are marked in what was found. */
   words: Set<string>;
   /** How many of a kind match, where the words' own counts tell. */
-  known: Partial<Record<Kind, number>>;
+  known: { [K in Kind]?: number | undefined };
   /** The kinds of which all words are so frequent that more may hold them than are counted. */
   mayBeMany: Record<Kind, boolean>;
 };

@@ -13,7 +13,7 @@ export const inBrowser = { 'sec-fetch-site': 'same-origin' };
 export const ticketIn = (location: string) =>
   new RegExp(`^${siteUrl}/auth/check-login\\?token=([\\w-]{43})$`).exec(location)?.[1] ?? `none in ${location}`;
 
-const cookieOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+const cookieOf = (headers: { 'set-cookie'?: string[] | undefined }) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
 /** A site whose Google is a double, which knows a new person for each test. */
 export function googleHarness() {

@@ -34,7 +34,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {},
 }
 const me = (headers: Record<string, string>) => site.ask('/api/v3/auth/me', { headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const cookieOf = ({ headers }: { headers: { 'set-cookie'?: string[] } }) =>
+const cookieOf = ({ headers }: { headers: { 'set-cookie'?: string[] | undefined } }) =>
   headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
 describe('registering', () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { regionOf } from '@trekker/place-names/region.ts';
 import { regionWords } from '@trekker/place-names/region-words.ts';
+import type { Changes } from '#server/queryable.ts';
 import type { ChangedDestination, NewDestination } from '../../staff-destination.contract.ts';
 import type { ItineraryDay } from '../destination.table.ts';
 import { monthColumns } from '../months/months.rules.ts';
 import type { DestinationInsert } from './staff-destination.repository.ts';
 
-type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' | 'slug'> : Partial<DestinationInsert>;
+type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' | 'slug'> : Changes<DestinationInsert>;
 
 /** The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until now. */
 export function destinationValues<Input extends NewDestination | ChangedDestination>(
@@ -18,7 +19,7 @@ export function destinationValues<Input extends NewDestination | ChangedDestinat
   const country = input.country ?? place.country;
   const regionText = input.region ?? place.regionText;
   const region = regionOf(regionText, country);
-  const values: Partial<DestinationInsert> = {
+  const values: Changes<DestinationInsert> = {
     ...sameNamed,
     country,
     regionText,

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
-import type { Queryable } from '#server/queryable.ts';
+import type { Changes, Queryable } from '#server/queryable.ts';
 import {
   type DestinationDetailRow,
   type DestinationSummaryRow,
@@ -77,7 +77,7 @@ export async function insertDestination(tx: Queryable, values: DestinationInsert
 }
 
 /** The time of the transaction, but always later than the one before, as far as clients see times: to the millisecond. */
-export async function updateDestination(tx: Queryable, id: string, values: Partial<DestinationInsert>): Promise<void> {
+export async function updateDestination(tx: Queryable, id: string, values: Changes<DestinationInsert>): Promise<void> {
   const later = sql`date_trunc('milliseconds', greatest(now(), ${destinations.updatedAt} + interval '1 millisecond'))`;
   await tx
     .update(destinations)

@@ -16,7 +16,7 @@ export type HighlightImageProps = {
   /** A smaller button. */
   small?: boolean;
   eager?: Eager;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The image of a highlight, with a button that plays the video where there is one. */

@@ -7,7 +7,7 @@ import { destinations, publicDestinations } from '#features/destinations/server/
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
-import type { Queryable } from '#server/queryable.ts';
+import type { Changes, Queryable } from '#server/queryable.ts';
 import {
   detailColumns,
   portraits,
@@ -121,7 +121,7 @@ export async function insertStory(tx: Queryable, values: StoryInsert): Promise<v
  * The first publication dates it for good. `updatedAt` is the time of the transaction, but always later than the one before,
  * as far as clients see times: to the millisecond.
  */
-export async function updateStory(tx: Queryable, id: string, values: Partial<StoryInsert>): Promise<void> {
+export async function updateStory(tx: Queryable, id: string, values: Changes<StoryInsert>): Promise<void> {
   const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;
   const publishedAt = sql`coalesce(${stories.publishedAt}, now())`;
   await tx

@@ -6,7 +6,7 @@ export type StoryMetaProps = {
   story: StorySummary;
   /** The month in full, where there is room. */
   long?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The fine line of a story: category, day of publication, reading time. */
