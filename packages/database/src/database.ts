@@ -3,11 +3,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Connection, clientConfig } from './connection.ts';
 import { drizzlePool } from './connections/drizzle-pool.ts';
-import { dropWhenUnresponsive } from './connections/drop-when-unresponsive.ts';
 import { PipelinedReads } from './connections/pipelined-reads.ts';
 import { ReplicaReads, type ReplicaState } from './connections/replica-reads.ts';
-import { timeLimits } from './connections/time-limits.ts';
-import { requireUsableServer } from './connections/usable-server.ts';
+import { dropWhenUnresponsive } from './connections/slow-or-lost/drop-when-unresponsive.ts';
+import { timeLimits } from './connections/slow-or-lost/time-limits.ts';
+import { requireUsableServer } from './connections/slow-or-lost/usable-server.ts';
 import { readTextArraysQuickly } from './rows/text-arrays.ts';
 
 type Schema = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Connection, clientConfig } from './connection.ts';
-import { KeptConnection } from './connections/kept-connection.ts';
+import { KeptConnection } from './connections/slow-or-lost/kept-connection.ts';
 
 /** A Drizzle transaction, or `db` itself. */
 type Executor = { execute(query: SQL): PromiseLike<unknown> };

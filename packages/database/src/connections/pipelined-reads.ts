@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '../errors.ts';
 import { partsOf } from './client-parts.ts';
-import { KeptConnection, type KeptConnectionOptions } from './kept-connection.ts';
-import { timeLimits } from './time-limits.ts';
+import { KeptConnection, type KeptConnectionOptions } from './slow-or-lost/kept-connection.ts';
+import { timeLimits } from './slow-or-lost/time-limits.ts';
 
 export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number; onLost?: () => void };
 

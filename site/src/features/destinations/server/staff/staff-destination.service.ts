@@ -25,7 +25,7 @@ import {
   presentStaffDestination,
 } from '../destination.presenter.ts';
 import { listNearbyDestinations } from '../destination.repository.ts';
-import { slugFor } from './destination-slug.service.ts';
+import { slugFor } from '../slugs/destination-slug.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues } from './staff-destination-values.service.ts';
 

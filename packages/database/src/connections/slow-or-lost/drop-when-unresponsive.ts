@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { partsOf } from './client-parts.ts';
+import { partsOf } from '../client-parts.ts';
 
 const tickMs = 250;
 

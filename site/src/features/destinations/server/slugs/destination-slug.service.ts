@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
-import { findUsedSlugs } from './staff-destination.repository.ts';
+import { findUsedSlugs } from '../staff/staff-destination.repository.ts';
 
 /** A free slug for the destination of that name. Hold the lock on slugs. */
 export function slugFor(tx: Queryable, id: string, name: string): Promise<string> {

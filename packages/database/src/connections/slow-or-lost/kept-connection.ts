@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseUnavailableError } from '../errors.ts';
-import { partsOf } from './client-parts.ts';
+import { DatabaseUnavailableError } from '../../errors.ts';
+import { partsOf } from '../client-parts.ts';
 import { dropWhenUnresponsive } from './drop-when-unresponsive.ts';
 import { timeLimits } from './time-limits.ts';
 
