@@ -12,7 +12,7 @@ import { createMarkupKeeper } from './web/document/keep-markup.tsx';
 import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
 import { failedMeta } from './web/document/page-head.ts';
 import type { RenderPage } from './web/document/rendered-page.ts';
-import { sentFormContext } from './web/forms/sent-form.ts';
+import { sentFormContext } from './web/forms/use-sent-form.ts';
 import { frameData } from './web/frame-data.ts';
 import { asProblemData } from './web/navigation/hydration.ts';
 import type { PageHandle } from './web/page.ts';

@@ -5,7 +5,7 @@ import { databaseGlobalSetup } from '@trekker/database/vitest-global-setup.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { siteWork } from '../src/processes/composition/site-work.ts';
-import { publicRights } from '../src/server/public-rights.ts';
+import { publicRights } from '../src/server/public-database-rights.ts';
 
 export default databaseGlobalSetup(path.resolve(import.meta.dirname, '../migrations'), async (connection) => {
   const database = await openDatabase({ connection, poolSize: 1 });

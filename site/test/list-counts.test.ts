@@ -8,7 +8,7 @@ import { destinations } from '../src/features/destinations/server/destination.ta
 import { aFeedback } from '../src/features/feedback/server/feedback.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { anAuthor, aStory } from '../src/features/stories/server/story.fixture.ts';
-import { keptLists } from '../src/server/lists/kept-lists.ts';
+import { keptLists } from '../src/server/lists/kept-list-names.ts';
 import { keptRows } from './site/kept-rows.ts';
 import { testSite } from './site/test-site.ts';
 

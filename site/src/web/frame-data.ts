@@ -4,7 +4,7 @@ import type { SentForm } from '../contract/sent-form.ts';
 import { type FollowLink, loadFollowLinks } from '../features/contact/web/follow-links.ts';
 import { defaultSiteName, readSite } from '../features/settings/site.contract.ts';
 import { apiContext } from './api-client.ts';
-import { sentFormContext } from './forms/sent-form.ts';
+import { sentFormContext } from './forms/use-sent-form.ts';
 
 /** What the frame of a page shows besides the page. */
 export type FrameData = {

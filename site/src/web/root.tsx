@@ -2,7 +2,7 @@ import { Toasts } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Consent } from '../features/consent/web/components/consent.tsx';
-import { SentFormOfPage } from './forms/sent-form.ts';
+import { SentFormOfPage } from './forms/use-sent-form.ts';
 import { type FrameData, frameData, HasGoogle, SiteName } from './frame-data.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageChange } from './navigation/page-change.tsx';

@@ -1,5 +1,5 @@
 import { endpoint } from '../../contract/endpoint.ts';
-import { oneClickCall, oneClickPage } from '../../contract/one-click.ts';
+import { oneClickCall, oneClickPage } from '../../contract/one-click-unsubscribe.ts';
 
 const paths = ['/api/v3/auth/travel-notifications/unsubscribe'] as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
-import { mailedToken, oneClickCall, oneClickPage } from '../../contract/one-click.ts';
+import { mailedToken, oneClickCall, oneClickPage } from '../../contract/one-click-unsubscribe.ts';
 
 const typedEmail = z.string().max(400).optional();
 

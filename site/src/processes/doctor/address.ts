@@ -1,5 +1,5 @@
 import { isLoopback } from '../../config/loopback.ts';
-import type { Arrival } from '../../server/http/arrival.ts';
+import type { Arrival } from '../../server/http/proxy-probe.ts';
 import { type Check, type CheckContext, type Finding, NotExamined } from './finding.ts';
 import { forgedAddress, type Probed, probePublicAddress } from './probe.ts';
 

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { arrivalForDoctor, arrivalShape, probeFile, probeHeader } from '../../server/http/arrival.ts';
+import { arrivalForDoctor, arrivalShape, probeFile, probeHeader } from '../../server/http/proxy-probe.ts';
 import { NotExamined } from './finding.ts';
 import { ask, type Reply } from './request.ts';
 

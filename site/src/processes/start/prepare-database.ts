@@ -3,7 +3,7 @@ import { migrate } from '@trekker/database/migrate.ts';
 import { grantRights, roleOf } from '@trekker/database/roles.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import type { Config } from '../../config/config.ts';
-import { publicRights } from '../../server/public-rights.ts';
+import { publicRights } from '../../server/public-database-rights.ts';
 import { siteWork } from '../composition/site-work.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
 import { migrations } from './migrations-folder.ts';

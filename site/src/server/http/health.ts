@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem, problemBody } from '../../contract/problem.ts';
 import type { Readiness } from '../endpoints/readiness.ts';
-import { type ArrivalSettings, arrivalForDoctor } from './arrival.ts';
+import { type ArrivalSettings, arrivalForDoctor } from './proxy-probe.ts';
 
 /** `/healthz`: the process is up. `/readyz`: it may be sent requests, or what is missing. Both shallow: nothing of how it is made. */
 export function healthRoutes(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '../queryable.ts';
-import type { KeptList } from './kept-lists.ts';
+import type { KeptList } from './kept-list-names.ts';
 import { listCounts } from './list-count.table.ts';
 
 const countStatement = (name: string, lists: SQL) =>

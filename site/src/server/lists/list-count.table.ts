@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many rows the lists hold that anybody may ask for without words (kept-lists.ts). The sum of a
+ * How many rows the lists hold that anybody may ask for without words (kept-list-names.ts). The sum of a
  * list's rows is its length. Triggers of the counted tables (count_lists) keep them in the writing transaction. Writers add rows
  * and fold those that nobody else holds, so that none waits for another.
  */

@@ -3,7 +3,7 @@ import { mostCounted, mostFound } from '../../contract/count-limits.ts';
 import type { Sort } from '../../contract/list-sort.ts';
 import type { PageRequest } from '../../contract/pagination.ts';
 import type { Queryable } from '../queryable.ts';
-import type { KeptList } from './kept-lists.ts';
+import type { KeptList } from './kept-list-names.ts';
 import { countLists } from './list-count.repository.ts';
 import { listCounts } from './list-count.table.ts';
 import { type Orders, orderOf, orderSql } from './list-order.repository.ts';

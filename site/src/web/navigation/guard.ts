@@ -1,5 +1,5 @@
 import { homeOf } from '../../contract/home-path.ts';
-import { setUpPath } from '../../contract/set-up-path.ts';
+import { setUpPath } from '../../contract/second-factor-setup-path.ts';
 import type { PageAudience } from '../page.ts';
 import type { Session } from '../session/session.ts';
 

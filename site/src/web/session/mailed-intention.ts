@@ -1,4 +1,4 @@
-import { type Intention, intentionKey } from './intention.ts';
+import { type Intention, intentionKey } from './resume-after-login.ts';
 
 const MAILED_KEY = 'mailed-intention';
 

@@ -2,8 +2,8 @@ import { pendingLoginCookie } from '../../contract/pending-login.ts';
 import { Problem } from '../../contract/problem.ts';
 import { readMe } from '../../features/accounts/auth.contract.ts';
 import { createApiClient, type Transport } from '../api-client.ts';
-import { grantIntention } from './intention.ts';
 import { takeMailedIntention } from './mailed-intention.ts';
+import { grantIntention } from './resume-after-login.ts';
 import type { Session } from './session.ts';
 import { writeCookie } from './write-cookie.ts';
 

@@ -3,7 +3,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { createElement } from 'react';
 import { useNavigate } from 'react-router';
 import { loginAddress, signupAddress } from '../navigation/guard.ts';
-import { keepIntention } from './intention.ts';
+import { keepIntention } from './resume-after-login.ts';
 
 /** One invitation at a time: the login page takes it away. */
 export const loginPrompt = 'login-prompt';

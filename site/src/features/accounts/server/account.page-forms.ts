@@ -2,7 +2,7 @@ import { homeOf } from '#contract/home-path.ts';
 import { pendingLoginCookie } from '#contract/pending-login.ts';
 import { returnPath } from '#contract/return-path.ts';
 import { isGoodPassword, passwordRule } from '#contract/rules/password-rule.ts';
-import { setUpPath } from '#contract/set-up-path.ts';
+import { setUpPath } from '#contract/second-factor-setup-path.ts';
 import { type PageForm, pageForm, type Submission } from '#server/forms/page-form.ts';
 import { type LoginAnswer, logIn, register, type SecondStepAnswer } from '../auth.contract.ts';
 import { changePassword, requestReset, requestSignInLink } from '../password.contract.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { sentBefore } from '#web/forms/sent-form.ts';
+import { sentBefore } from '#web/forms/use-sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
 import { linkAnswers } from '../link-answers.ts';
 import { requestReset } from '../password.contract.ts';

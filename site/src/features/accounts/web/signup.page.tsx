@@ -10,9 +10,9 @@ import { isGoodPassword, mostPasswordCharacters, passwordRule } from '#contract/
 import { mostNameCharacters } from '#contract/rules/profile-rule.ts';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import type { SentForm } from '#contract/sent-form.ts';
-import { useSentForm } from '#web/forms/sent-form.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
+import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useHasGoogle } from '#web/frame-data.ts';
 import type { PageMeta } from '#web/page.ts';
 import { register } from '../auth.contract.ts';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { homeOf } from '#contract/home-path.ts';
 import { returnPath } from '#contract/return-path.ts';
-import { setUpPath } from '#contract/set-up-path.ts';
-import { grantIntention } from '#web/session/intention.ts';
+import { setUpPath } from '#contract/second-factor-setup-path.ts';
 import { takeMailedIntention } from '#web/session/mailed-intention.ts';
+import { grantIntention } from '#web/session/resume-after-login.ts';
 import { useSession } from '#web/session/use-session.ts';
 import type { LoginAnswer, SecondStepAnswer } from '../auth.contract.ts';
 import { secondStepAddress } from '../second-step-address.ts';

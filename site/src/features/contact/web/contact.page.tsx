@@ -1,7 +1,7 @@
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
-import { sentBefore } from '#web/forms/sent-form.ts';
+import { sentBefore } from '#web/forms/use-sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
 import { ContactDetails } from './components/contact-details.tsx';

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Region } from '#contract/regions.ts';
-import type { KeptList } from '#server/lists/kept-lists.ts';
+import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
 import { boundedCount, boundedRows, pageIds } from '#server/lists/list-page.repository.ts';

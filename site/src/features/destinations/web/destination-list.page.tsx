@@ -9,7 +9,14 @@ import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
-import { emptyList, FailedList, type MayFail, orEmpty, useKeptList, withStatus } from '#web/navigation/kept-list.tsx';
+import {
+  emptyList,
+  FailedList,
+  type MayFail,
+  orEmpty,
+  useKeptList,
+  withStatus,
+} from '#web/navigation/list-or-failure.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { listDestinations } from '../destination.contract.ts';

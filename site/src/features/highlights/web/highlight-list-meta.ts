@@ -1,5 +1,5 @@
 import type { Deferred } from '#web/navigation/deferred.tsx';
-import type { MayFail } from '#web/navigation/kept-list.tsx';
+import type { MayFail } from '#web/navigation/list-or-failure.tsx';
 import type { PageMeta } from '#web/page.ts';
 import type { Highlight, HighlightFilter } from '../highlight.contract.ts';
 import type { FoundHighlights } from './highlight-data.ts';

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { DeferredView, deferred } from '#web/navigation/deferred.tsx';
-import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/kept-list.tsx';
+import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
 import { HighlightReel } from './components/highlight-reel.tsx';
 import { HighlightSkeleton } from './components/highlight-skeleton.tsx';

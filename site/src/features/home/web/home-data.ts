@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { type WorldRegion, worldRegions } from '#contract/regions.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
-import { sentBefore } from '#web/forms/sent-form.ts';
+import { sentBefore } from '#web/forms/use-sent-form.ts';
 import { type Deferred, deferred } from '#web/navigation/deferred.tsx';
 import { type Banner, readActiveBanner } from '../../banners/banner.contract.ts';
 import {

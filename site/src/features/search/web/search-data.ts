@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { ApiClient } from '#web/api-client.ts';
-import type { MayFail } from '#web/navigation/kept-list.tsx';
+import type { MayFail } from '#web/navigation/list-or-failure.tsx';
 import {
   type FoundDestination,
   type FoundStory,

@@ -2,7 +2,7 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
-import { FailedList, orEmpty, useKeptList, withStatus } from '#web/navigation/kept-list.tsx';
+import { FailedList, orEmpty, useKeptList, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';

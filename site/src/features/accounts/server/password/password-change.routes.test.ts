@@ -4,7 +4,7 @@ import type { TestSite } from '#test/site/test-site.ts';
 import { logInAs } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 import { accountHarness, auth } from '../account-harness.fixture.ts';
-import { addWaysIn } from '../ways-in.fixture.ts';
+import { addLoginMethods } from '../login-methods.fixture.ts';
 
 const harness = accountHarness();
 const { site, call, statusOfMe } = harness;
@@ -30,7 +30,7 @@ describe('changing the password', () => {
     const [plain = ''] = await harness.post.to(harness.ana.email);
     expect(plain).toContain('Subject: Your password was changed');
     expect(plain).not.toContain('still log in');
-    await addWaysIn(site.db, harness.ana.id);
+    await addLoginMethods(site.db, harness.ana.id);
     expect((await update(own, 'another Horse 8', 'third Horse 99')).status).toBe(200);
     const mails = await harness.post.to(harness.ana.email, 2);
     expect(mails[1]).toContain('You can also still log in with a passkey and Google.');

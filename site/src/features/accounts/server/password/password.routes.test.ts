@@ -4,8 +4,8 @@ import type { TestSite } from '#test/site/test-site.ts';
 import { logInAs } from '../account.fixture.ts';
 import { accounts } from '../account.table.ts';
 import { accountHarness, auth } from '../account-harness.fixture.ts';
+import { addLoginMethods, countLoginMethods } from '../login-methods.fixture.ts';
 import { oneTimeTokens } from '../tokens/one-time-token.table.ts';
-import { addWaysIn, countWaysIn } from '../ways-in.fixture.ts';
 
 const harness = accountHarness();
 const { site, call, processOf, statusOfMe } = harness;
@@ -129,11 +129,11 @@ describe('a password reset link', () => {
     async (role, removeOtherWays, left) => {
       const { id, email } = harness.ana;
       await site.db.update(accounts).set({ role }).where(eq(accounts.id, id));
-      await addWaysIn(site.db, id);
+      await addLoginMethods(site.db, id);
       await requestReset(email);
       const sent = { resetToken: await resetToken(), newPassword: 'another Horse 8', removeOtherWays };
       expect((await call('POST', 'change-password', sent)).status).toBe(200);
-      expect(await countWaysIn(site.db, id)).toEqual(left);
+      expect(await countLoginMethods(site.db, id)).toEqual(left);
       const told = (await harness.post.to(email, 2)).find((mail) =>
         mail.includes('Subject: Your password was changed'),
       );

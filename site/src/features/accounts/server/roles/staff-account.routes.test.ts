@@ -5,9 +5,9 @@ import { notifications } from '#features/notifications/server/notification.table
 import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount, logInAs } from '../account.fixture.ts';
 import { accounts, type Role } from '../account.table.ts';
+import { addLoginMethods, countLoginMethods } from '../login-methods.fixture.ts';
 import { issueToken } from '../tokens/one-time-token.service.ts';
 import { oneTimeTokens } from '../tokens/one-time-token.table.ts';
-import { addWaysIn, countWaysIn } from '../ways-in.fixture.ts';
 
 const site = testSite();
 let twin: TestSite;
@@ -137,17 +137,17 @@ describe('a new role', () => {
   test('of staff removes passkeys and Google logins added as a member, and the mail says so (T02, T92)', async () => {
     const { id, email } = await anAccount(site.db, { emailVerifiedAt: new Date() });
     const left = async () => [
-      ...(await countWaysIn(site.db, id)),
+      ...(await countLoginMethods(site.db, id)),
       (
         await site.db.execute(sql`select from pgboss.job where data ->> 'to' = ${email}
         and data ->> 'text' like '%the passkeys and the login with Google of your account were removed%'`)
       ).rowCount,
     ];
-    await addWaysIn(site.db, id);
+    await addLoginMethods(site.db, id);
     expect((await give(id, 'ADMIN')).status).toBe(200);
     expect(await left()).toEqual([0, 0, 1]);
     // Those of staff stay.
-    await addWaysIn(site.db, id);
+    await addLoginMethods(site.db, id);
     for (const role of ['AUTHOR', 'USER']) expect((await give(id, role)).status).toBe(200);
     expect(await left()).toEqual([1, 1, 1]);
   });

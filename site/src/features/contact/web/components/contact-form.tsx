@@ -5,9 +5,9 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import type { SentForm } from '#contract/sent-form.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
-import { useSentForm } from '#web/forms/sent-form.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
+import { useSentForm } from '#web/forms/use-sent-form.ts';
 import {
   type ContactSubject,
   contactSubjects,

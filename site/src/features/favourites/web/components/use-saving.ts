@@ -2,7 +2,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Problem } from '#contract/problem.ts';
 import type { ApiClient } from '#web/api-client.ts';
-import { useIntention } from '#web/session/intention.ts';
+import { useIntention } from '#web/session/resume-after-login.ts';
 import type { Session } from '#web/session/session.ts';
 import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
 import { useApi, useLogin, useSession } from '#web/session/use-session.ts';

@@ -4,8 +4,8 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
-import { useSentForm } from '#web/forms/sent-form.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
+import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { subscribe } from '../../newsletter.contract.ts';
 import styles from './newsletter-form.module.css';
 

@@ -5,7 +5,7 @@ import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
-import { useIntention } from '#web/session/intention.ts';
+import { useIntention } from '#web/session/resume-after-login.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import type { Review, Vote } from '../../review.contract.ts';
 import { categoryNames } from '../review-words.ts';

@@ -6,7 +6,7 @@ import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import audience from '#web/layout/audience.module.css';
 import { loginAddress } from '#web/navigation/guard.ts';
-import { keepIntention, useIntention } from '#web/session/intention.ts';
+import { keepIntention, useIntention } from '#web/session/resume-after-login.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import type { Review, ReviewFilter } from '../../review.contract.ts';
 import { RatingBars } from './rating-bars.tsx';
