@@ -122,6 +122,13 @@ export function listPublicStoryIds(db: Queryable, filter: StoryFilter, page: Pag
   return readPage({ ...list, rows }, page);
 }
 
+/** The ids of the newest published stories, newest first, up to `limit`; how many there are is not asked. */
+export async function listNewestStoryIds(db: Queryable, filter: StoryFilter, limit: number): Promise<string[]> {
+  const { statement, values } = listOf(db, filter);
+  const [found] = await statement.ids.scan(db).execute({ ...values, limit, offset: 0 });
+  return found?.ids ?? [];
+}
+
 type ListPart = { limit: number; offset: number };
 
 function listOf(db: Queryable, filter: StoryFilter) {

@@ -23,7 +23,12 @@ import {
   listTagsAmong,
   moveStoriesOf,
 } from './story.repository.ts';
-import { listPublicStories, listPublicStoryIds, type StoryFilter } from './story-list.repository.ts';
+import {
+  listNewestStoryIds,
+  listPublicStories,
+  listPublicStoryIds,
+  type StoryFilter,
+} from './story-list.repository.ts';
 
 // The chips whose words are not those of the form.
 const chipFilters: Partial<Record<StoryChip | StoryCategory, StoryFilter>> = {
@@ -63,10 +68,10 @@ const featuredOnHomePage = 3;
 export async function listHomeStories(dependencies: CardReads): Promise<StorySummary[]> {
   const { reads } = dependencies;
   const [featured, newest] = await Promise.all([
-    listPublicStoryIds(reads, { featuredOnly: true }, { page: 1, limit: featuredOnHomePage }),
-    listPublicStoryIds(reads, {}, { page: 1, limit: onHomePage }),
+    listNewestStoryIds(reads, { featuredOnly: true }, featuredOnHomePage),
+    listNewestStoryIds(reads, {}, onHomePage),
   ]);
-  const ids = [...new Set([...featured.rows, ...newest.rows])].slice(0, onHomePage);
+  const ids = [...new Set([...featured, ...newest])].slice(0, onHomePage);
   return inOrder(ids, await describeStories(dependencies, ids));
 }
 
