@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, type Locator, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { addStory, aName, anImage, filesOf, toast } from '../staff-forms.ts';
 import { storyForm } from '../story-form.screen.ts';
@@ -39,6 +39,18 @@ test('staff write a story with four images, preview, publish, correct, unpublish
   await zola.click();
   await expect(byline).toHaveValue('Zola Mbeki');
   const place = page.getByRole('combobox', { name: 'Place' });
+  const places = page.getByRole('listbox').getByRole('option');
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+  const textOf = async (option: Locator) => (await option.textContent()) ?? '';
+  await place.fill('s');
+  await expect(places.nth(2)).toBeVisible();
+  await place.press('ArrowDown');
+  await place.press('ArrowDown');
+  await expect(chosen).toHaveText(await textOf(places.nth(1)));
+  await place.press('ArrowUp');
+  await expect(chosen).toHaveText(await textOf(places.nth(0)));
+  await place.press('ArrowUp');
+  await expect(chosen, 'from the first to the last').toHaveText(await textOf(places.last()));
   await place.fill('amalfi');
   await expect(page.getByRole('option', { name: /Amalfi/ })).toBeVisible();
   await place.press('Enter');

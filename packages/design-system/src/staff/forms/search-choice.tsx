@@ -75,6 +75,13 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel 
     onChange(item);
     type(null);
   };
+  // Around the ends: below the last comes the first.
+  const move = (isDown: boolean) => {
+    const last = items.length - 1;
+    if (!isOpen) type('');
+    else if (isDown) setActive(active < last ? active + 1 : 0);
+    else setActive(active > 0 ? active - 1 : last);
+  };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
@@ -84,8 +91,7 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel 
       type(null);
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (!isOpen) type('');
-      else if (items.length > 0) setActive((active + (key === 'ArrowDown' ? 1 : items.length)) % items.length);
+      move(key === 'ArrowDown');
     } else if (key === 'Enter' && isOpen && items.length > 0) {
       event.preventDefault();
       pick(items[Math.max(active, 0)]);
