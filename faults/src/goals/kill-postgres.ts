@@ -16,7 +16,9 @@ const mostGapMs = 15_000;
 /** G-02: PostgreSQL is killed, in part or whole, or left behind without the site, while people write. */
 export const killPostgres: Goal = { name: 'G-02', what: 'kill PostgreSQL', run };
 
-const faults: Record<string, (place: Place, site: SiteProcess) => Promise<void>> = {
+type Strike = (place: Place, site: SiteProcess) => Promise<void>;
+
+const faults: Record<string, Strike> = {
   'SIGKILL of one backend': async ({ database }) => {
     const pid = await withClient(database, async (client) => {
       const others = `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
@@ -39,44 +41,51 @@ const faults: Record<string, (place: Place, site: SiteProcess) => Promise<void>>
 async function run({ folder, rounds: asked, minutes, writers: count, seed }: Run): Promise<Outcome[]> {
   const until = performance.now() + minutes * 60_000;
   const place = placeIn(folder);
-  const { data } = place;
   const port = await freePort();
-  const start = () => startSite({ PORT: port, DATA_DIR: data, SAMPLE: 'library' });
+  const start = () => startSite({ PORT: port, DATA_DIR: place.data, SAMPLE: 'library' });
   let site = await start();
   const scene = await setScene(folder, seed, () => site.origin);
+
+  const runRound = async (fault: string, strike: Strike) => {
+    const isLeftAlone = fault.includes('left alone');
+    const wrong: string[] = [];
+    const since = scene.ledger.entries.length;
+    const writers = startWriters(scene, count);
+    await writers.begun;
+    await delay(scene.random.next() * 1000);
+    const old = postmasterOf(place.data);
+    const struckAt = performance.now();
+    await strike(place, site);
+    if (isLeftAlone) {
+      await writers.stop();
+      site = await start();
+      if (isAlive(old)) wrong.push('two postmasters');
+    }
+    while (!isAcknowledged(await writeOne(scene, ['contact'])) && performance.now() - struckAt < 60_000)
+      await delay(50);
+    const gapMs = Math.round(performance.now() - struckAt);
+    if (gapMs > mostGapMs) wrong.push(`nothing could be written for ${gapMs} ms`);
+    await writers.stop();
+    if (!site.isRunning()) wrong.push('the app ended');
+    const entries = scene.ledger.entries.slice(since);
+    const answers = judgeAnswers(entries);
+    if (!isLeftAlone) wrong.push(...answers.wrong);
+    const result = await compare(place.database, entries);
+    wrong.push(...result.wrong, ...(await inconsistencies(place.database, place.media)));
+    const { lost, twice, half, acknowledged } = result;
+    return { wrong, gapMs, acknowledged, counts: { rounds: 1, lost, twice, half, ...answers.counts } };
+  };
+
   const outcomes: Outcome[] = [];
   for (const [fault, strike] of Object.entries(faults)) {
-    const isLeftAlone = fault.includes('left alone');
     const counts: Record<string, number> = { rounds: 0, slowestGapMs: 0 };
     const wrong: string[] = [];
     for (let round = 0; round < (asked ?? 3) && performance.now() < until; round += 1) {
-      const since = scene.ledger.entries.length;
-      const writers = startWriters(scene, count);
-      await writers.begun;
-      await delay(scene.random.next() * 1000);
-      const old = postmasterOf(data);
-      const struckAt = performance.now();
-      await strike(place, site);
-      if (isLeftAlone) {
-        await writers.stop();
-        site = await start();
-        if (isAlive(old)) wrong.push('two postmasters');
-      }
-      while (!isAcknowledged(await writeOne(scene, ['contact'])) && performance.now() - struckAt < 60_000)
-        await delay(50);
-      const gapMs = Math.round(performance.now() - struckAt);
-      if (gapMs > mostGapMs) wrong.push(`nothing could be written for ${gapMs} ms`);
-      await writers.stop();
-      if (!site.isRunning()) wrong.push('the app ended');
-      const entries = scene.ledger.entries.slice(since);
-      const answers = judgeAnswers(entries);
-      if (!isLeftAlone) wrong.push(...answers.wrong);
-      const result = await compare(place.database, entries);
-      wrong.push(...result.wrong, ...(await inconsistencies(place.database, place.media)));
-      add(counts, { rounds: 1, lost: result.lost, twice: result.twice, half: result.half, ...answers.counts });
-      counts.slowestGapMs = Math.max(counts.slowestGapMs ?? 0, gapMs);
+      const result = await runRound(fault, strike);
+      wrong.push(...result.wrong);
+      add(counts, { ...result.counts, slowestGapMs: result.gapMs });
       console.error(
-        `G-02 ${fault}: round ${round + 1}, ${result.acknowledged} promised, back after ${gapMs} ms, ${wrong.length} wrong`,
+        `G-02 ${fault}: round ${round + 1}, ${result.acknowledged} promised, back after ${result.gapMs} ms, ${wrong.length} wrong`,
       );
     }
     outcomes.push({ ...verdictOf(wrong), goal: 'G-02', load: `${count} writers`, fault, counts });

@@ -62,7 +62,7 @@ export function wrapMarkdown(text: string): string {
     if (fence !== undefined || sign || line.trim() === '' || isFixed(line)) {
       end();
       out.push(line);
-      if (sign) fence = fence === undefined ? sign : sign === fence ? undefined : fence;
+      fence = fenceAfter(fence, sign);
     } else {
       if (startOf(line).trim() !== '') end();
       paragraph.push(line);
@@ -70,6 +70,12 @@ export function wrapMarkdown(text: string): string {
   }
   end();
   return out.join('\n');
+}
+
+/** The sign that ends the code which a page is in after a line; undefined outside of code. */
+function fenceAfter(fence: string | undefined, sign: string | undefined): string | undefined {
+  if (fence === undefined) return sign;
+  return sign === fence ? undefined : fence;
 }
 
 function pages(): { name: string; file: string; text: string }[] {

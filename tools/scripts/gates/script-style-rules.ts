@@ -37,23 +37,31 @@ export function scriptStyleFaults(file: string, text: string, widths: readonly s
     for (const [, width = ''] of value.matchAll(/\((?:min-|max-)?width\s*[:<>=]+\s*([\d.]+)/g))
       if (!known.has(width)) tell(node, `a width of ${width} is none of ${[...known].join(', ')} rem`);
   };
+  /** What is said of a node by its kind. False: nothing in it is looked at. */
+  const rules: Record<string, (node: Fields, inStyle: boolean) => unknown> = {
+    ImportDeclaration: () => false,
+    ImportExpression: () => false,
+    ExportAllDeclaration: () => false,
+    JSXText: () => false,
+    Literal(node) {
+      if (typeof node.value === 'string') literal(node, node.value);
+    },
+    TemplateElement: (node) => literal(node, (node.value as { raw: string }).raw),
+    MemberExpression(node) {
+      const { object, property } = node as unknown as { object: Fields; property: Fields };
+      if (nameOf(object.property ?? object) === 'style') direction(property, nameOf(property));
+    },
+    Property({ key }, inStyle) {
+      // What an image is like from afar is a fact of that image.
+      if (nameOf(key) === 'tone') return false;
+      if (inStyle) direction(key as Fields, nameOf(key));
+    },
+  };
   const visit = (node: unknown, inStyle: boolean): void => {
     if (Array.isArray(node)) for (const each of node) visit(each, inStyle);
     if (!node || typeof node !== 'object' || !('type' in node)) return;
     const fields = node as Fields;
-    if (fields.type.startsWith('Import') || fields.type === 'ExportAllDeclaration') return;
-    if (fields.type === 'Literal' && typeof fields.value === 'string') literal(fields, fields.value);
-    if (fields.type === 'JSXText') return;
-    if (fields.type === 'TemplateElement') literal(fields, (fields.value as { raw: string }).raw);
-    if (fields.type === 'MemberExpression') {
-      const { object, property } = fields as unknown as { object: Fields; property: Fields };
-      if (nameOf(object.property ?? object) === 'style') direction(property, nameOf(property));
-    }
-    if (fields.type === 'Property') {
-      // What an image is like from afar is a fact of that image.
-      if (nameOf(fields.key) === 'tone') return;
-      if (inStyle) direction(fields.key as Fields, nameOf(fields.key));
-    }
+    if (rules[fields.type]?.(fields, inStyle) === false) return;
     const opens = fields.type === 'JSXAttribute' && nameOf(fields.name) === 'style';
     for (const value of Object.values(fields)) visit(value, inStyle || opens);
   };

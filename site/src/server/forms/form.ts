@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
@@ -60,6 +60,14 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
   const texts: TextField[] = [];
   const accountId = request.viewer?.accountId;
   let counted = false;
+  const takeFile = async (part: MultipartFile) => {
+    if (!counted) await tools.consumeLimit(request.raw, 'uploads');
+    counted = true;
+    if (accountId) await tools.uploadQuota?.admit(accountId);
+    if (!files.mayBeLong(part)) expectSmallFile(request.raw, part.file);
+    const upload = await files.take(part);
+    if (accountId && upload) await tools.uploadQuota?.count(accountId, upload.sizeBytes);
+  };
   try {
     for await (const part of formParts(request)) {
       if (part.type === 'field') {
@@ -67,12 +75,7 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
       } else if (isNothing(part)) {
         part.file.resume();
       } else {
-        if (!counted) await tools.consumeLimit(request.raw, 'uploads');
-        counted = true;
-        if (accountId) await tools.uploadQuota?.admit(accountId);
-        if (!files.mayBeLong(part)) expectSmallFile(request.raw, part.file);
-        const upload = await files.take(part);
-        if (accountId && upload) await tools.uploadQuota?.count(accountId, upload.sizeBytes);
+        await takeFile(part);
       }
     }
   } catch (error) {

@@ -124,11 +124,7 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
       if (browser.origin !== 'own') throw new Problem('not_allowed', 'This form wasn’t sent from a page on this site.');
       reply.header('cache-control', 'private, no-store');
       try {
-        const wrong = Object.entries(form.check?.(typed) ?? {});
-        if (wrong.length > 0)
-          throw new Problem('invalid_input', undefined, {
-            errors: wrong.map(([field, message]) => ({ field, message })),
-          });
+        refuseWrong(form, typed);
         const answer = await makeCall(context, form, { request, reply, fields, browser });
         return reply.redirect(form.leadOn(answer, { fields: typed, query, siteUrl, browser }), 303);
       } catch (error) {
@@ -155,6 +151,12 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
       return reply.code(status).headers(headers).send(body);
     };
   };
+}
+
+/** What the form itself finds wrong, before anything is called. */
+function refuseWrong({ check }: PageForm, typed: Readonly<Record<string, string>>): void {
+  const errors = Object.entries(check?.(typed) ?? {}).map(([field, message]) => ({ field, message }));
+  if (errors.length > 0) throw new Problem('invalid_input', undefined, { errors });
 }
 
 function noted(error: unknown, { log }: FastifyRequest): Problem {

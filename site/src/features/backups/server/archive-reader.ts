@@ -35,29 +35,47 @@ export async function verifyArchive(file: string, trust: Trust): Promise<Archive
   const encryption = encryptionOf(file, end, trust);
   const problems = seal ? [] : ['its last line is damaged or missing: it was cut off, or it is not a backup'];
   const whole = sha256();
+  const entries = entriesOf(plain(counted(contentOf(file, contentBytes), whole), encryption));
+  const { manifest, found, failure } = await readEntries(entries, seal?.manifest);
+  const stateOf = (name: string) => `${name} is ${found.has(name) ? 'damaged' : 'missing'}`;
+  if (failure)
+    problems.push(`it cannot be read after ${[...found.keys()].at(-1) ?? 'its beginning'} (${failure.message})`);
+  if (!manifest) problems.push(stateOf(manifestName));
+  for (const { name, sha256 } of manifest?.parts ?? []) if (found.get(name) !== sha256) problems.push(stateOf(name));
+  if (problems.length === 0 && whole.digest('hex') !== seal?.archive) problems.push('bytes between its parts changed');
+  if (!manifest || problems.length > 0) throw new ArchiveProblem(file, problems);
+  return { file, manifest, contentBytes, encryption };
+}
+
+type ReadEntries = {
+  /** Undefined where it is missing, or not the one that the seal knows. */
+  manifest: Manifest | undefined;
+  /** The SHA-256 of each entry by its name, as far as they could be read. */
+  found: ReadonlyMap<string, string>;
+  failure: Error | undefined;
+};
+
+/** Reads all entries to their ends. `sealedManifest`: the SHA-256 of the manifest that the seal knows, if there is a seal. */
+async function readEntries(entries: AsyncIterable<Entry>, sealedManifest: string | undefined): Promise<ReadEntries> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
   try {
-    for await (const { name, body } of entriesOf(plain(counted(contentOf(file, contentBytes), whole), encryption))) {
+    for await (const { name, body } of entries) {
       const hash = sha256();
       const kept: Uint8Array[] = [];
       for await (const chunk of body) {
         hash.update(chunk);
         if (name === manifestName) kept.push(chunk);
       }
-      found.set(name, hash.digest('hex'));
-      if (name === manifestName && (!seal || found.get(name) === seal.manifest)) manifest = parseManifest(kept);
+      const digest = hash.digest('hex');
+      found.set(name, digest);
+      if (name === manifestName && (sealedManifest === undefined || digest === sealedManifest))
+        manifest = parseManifest(kept);
     }
   } catch (error) {
-    const last = [...found.keys()].at(-1);
-    problems.push(`it cannot be read after ${last ?? 'its beginning'} (${(error as Error).message})`);
+    return { manifest, found, failure: error as Error };
   }
-  if (!manifest) problems.push(`${manifestName} is ${found.has(manifestName) ? 'damaged' : 'missing'}`);
-  for (const { name, sha256 } of manifest?.parts ?? [])
-    if (found.get(name) !== sha256) problems.push(`${name} is ${found.has(name) ? 'damaged' : 'missing'}`);
-  if (problems.length === 0 && whole.digest('hex') !== seal?.archive) problems.push('bytes between its parts changed');
-  if (!manifest || problems.length > 0) throw new ArchiveProblem(file, problems);
-  return { file, manifest, contentBytes, encryption };
+  return { manifest, found, failure: undefined };
 }
 
 /** The key of the content. @throws ArchiveProblem for a seal that is not to be trusted. */
