@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
@@ -13,6 +16,7 @@ import {
   type RunningProxy,
   startProxy,
 } from './site/proxies.ts';
+import { freePort } from './site/site-process.ts';
 import { testSite } from './site/test-site.ts';
 
 const site = testSite({ config: { trustedProxies: { kind: 'hops', hops: 1 }, siteUrl: `https://${host}` } });
@@ -30,12 +34,31 @@ async function aLargeImage(): Promise<File> {
   return new File([new Uint8Array(bytes)], 'large.jpg', { type: 'image/jpeg' });
 }
 
+const sitePort = () => new URL(site.origin).port;
+
+/** A process that says it is well, and leaves all calls waiting until so many have come. */
+async function aBusyProcess(calls: number) {
+  const waiting: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === '/healthz') response.end();
+    else if (waiting.push(response) === calls) for (const each of waiting) each.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: String((server.address() as AddressInfo).port),
+    async stop() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
 describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, configured as in deploy/,', (name) => {
   const skipped = !isInstalled(name);
   let proxy: RunningProxy;
   const ask = (address: string, options?: AskOver) => askOver(proxy.https, address, options);
   beforeAll(async () => {
-    if (!skipped) proxy = await startProxy(name, new URL(site.origin).port);
+    if (!skipped) proxy = await startProxy(name, [await freePort(), sitePort()]);
   });
   afterAll(() => proxy?.stop());
 
@@ -144,5 +167,18 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, configured as in deploy
       Array.from({ length: 12 }, (_, page) => ask(`/api/v3/destination?page=${page + 1}`)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test.skipIf(skipped)('no request fails when one of two processes goes down and the other is busy', async () => {
+    const [falling, busy] = [await aBusyProcess(1), await aBusyProcess(12)];
+    const both = await startProxy(name, [falling.port, busy.port]);
+    try {
+      await falling.stop();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => askOver(both.https, '/api/v3/destination')));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    } finally {
+      await both.stop();
+      await busy.stop();
+    }
   });
 });

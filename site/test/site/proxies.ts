@@ -16,7 +16,7 @@ export const isInstalled = (name: ProxyName) => spawnSync(name, [name === 'nginx
 
 export const host = 'travel.example.com';
 
-type Ports = { http: string; https: string; site: string; away: string };
+type Ports = { http: string; https: string };
 
 export type RunningProxy = Ports & {
   folder: string;
@@ -25,13 +25,13 @@ export type RunningProxy = Ports & {
   stop(): Promise<void>;
 };
 
-/** A proxy on this machine, in front of the site and of a second process that is down. */
-export async function startProxy(name: ProxyName, sitePort: string): Promise<RunningProxy> {
+/** A proxy on this machine, in front of two processes. */
+export async function startProxy(name: ProxyName, processes: readonly [string, string]): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
-  const ports = { http: await freePort(), https: await freePort(), site: sitePort, away: await freePort() };
+  const ports = { http: await freePort(), https: await freePort() };
   const example = readFileSync(path.resolve(import.meta.dirname, '../../..', examples[name]), 'utf8')
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.away}`)
-    .replaceAll('127.0.0.1:3010', `127.0.0.1:${ports.site}`);
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${processes[0]}`)
+    .replaceAll('127.0.0.1:3010', `127.0.0.1:${processes[1]}`);
   const child = name === 'nginx' ? runNginx(folder, example, ports) : runCaddy(folder, example, ports);
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
