@@ -55,7 +55,7 @@ export type Work = {
   cron?: string;
 };
 
-/** FieldAttributes a job to what does it. */
+/** Ties a job to what does it. */
 export function workOn<Payload extends z.ZodType>(
   job: Job<Payload>,
   handler: (payload: z.output<Payload>, context: HandlerContext) => Promise<void>,

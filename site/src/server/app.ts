@@ -10,12 +10,8 @@ import Fastify, {
 } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
-import {
-  type Identify,
-  type Implementation,
-  refuseUndeclaredAccess,
-  registerImplementations,
-} from './endpoints/implement.ts';
+import { type Identify, refuseUndeclaredAccess } from './endpoints/access.ts';
+import { type Implementation, registerImplementations } from './endpoints/implement.ts';
 import { serializerCompiler } from './endpoints/output-check.ts';
 import { sendProblem } from './endpoints/problem-reply.ts';
 import type { UploadQuota, Uploads } from './forms/media-upload.ts';

@@ -41,7 +41,7 @@ export type PageModule<Data = unknown> = {
  */
 export type PageAudience = 'guest' | 'guest-or-token' | 'person' | 'member' | 'staff';
 
-/** FieldAttributes an address to a page. Other query parameters than those named are dropped before the page is rendered or cached. */
+/** Ties an address to a page. Other query parameters than those named are dropped before the page is rendered or cached. */
 export type PageDefinition = {
   path: string;
   /** The module's path below `src`, by which the build's manifest knows its script and style sheet. */

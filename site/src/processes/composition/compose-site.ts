@@ -1,8 +1,8 @@
 import type { Database } from '@trekker/database/database.ts';
-import { listen } from '@trekker/database/notify.ts';
 import { createPendingCount } from '@trekker/database/pending-migrations.ts';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { createParts } from '@trekker/response-cache/parts.ts';
-import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import type { ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
@@ -18,18 +18,15 @@ import { settingsRoutes } from '../../features/settings/server/settings.routes.t
 import { visitRoutes } from '../../features/visits/server/visit.routes.ts';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
-import { cacheChannel } from '../../server/endpoints/cache-drops.ts';
-import { type CacheKey, createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
-import { failedAnswer } from '../../server/endpoints/failed-answer.ts';
+import { createCacheKeys } from '../../server/endpoints/cache-keys.ts';
 import { createReadiness } from '../../server/endpoints/readiness.ts';
 import { createSharedReads } from '../../server/endpoints/shared-reads.ts';
 import { pageFormRoutes } from '../../server/forms/page-form.ts';
 import { assetRoutes } from '../../server/http/assets.ts';
 import { healthRoutes } from '../../server/http/health.ts';
-import { requestIdOf } from '../../server/http/request-id.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { createHasDiskSpace } from '../../server/limits/disk-space.ts';
-import { createLoadShedder, overloaded } from '../../server/limits/load-shedding.ts';
+import { createLoadShedder } from '../../server/limits/load-shedding.ts';
 import { createRateLimit } from '../../server/limits/rate-limit.ts';
 import { createCallLimit, createReadLimit } from '../../server/limits/rate-limit-reads.ts';
 import { createLog } from '../../server/observability/log.ts';
@@ -43,7 +40,9 @@ import { spoolFolder } from '../start/data-folder.ts';
 import { migrations } from '../start/migrations-folder.ts';
 import { featureCalls, sitePageForms } from './feature-calls.ts';
 import { finishRequests } from './finish-requests.ts';
+import { listenForChanges } from './listen-for-changes.ts';
 import { openMediaStorage } from './media-storage.ts';
+import { createPublicAnswers } from './public-answers.ts';
 
 /** What turns addresses into HTML: the built bundle, or the sources while developing. */
 export type Pages = {
@@ -76,26 +75,20 @@ export async function composeSite(
 ): Promise<Site> {
   const parts = createParts(config.partsBytes);
   const dependencies: Dependencies = { db: database.db, reads: database.reads, parts, siteUrl: config.siteUrl };
-  const { replica } = database;
   const log = createLog(config.logLevel);
   const storage = await openMediaStorage(config);
-  const { mail, media } = config;
-  const machinery = { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
-  const askPage = async (address: string) => {
-    const { status, headers } = await pageServer.own(address);
-    return { status, location: headers.location };
-  };
   const pageOf = async (path: string) => {
     const key = cacheKeys.keyOfPage(path);
     if (!key) return undefined;
     return (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
   };
   const routes = [
-    ...featureCalls(dependencies, replica?.reads ?? database.publicReads, config),
-    ...settingsRoutes(dependencies, machinery),
+    ...featureCalls(dependencies, database.replica?.reads ?? database.publicReads, config),
+    ...settingsRoutes(dependencies, machineryOf(config, storage)),
     ...staffAddressRoutes(dependencies, {
       siteUrl: config.siteUrl,
-      askPage,
+      askPage: (address) =>
+        pageServer.own(address).then(({ status, headers }) => ({ status, location: headers.location })),
       answersAt: (path) => cacheKeys.answersAt(path),
     }),
     ...visitRoutes(dependencies, pageOf),
@@ -104,9 +97,7 @@ export async function composeSite(
   const cacheKeys = createCacheKeys(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
-  const limitReads = createReadLimit(cacheKeys.limitOf, limitSettings);
   const pendingCount = createPendingCount(migrations);
-  const countPending = () => pendingCount(database.reads);
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
   const warnWhenSlow = createSlowCallWarning(slowMs);
@@ -132,45 +123,20 @@ export async function composeSite(
     onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,
   });
+  const metrics = createMetrics(database, () => cache.stats());
   // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
   const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });
-  const reading = createConcurrencyLimit({ running: 16, waiting: 1000, timeoutMs: 300 });
-  const cache = createResponseCache({
+  const render = <Result>(make: () => Promise<Result>) => rendering(() => metrics.timeRender(make));
+  const cache = createPublicAnswers({
     maxBytes: config.cacheBytes,
-    keyOf: cacheKeys.keyOf,
-    aliasOf: cacheKeys.aliasOf,
-    produce: (key) =>
-      loadShedder.count('public', async () => {
-        const address = key.slice('page '.length);
-        const isPage = key.startsWith('page ');
-        const makePage = () => warnWhenSlowPage(log, address, () => pageServer.serve(address));
-        const answer = await (isPage
-          ? rendering(() => metrics.timeRender(makePage))
-          : reading(() => readCall(address)));
-        return withVary(answer, cacheKeys.varyOf(key as CacheKey));
-      }),
-    admit: (request) =>
-      loadShedder.isFull('public') ? failedAnswer(overloaded(), cacheKeys.keyOf(request) ?? '') : limitReads(request),
-    requestId: requestIdOf,
-    onError: (error, key) => {
-      // Without what was asked for: no log keeps a query's values.
-      log.error({ err: error, path: key.split('?')[0] }, 'a public response could not be produced');
-      return failedAnswer(error, key);
-    },
+    parts,
+    cacheKeys,
+    loadShedder,
+    limitReads: createReadLimit(cacheKeys.limitOf, limitSettings),
+    makePage: (address) => render(() => warnWhenSlowPage(log, address, () => pageServer.serve(address))),
+    makeAnswer: readCall,
+    log,
   });
-  /** What a change concerns: the answers, and what they are made of. */
-  const memory: ResponseCache = {
-    ...cache,
-    drop(tags) {
-      parts.drop(tags);
-      cache.drop(tags);
-    },
-    clear() {
-      parts.clear();
-      cache.clear();
-    },
-  };
-  const metrics = createMetrics(database, cache.stats);
   const app = await createApp({
     observe: metrics.observe,
     implementations: routes,
@@ -189,10 +155,13 @@ export async function composeSite(
         forms: sitePageForms,
         pages: pages.pages.map(({ path }) => path),
         siteUrl: config.siteUrl,
-        render: (address, sent) =>
-          loadShedder.admit('public', () => rendering(() => metrics.timeRender(() => pageServer.own(address, sent)))),
+        render: (address, sent) => loadShedder.admit('public', () => render(() => pageServer.own(address, sent))),
       }),
-      healthRoutes(() => stopping, createReadiness({ countPending, storage, hasRoom }), config),
+      healthRoutes(
+        () => stopping,
+        createReadiness({ countPending: () => pendingCount(database.reads), storage, hasRoom }),
+        config,
+      ),
     ],
     answerFirst: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
@@ -204,32 +173,11 @@ export async function composeSite(
     siteUrl: config.siteUrl,
     log,
   });
-  replica?.onReason((reason) =>
-    log.warn(
-      reason ? { reason } : {},
-      reason ? 'the replica is not used; the primary is' : 'the replica is used again',
-    ),
-  );
-  const listener = await listen(database.connection, cacheChannel, {
-    onItems: (tags) => {
-      replica?.changed();
-      memory.drop(tags);
-    },
-    // What was changed meanwhile is not known: only an empty cache is surely right.
-    onLost: (error) => {
-      memory.clear();
-      log.warn({ err: error }, 'the connection that listens for changes was lost; the cache was emptied');
-    },
-    onRegained: () => {
-      replica?.changed();
-      memory.clear();
-      log.warn('the connection that listens for changes is back');
-    },
-  });
+  const listener = await listenForChanges(database, cache, log);
   return {
     app,
     endpoints,
-    cache: memory,
+    cache,
     metrics: metrics.registry,
     beginStop: () => {
       stopping = true;
@@ -241,4 +189,9 @@ export async function composeSite(
       await listener.close();
     },
   };
+}
+
+/** What staff may know of the machinery that the site runs on. */
+function machineryOf({ mail, media }: Config, storage: MediaStorage) {
+  return { mail: { kind: mail.kind, from: mail.from.address }, storageKind: media.kind, storage };
 }

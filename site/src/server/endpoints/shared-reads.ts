@@ -6,9 +6,10 @@ import type { Browser } from '../http/browser.ts';
 import { createPathPatterns, parametersOf } from '../http/path-patterns.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { AnsweredCall } from '../observability/request-log.ts';
+import { answerHeaders } from './answer.ts';
 import { checked } from './checked-input.ts';
 import { failedAnswer } from './failed-answer.ts';
-import { answerHeaders, type Implementation, isSharedRead } from './implement.ts';
+import { type Implementation, isSharedRead } from './implement.ts';
 import { type CheckedOutput, outputCheck } from './output-check.ts';
 import { asProblem } from './problem-reply.ts';
 

@@ -1,8 +1,9 @@
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { type FieldsProps, fieldId } from '../form/use-edit-form.ts';
+import type { FieldsProps } from '../form/use-edit-form.ts';
 import type { FormFields, NumberField, TextField } from './form-field.ts';
+import { fieldId } from './use-field-errors.ts';
 
 /** As high as its text, without the room that longer texts have from the start. */
 const twoRows = { minHeight: '4.5rem', fieldSizing: 'content' } as const;

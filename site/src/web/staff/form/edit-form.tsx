@@ -4,10 +4,11 @@ import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ConflictPanel, conflictHeading } from '../conflicts/conflict-panel.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
+import { fieldId } from '../fields/use-field-errors.ts';
 import styles from './edit-form.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublishButton } from './publish-button.tsx';
-import { type EditFormState, fieldId } from './use-edit-form.ts';
+import type { EditFormState } from './use-edit-form.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 export type EditFormProps = {

@@ -2,24 +2,22 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Problem, type SavedSince } from '#contract/problem.ts';
 import { useLogin } from '../../session/use-session.ts';
-import type { Choice, ConflictField, ConflictSide } from '../conflicts/conflict-choice.tsx';
 import { type NewerVersion, newerVersion } from '../conflicts/conflict-words.ts';
 import { mergeChanges } from '../conflicts/merge-changes.ts';
-import { mergeImages, withRemovedImages } from '../conflicts/merge-images.ts';
+import type { Choices } from '../conflicts/merge-versions.ts';
+import { type Conflict, useConflict } from '../conflicts/use-conflict.ts';
 import { useOwnTabs } from '../drafts/own-tabs.ts';
 import { type DraftState, useDraft } from '../drafts/use-draft.ts';
 import { type FormField, validateForm } from '../fields/form-field.ts';
 import { differ, inOrder } from '../fields/form-values.ts';
-import { galleriesOf, imagesOf, withoutLostFiles } from './image-files.ts';
+import { type FieldErrors, useFieldErrors } from '../fields/use-field-errors.ts';
+import { withoutLostFiles } from './image-files.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
 import { type Save, useSave } from './use-save.ts';
 
 /** A form as its draft keeps it: what was typed, and what that began with. */
 export type KeptForm<Values> = { values: Values; origin: Values };
-
-/** What is wrong with each field, by its name. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The item that is changed, null for a new one, and the `updatedAt` to be sent: a restored draft may be older than the item. */
 export type StartedFrom<Item> = { item: Item | null; updatedAt: string | null };
@@ -43,8 +41,6 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   onSaved?: (item: Item, release: () => void) => void;
 };
 
-type Conflict = { newer: NewerVersion; fields: readonly ConflictField[]; taken: readonly string[] };
-
 /** What the frame around any form needs to know of it. */
 export type EditFormState = {
   errors: FieldErrors;
@@ -57,8 +53,8 @@ export type EditFormState = {
   publication: Publication | null;
   draft: Pick<DraftState<unknown>, 'found' | 'isOutdated' | 'discard' | 'note'> & { restore: () => void };
   leave: LeaveWarning;
-  conflict: Conflict | null;
-  resolve: (choices: Readonly<Record<string, Choice>>) => void;
+  conflict: Omit<Conflict<unknown>, 'theirs'> | null;
+  resolve: (choices: Choices) => void;
 };
 
 export type EditForm<Item, Values> = EditFormState & {
@@ -91,9 +87,8 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const [values, setValues] = useState(base.values);
   // What the words in the form began with: a restored draft may be older than what is stored.
   const [origin, setOrigin] = useState(base.values);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusals, setRefusals] = useState(0);
-  const [conflict, setConflict] = useState<(Conflict & { theirs: Item }) | null>(null);
+  const { errors, refuse, forget } = useFieldErrors(Object.keys(fields));
+  const { conflict, ...conflicts } = useConflict<Item, Values>(fields, read);
   const [isSaved, setSaved] = useState(false);
   const draft = useDraft<KeptForm<Values>>({
     key,
@@ -117,7 +112,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     setBase({ values: fresh, updatedAt: stored.updatedAt });
     setOrigin(fresh);
     setValues(shown(fresh));
-    setConflict(null);
+    conflicts.close();
     draft.saved();
   };
   const save = async (wanted: Values, from: StartedFrom<Item>) => {
@@ -131,10 +126,6 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     setSaved(true);
     if (!published) toast(answer.message);
     onSaved?.(stored, leave.release);
-  };
-  const refuse = (wrong: FieldErrors) => {
-    setErrors(wrong);
-    setRefusals((count) => count + 1);
   };
   /** False when something is missing already here. */
   const submit = () => {
@@ -153,72 +144,24 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     if (!differ(read(changed), base.values)) setBase({ ...base, updatedAt: changed.updatedAt });
   };
 
-  const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
-    const value: unknown = of[field];
-    if (value === null || (Array.isArray(value) && value.length === 0)) return '';
-    return imagesOf(value) ?? fields[field].print(of[field]);
+  const merge = (theirs: Item, newer: NewerVersion, mine = now.current, choices: Choices = {}) => {
+    const both = conflicts.merge({ newer, theirs }, { base: origin, mine }, choices);
+    if (both) begin(theirs, () => both.merged);
+    else publication.forget();
+    return both;
   };
-  const openConflict = (
-    theirs: Item,
-    newer: NewerVersion,
-    choices: Readonly<Record<string, Choice>> = {},
-    mine = now.current,
-  ) => {
-    const fresh = read(theirs);
-    const { merged, conflicts, taken } = mergeChanges(origin, mine, fresh);
-    const open = conflicts.filter((field) => !choices[field]);
-    if (open.length > 0) {
-      publication.forget();
-      const found = conflicts.map((name) => ({
-        name,
-        label: fields[name].label,
-        base: sideOf(name, origin),
-        mine: sideOf(name, mine),
-        theirs: sideOf(name, fresh),
-        isGallery: galleriesOf(name, mine, fresh) !== null,
-      }));
-      setConflict({ theirs, newer, fields: found, taken: taken.map((field) => fields[field].label) });
-      return undefined;
-    }
-    for (const field of conflicts) {
-      const galleries = galleriesOf(field, origin, mine, fresh);
-      if (choices[field] === 'theirs') merged[field] = fresh[field];
-      if (choices[field] === 'both' && galleries) merged[field] = mergeImages(...galleries) as Values[typeof field];
-    }
-    begin(theirs, () => merged);
-    return { merged, taken };
-  };
-  const resolve = async (choices: Readonly<Record<string, Choice>>) => {
-    if (!conflict) return;
-    const fresh = read(conflict.theirs);
-    const mine = { ...now.current };
-    for (const { name } of conflict.fields) {
-      const galleries = choices[name] === 'mine' && galleriesOf(name, mine, fresh);
-      if (!galleries) continue;
-      const { images, lost } = await withRemovedImages(...galleries);
-      Object.assign(mine, { [name]: images });
-      if (lost > 0)
-        toast(`${lost} of your pictures were removed in the newer version and are no longer available`, {
-          bad: true,
-          about: 'lost',
-        });
-    }
-    openConflict(conflict.theirs, conflict.newer, choices, mine);
+  const resolve = async (choices: Choices) => {
+    if (conflict)
+      merge(conflict.theirs, conflict.newer, await conflicts.choose(conflict.theirs, now.current, choices), choices);
   };
   const onConflict = async (id: string, since: SavedSince | undefined) => {
     try {
       const theirs = await readLatest(id);
-      const { updatedAt } = theirs;
-      const isFromTab = tabs.hasSaved(updatedAt);
-      const known = since ?? { savedBy: null, savedAt: updatedAt };
-      const newer = newerVersion({ ...known, savedAt: updatedAt }, { accountId, isFromTab });
-      const opened = openConflict(theirs, newer);
-      if (!opened) return;
-      if (opened.taken.length > 0)
-        toast(`Updated from the newer version: ${opened.taken.map((field) => fields[field].label).join(', ')}`, {
-          about: 'taken',
-        });
-      await save(opened.merged, { item: theirs, updatedAt });
+      const known = { savedBy: since?.savedBy ?? null, savedAt: theirs.updatedAt };
+      const both = merge(theirs, newerVersion(known, { accountId, isFromTab: tabs.hasSaved(known.savedAt) }));
+      if (!both) return;
+      if (both.taken.length > 0) toast(`Updated from the newer version: ${both.taken.join(', ')}`, { about: 'taken' });
+      await save(both.merged, { item: theirs, updatedAt: known.savedAt });
     } catch (error) {
       toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
     }
@@ -227,27 +170,18 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   // A failure is met once, with what the form holds then.
   const handleFailure = useEffectEvent((problem: Problem) => {
     if (problem.code === 'conflict' && item) return void onConflict(item._id, problem.savedSince);
-    refuse(byFormField(saving.errors));
+    refuse(saving.errors);
     toast(problem.message, { bad: true });
   });
   useEffect(() => {
     if (saving.problem) handleFailure(saving.problem);
   }, [saving.problem]);
 
-  const focusFirstError = useEffectEvent(() => {
-    const first = Object.keys(fields).find((field) => errors[field]);
-    if (first) document.getElementById(fieldId(first))?.focus();
-  });
-  // When a save is refused, and never while the errors are mended.
-  useEffect(() => {
-    if (refusals > 0) focusFirstError();
-  }, [refusals]);
-
   return {
     values,
     change(some) {
       setValues((before) => ({ ...before, ...some }));
-      if (Object.keys(some).some((field) => errors[field])) setErrors(without(errors, Object.keys(some)));
+      forget(Object.keys(some));
     },
     item,
     accept,
@@ -271,18 +205,4 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     resolve: (choices) => void resolve(choices),
     fields,
   };
-}
-
-/** Of the control of a field, to which the list of errors leads. */
-export const fieldId = (field: string): string => `field-${field}`;
-
-/** What is wrong with a part of a field, such as `itinerary.0.title`, is wrong with the field. */
-function byFormField(errors: FieldErrors): FieldErrors {
-  const found: Record<string, string> = {};
-  for (const [path, message] of Object.entries(errors)) found[path.split('.')[0] ?? path] ??= message;
-  return found;
-}
-
-function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }

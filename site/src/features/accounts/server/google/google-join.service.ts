@@ -7,7 +7,7 @@ import { addToken, deleteTokensOf, findToken } from '../tokens/one-time-token.re
 import { consumeToken, tokenSeconds } from '../tokens/one-time-token.service.ts';
 import { addIdentity, findAccountOfIdentity, type Identity, lockIdentity } from './identity.repository.ts';
 
-/** FieldAttributes a login at the provider to the browser that began it. */
+/** Ties a login at the provider to the browser that began it. */
 export const flowCookie = 'google-flow';
 
 /** Somebody at the provider has the address of an account, which is no proof: the password is asked for first, in this browser. */

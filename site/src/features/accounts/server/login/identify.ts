@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
-import type { Identify } from '#server/endpoints/implement.ts';
+import type { Identify } from '#server/endpoints/access.ts';
 import { bearerOf, cookieNames } from '#server/http/browser.ts';
 import { hashOfSecret } from '#server/secret.ts';
 import {

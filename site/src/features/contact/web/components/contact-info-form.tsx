@@ -5,8 +5,9 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import type { ChangeEvent } from 'react';
 import { useApi } from '#web/session/use-session.ts';
 import { blankValues, toRequest } from '#web/staff/fields/form-field.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
-import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
 import type { ContactInfo } from '../../contact.contract.ts';
 import { readContactInfoForStaff, contactInfoRules as rules, updateContactInfo } from '../../staff-contact.contract.ts';

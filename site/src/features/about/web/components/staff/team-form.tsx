@@ -6,10 +6,11 @@ import { createTeamMember, listTeam, nameAndRole, updateTeamMember } from '#feat
 import { useApi } from '#web/session/use-session.ts';
 import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { imageFiles } from '#web/staff/form/image-files.ts';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
-import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { memberFields as fields, type MemberFormValues } from './member.fields.ts';
 
 function read(member: TeamMember | null): MemberFormValues {

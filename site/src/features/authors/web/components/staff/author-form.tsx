@@ -9,10 +9,11 @@ import {
 import { useApi } from '#web/session/use-session.ts';
 import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { imageFiles } from '#web/staff/form/image-files.ts';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
-import { fieldId, useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { type AuthorFormValues, authorFields as fields } from './author.fields.ts';
 
 function read(author: StaffAuthor | null): AuthorFormValues {

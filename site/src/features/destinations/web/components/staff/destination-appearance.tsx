@@ -3,8 +3,9 @@ import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx';
 import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { imageFiles } from '#web/staff/form/image-files.ts';
-import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
 
 /** How a destination looks, and where it is shown. */

@@ -2,7 +2,7 @@ import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
-import { fieldId } from '#web/staff/form/use-edit-form.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { type DayValues, destinationFields } from './destination.fields.ts';
 
 export type DestinationDaysProps = {

@@ -2,7 +2,8 @@ import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/fo
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
 import { LineList } from '@trekker/design-system/staff/lists/line-list.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
-import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
 import { DestinationAppearance } from './destination-appearance.tsx';
 import { DestinationDays } from './destination-days.tsx';

@@ -3,7 +3,7 @@ import { Input } from '@trekker/design-system/forms/input.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useState } from 'react';
-import { fieldId } from '#web/staff/form/use-edit-form.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { monthName } from '../../months.ts';
 import { MonthBar } from '../month-cell.tsx';
 import styles from './destination-months.module.css';

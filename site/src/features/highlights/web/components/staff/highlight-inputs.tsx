@@ -8,8 +8,9 @@ import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
 import { highlightRules as rules } from '#features/highlights/staff-highlight.contract.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { imageFiles } from '#web/staff/form/image-files.ts';
-import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
 import { highlightFields as fields, type HighlightFormValues } from './highlight.fields.ts';
 

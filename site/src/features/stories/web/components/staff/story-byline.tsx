@@ -3,7 +3,8 @@ import { type Choice, SearchChoice } from '@trekker/design-system/staff/forms/se
 import { useAuthorSearch } from '#features/authors/web/components/staff/use-author-search.ts';
 import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 
 type Props = Pick<FieldsProps<StoryFormValues>, 'values' | 'change' | 'errors'>;

@@ -2,8 +2,9 @@ import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx';
 import { storyRules } from '#features/stories/staff-story.contract.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { imageFiles } from '#web/staff/form/image-files.ts';
-import { type FieldsProps, fieldId } from '#web/staff/form/use-edit-form.ts';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 
 /** The cover of a story, and its images with their captions. */

@@ -1,0 +1,59 @@
+import type { Parts } from '@trekker/response-cache/parts.ts';
+import type { Produced } from '@trekker/response-cache/produced.ts';
+import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import { type CacheKey, type createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
+import { failedAnswer } from '../../server/endpoints/failed-answer.ts';
+import { requestIdOf } from '../../server/http/request-id.ts';
+import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
+import { type LoadShedder, overloaded } from '../../server/limits/load-shedding.ts';
+import type { createReadLimit } from '../../server/limits/rate-limit-reads.ts';
+import type { Log } from '../../server/observability/log.ts';
+
+export type PublicAnswersOptions = {
+  maxBytes: number;
+  /** What answers are made of; forgotten together with them. */
+  parts: Parts;
+  cacheKeys: ReturnType<typeof createCacheKeys>;
+  loadShedder: LoadShedder;
+  limitReads: ReturnType<typeof createReadLimit>;
+  makePage: (address: string) => Promise<Produced>;
+  /** Answers a call of the API. */
+  makeAnswer: (address: string) => Promise<Produced>;
+  log: Log;
+};
+
+/** What everybody gets alike, pages and calls: made once, kept until what it shows changes. */
+export function createPublicAnswers(options: PublicAnswersOptions): ResponseCache {
+  const { maxBytes, parts, cacheKeys, loadShedder, limitReads, makePage, makeAnswer, log } = options;
+  const reading = createConcurrencyLimit({ running: 16, waiting: 1000, timeoutMs: 300 });
+  const cache = createResponseCache({
+    maxBytes,
+    keyOf: cacheKeys.keyOf,
+    aliasOf: cacheKeys.aliasOf,
+    produce: (key) =>
+      loadShedder.count('public', async () => {
+        const address = key.slice('page '.length);
+        const answer = await (key.startsWith('page ') ? makePage(address) : reading(() => makeAnswer(address)));
+        return withVary(answer, cacheKeys.varyOf(key as CacheKey));
+      }),
+    admit: (request) =>
+      loadShedder.isFull('public') ? failedAnswer(overloaded(), cacheKeys.keyOf(request) ?? '') : limitReads(request),
+    requestId: requestIdOf,
+    onError: (error, key) => {
+      // Without what was asked for: no log keeps a query's values.
+      log.error({ err: error, path: key.split('?')[0] }, 'a public response could not be produced');
+      return failedAnswer(error, key);
+    },
+  });
+  return {
+    ...cache,
+    drop(tags) {
+      parts.drop(tags);
+      cache.drop(tags);
+    },
+    clear() {
+      parts.clear();
+      cache.clear();
+    },
+  };
+}

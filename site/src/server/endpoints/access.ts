@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access, Endpoint } from '../../contract/endpoint.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Viewer } from '../dependencies.ts';
+
+/** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
+export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
+
+/** Whom a call knows: somebody who has to set up a second factor first is nobody to the calls that everybody may make. */
+export function knownTo({ access, duringSetup }: Endpoint, viewer: Viewer | null): Viewer | null {
+  return viewer?.setupOnly && access === 'public' && !duringSetup ? null : viewer;
+}
+
+export function requireAccess({ access, duringSetup }: Endpoint, viewer: Viewer | null): void {
+  if (access === 'public') return;
+  if (!viewer) throw new Problem('not_logged_in');
+  if (viewer.setupOnly && !duringSetup)
+    throw new Problem('not_allowed', 'Set up a second factor first', { data: { setupNeeded: true } });
+  const staff = viewer.role === 'ADMIN' || viewer.role === 'AUTHOR';
+  if (access === 'staff' && !staff) throw new Problem('not_allowed');
+  if (access === 'author' && viewer.role !== 'AUTHOR') throw new Problem('not_allowed');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+/** A route that does not say who may call it stops the start, whoever registered it. */
+export function refuseUndeclaredAccess(app: FastifyInstance): void {
+  app.decorateRequest('viewer', null);
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access)
+      throw new Error(
+        `The route ${String(route.method)} ${route.url} does not declare who may call it (config.access).`,
+      );
+  });
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Browser } from '../http/browser.ts';
+
+/** For drawings and texts that a browser may open by themselves: nothing in them runs or is fetched. */
+const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** What an answer of 200 or 201 says of itself. */
+export function answerHeaders({ contentType, cacheTags }: Endpoint): Record<string, string> {
+  return {
+    'content-type': contentType ?? 'application/json; charset=utf-8',
+    'cache-control': cacheTags ? 'public, no-cache' : 'private, no-store',
+    ...(contentType && { 'content-security-policy': passivePolicy }),
+  };
+}
+
+/** Answers a request with what the handler gives. */
+export async function answer(
+  endpoint: Endpoint,
+  handler: (call: unknown) => Promise<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: { body: unknown; files: unknown; browser: Browser },
+) {
+  const output = await handler({
+    params: request.params,
+    query: request.query,
+    viewer: request.viewer,
+    requestId: request.id,
+    idempotencyKey: request.headers['idempotency-key'],
+    ...read,
+  });
+  if (endpoint.status === 302) {
+    const { location } = output as { location: string };
+    return reply.header('cache-control', 'private, no-store').redirect(location, 302);
+  }
+  reply.code(endpoint.status ?? 200);
+  reply.headers(answerHeaders(endpoint));
+  return output;
+}

@@ -1,0 +1,73 @@
+import type { FormField } from '../fields/form-field.ts';
+import { galleriesOf, imagesOf } from '../form/image-files.ts';
+import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
+import { mergeChanges } from './merge-changes.ts';
+import { mergeImages, withRemovedImages } from './merge-images.ts';
+
+export type Choices = Readonly<Record<string, Choice>>;
+
+/** What a form was opened with, what it holds, and what somebody else has saved meanwhile. */
+export type Versions<Values> = { base: Values; mine: Values; theirs: Values };
+
+export type MergedVersions<Values> = {
+  /** As it is to be saved; null while somebody has to choose. */
+  merged: Values | null;
+  /** Fields that both changed, to different things. */
+  conflicts: readonly ConflictField[];
+  /** Labels of the fields that only they changed. */
+  taken: readonly string[];
+};
+
+export type FieldsOf<Values> = { readonly [Name in keyof Values & string]: FormField<Values[Name], unknown> };
+
+/** Puts two edits of one item together, with what was chosen where both changed the same field. */
+export function mergeVersions<Values extends object>(
+  fields: FieldsOf<Values>,
+  { base, mine, theirs }: Versions<Values>,
+  choices: Choices = {},
+): MergedVersions<Values> {
+  const { merged, conflicts, taken } = mergeChanges(base, mine, theirs);
+  const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
+    const value: unknown = of[field];
+    if (value === null || (Array.isArray(value) && value.length === 0)) return '';
+    return imagesOf(value) ?? fields[field].print(of[field]);
+  };
+  for (const field of conflicts) {
+    const galleries = galleriesOf(field, base, mine, theirs);
+    if (choices[field] === 'theirs') merged[field] = theirs[field];
+    if (choices[field] === 'both' && galleries) merged[field] = mergeImages(...galleries) as Values[typeof field];
+  }
+  return {
+    merged: conflicts.every((field) => choices[field]) ? merged : null,
+    conflicts: conflicts.map((name) => ({
+      name,
+      label: fields[name].label,
+      base: sideOf(name, base),
+      mine: sideOf(name, mine),
+      theirs: sideOf(name, theirs),
+      isGallery: galleriesOf(name, mine, theirs) !== null,
+    })),
+    taken: taken.map((field) => fields[field].label),
+  };
+}
+
+/**
+ * My form as it can be saved where its galleries were chosen: images that the newer version removed go up again, as files.
+ * `lost` counts those that could not be fetched any more.
+ */
+export async function withChosenGalleries<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  choices: Choices,
+): Promise<{ mine: Values; lost: number }> {
+  const chosen = { ...mine };
+  let lost = 0;
+  for (const [name, choice] of Object.entries(choices)) {
+    const galleries = choice === 'mine' && galleriesOf(name, mine, theirs);
+    if (!galleries) continue;
+    const found = await withRemovedImages(...galleries);
+    Object.assign(chosen, { [name]: found.images });
+    lost += found.lost;
+  }
+  return { mine: chosen, lost };
+}
