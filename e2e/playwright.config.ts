@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine stalls now and then; what passes at a second try is told as flaky. At one's desk nothing is tried twice.
+  // A shared machine stalls now and then; what passes at a second try is told as flaky. At one's desk nothing is tried
+  // twice.
   retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,

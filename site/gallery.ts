@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, preview } from 'vite';
 import { customMedia } from './vite/custom-media.ts';
 
-// npm run gallery: all components of the design system on one page, changed as they are saved. `--built` serves what a browser would be
-// sent, for tests.
+// npm run gallery: all components of the design system on one page, changed as they are saved. `--built` serves what a
+// browser would be sent, for tests.
 const config: InlineConfig = {
   configFile: false,
   root: path.resolve(import.meta.dirname, '../packages/design-system/gallery'),

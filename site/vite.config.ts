@@ -9,8 +9,9 @@ import { slimContracts } from './vite/slim-contracts.ts';
 import { slimRouter } from './vite/slim-router.ts';
 
 /**
- * What a visitor's page loads runs nearly whole while the page is taken up. With this word at its beginning a browser (Chromium 136 and newer)
- * compiles it while it comes in, off the main thread, and not function by function on it; others read a comment.
+ * What a visitor's page loads runs nearly whole while the page is taken up. With this word at its beginning a browser
+ * (Chromium 136 and newer) compiles it while it comes in, off the main thread, and not function by function on it;
+ * others read a comment.
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
@@ -22,14 +23,15 @@ function classInPage(name: string, file: string): string {
   return `_${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
 }
 
-// The server's build is one file with everything in it: React's production build is chosen when it is made, not by what a
-// machine's NODE_ENV happens to be when it runs.
+// The server's build is one file with everything in it: React's production build is chosen when it is made, not by what
+// a machine's NODE_ENV happens to be when it runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [slimContracts(), slimRouter(), pageRefresh(), react()],
   publicDir: 'public',
   css: { postcss: { plugins: [customMedia(breakpoints)] }, modules: { generateScopedName: classInPage } },
-  // Vite leaves this to the machine that runs the server's build; left open, React would choose its slow development build.
+  // Vite leaves this to the machine that runs the server's build; left open, React would choose its slow development
+  // build.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     target: 'es2022',

@@ -29,7 +29,10 @@ export function listPages(pages: number): string[] {
 
 const words = ['old town', 'beach', 'mountain lake', 'sea', 'xqzvw', 'san', 'port', 'harbour', 'quiet', 'island'];
 
-/** Searches: names (rare), misspelt names, frequent words on their first four pages, two words, a word that nobody wrote. */
+/**
+ * Searches: names (rare), misspelt names, frequent words on their first four pages, two words, a word that nobody
+ * wrote.
+ */
 export function searchAddresses(names: readonly string[]): string[] {
   const address = (word: string, page: number) =>
     `/api/search/destinations?keyword=${encodeURIComponent(word)}&page=${page}`;

@@ -13,7 +13,8 @@ import { fillDatabase, type PlainServer, startPlain, startSite, stop, type Targe
 import { printGoals, printHead, printRow } from './report.ts';
 import { type Scenario, type Setting, scenarios } from './scenarios.ts';
 
-// Measures Trekker's processes beside a plain node:http server that sends the same bytes, in turns. docs/performance.md.
+// Measures Trekker's processes beside a plain node:http server that sends the same bytes, in turns.
+// docs/performance.md.
 const options = readOptions();
 const folder = mkdtempSync(path.join(tmpdir(), 'trekker-bench-'));
 // As root, PostgreSQL runs as a user of its own, who must be able to walk in.

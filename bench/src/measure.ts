@@ -9,8 +9,8 @@ export type Request = {
 };
 
 /**
- * `requests` are dealt out to the connections, each of which sends its own in turn, again and again; with `once` each is sent at most
- * once, and the run ends before its time.
+ * `requests` are dealt out to the connections, each of which sends its own in turn, again and again; with `once` each
+ * is sent at most once, and the run ends before its time.
  */
 export type Load = { requests: readonly Request[]; connections: number; seconds: number; once?: boolean };
 
@@ -46,7 +46,8 @@ export async function measure(target: Target, { requests, connections, seconds, 
         timeout: 60,
         connections: clients,
         ...(once ? { amount: requests.length } : { duration: seconds }),
-        // Its connections would all begin with the first request and go on in step: each would ask what all others ask just then.
+        // Its connections would all begin with the first request and go on in step: each would ask what all others ask
+        // just then.
         setupClient: (client) => client.setRequests(shares.pop() ?? []),
       },
       (error, result) => {
@@ -88,7 +89,10 @@ function dealt<Item>(items: readonly Item[], clients: number): Item[][] {
 
 export type Compared = { ours: Measured[]; control: Measured[] };
 
-/** Measures two things in turns, so that what disturbs the machine disturbs both. With `warmUp` a turn of each goes before. */
+/**
+ * Measures two things in turns, so that what disturbs the machine disturbs both. With `warmUp` a turn of each goes
+ * before.
+ */
 export async function inTurns(
   { rounds, warmUp }: { rounds: number; warmUp: boolean },
   ours: (round: number) => Promise<Measured>,

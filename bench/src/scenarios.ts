@@ -3,7 +3,10 @@ import type { Request } from './measure.ts';
 import { loginRequests, type Place, reviewRequests, saveRequests } from './people.ts';
 import type { Target } from './processes.ts';
 
-/** What answers: one process with its cache, two that share a port, one that keeps cards but no answers, one that keeps nothing. */
+/**
+ * What answers: one process with its cache, two that share a port, one that keeps cards but no answers, one that keeps
+ * nothing.
+ */
 export type Setting = 'cached' | 'two workers' | 'cards kept' | 'uncached';
 
 export type Scenario = {

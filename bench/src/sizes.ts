@@ -1,4 +1,5 @@
-// Compares a small site with a large one, in turns: npm run bench:sizes -- --small folder --large folder. docs/performance.md.
+// Compares a small site with a large one, in turns: npm run bench:sizes -- --small folder --large folder.
+// docs/performance.md.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';

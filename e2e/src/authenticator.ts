@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key (RFC 6238: 30 seconds, six digits); `ahead` of now by so many times 30 seconds. */
+/**
+ * What an authenticator app shows for a key (RFC 6238: 30 seconds, six digits); `ahead` of now by so many times 30
+ * seconds.
+ */
 export function codeOf(key: string, ahead = 0): string {
   const bits = [...key.replaceAll(' ', '')].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

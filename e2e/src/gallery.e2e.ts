@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, expectAccessible, expectContrast, test } from './fixtures.ts';
 
-// The design system's own page (`npm run gallery`): no site is asked for. Pixels differ between machines, so what is seen is compared by
-// rules; SCREENSHOTS=folder keeps pictures for people to look at.
+// The design system's own page (`npm run gallery`): no site is asked for. Pixels differ between machines, so what is
+// seen is compared by rules; SCREENSHOTS=folder keeps pictures for people to look at.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');

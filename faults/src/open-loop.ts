@@ -26,8 +26,8 @@ export type Measured = {
 const mostOpen = 2000;
 
 /**
- * Sends requests at an even pace, whatever becomes of them: people do not wait for each other. In a thread of its own, so that who
- * watches meanwhile is not held up.
+ * Sends requests at an even pace, whatever becomes of them: people do not wait for each other. In a thread of its own,
+ * so that who watches meanwhile is not held up.
  */
 export async function openLoop(load: Load): Promise<Measured> {
   const worker = new Worker(new URL(import.meta.url), { workerData: load });

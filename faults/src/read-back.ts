@@ -16,8 +16,8 @@ export type Comparison = {
 };
 
 /**
- * For each kind: how many of the marked effects are there (0 or 1 if all is well), and whether one that is there is whole. `$1` are the
- * marks.
+ * For each kind: how many of the marked effects are there (0 or 1 if all is well), and whether one that is there is
+ * whole. `$1` are the marks.
  */
 const found: Record<Kind, string> = {
   register: `select count(*)::int as times, bool_and(exists (select from sessions s where s.account_id = a.id)) as whole
@@ -42,8 +42,8 @@ const found: Record<Kind, string> = {
 };
 
 /**
- * Reads everything back and compares it with what was promised. Of what is long past it is no more asked whether it is whole: sent
- * mails are forgotten after ten minutes.
+ * Reads everything back and compares it with what was promised. Of what is long past it is no more asked whether it is
+ * whole: sent mails are forgotten after ten minutes.
  */
 export async function compare(
   connection: Connection,

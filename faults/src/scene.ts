@@ -9,7 +9,10 @@ type Item = { _id: string; slug: string };
 const listOf = async (address: string): Promise<Item[]> =>
   ((await (await fetch(address)).json()) as { data: Item[] }).data;
 
-/** What writers need of a site that holds the sample library: staff, places, reviews to vote on, some people to begin with. */
+/**
+ * What writers need of a site that holds the sample library: staff, places, reviews to vote on, some people to begin
+ * with.
+ */
 export async function setScene(folder: string, seed: number, origin: () => string): Promise<Scene> {
   const places = await listOf(`${origin()}/api/v3/destination?limit=100`);
   const reviews: Item[] = [];

@@ -1,6 +1,6 @@
 /**
- * Loaded before anything else of a process (`node --import`), it sets its clock off by `CLOCK_OFFSET_MS`; SIGUSR2 puts it back another hour.
- * As with a real clock that is wrong, timers and `performance.now()` go on.
+ * Loaded before anything else of a process (`node --import`), it sets its clock off by `CLOCK_OFFSET_MS`; SIGUSR2 puts
+ * it back another hour. As with a real clock that is wrong, timers and `performance.now()` go on.
  */
 let offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 process.on('SIGUSR2', () => {

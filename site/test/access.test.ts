@@ -8,8 +8,9 @@ import { testSite } from './site/test-site.ts';
 const site = testSite();
 
 /**
- * Who may do what (docs/specification.md, 2), written down a second time: the first rule that fits a call counts, and what a contract
- * declares must be the same. A call that fits none is refused here, so that nobody adds one without thinking of it.
+ * Who may do what (docs/specification.md, 2), written down a second time: the first rule that fits a call counts, and
+ * what a contract declares must be the same. A call that fits none is refused here, so that nobody adds one without
+ * thinking of it.
  */
 const table: readonly [Method | '*', RegExp, Access][] = [
   ['PUT', /^\/api\/v5\/admin\/(user-role|second-factor-rule)$/, 'author'],
@@ -166,7 +167,10 @@ const disguises: [string, (method: Method) => Disguise][] = [
 ];
 
 describe('access to a call', () => {
-  /** Calls that a USER may not make and that were answered all the same. A page or an empty answer gives nothing of a call. */
+  /**
+   * Calls that a USER may not make and that were answered all the same. A page or an empty answer gives nothing of a
+   * call.
+   */
   async function passed(disguise: (method: Method, path: string) => Disguise & { path: string }): Promise<string[]> {
     const wrong: string[] = [];
     for (const { method, path, access } of callsOf(site.site.endpoints)) {

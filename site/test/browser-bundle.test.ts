@@ -28,7 +28,9 @@ const marks: Record<string, RegExp> = {
   ...columns(),
 };
 
-/** Names of columns with a low line, as the tables write them: they stand in SQL and, like `og:site_name`, in OpenGraph. */
+/**
+ * Names of columns with a low line, as the tables write them: they stand in SQL and, like `og:site_name`, in OpenGraph.
+ */
 function columns(): Record<string, RegExp> {
   const tables = globSync('src/features/*/server/*.table.ts', { cwd: site });
   const sources = tables.map((file) => readFileSync(path.join(site, file), 'utf8')).join('\n');

@@ -134,7 +134,8 @@ test('random requests to any call are answered or refused, and the site makes no
   const requests = fuzzedRequests(endpoints, perPath, seed);
   const faults: string[] = [];
   const started = await apart?.memory();
-  // A process that has just started grows with the first requests of each kind, whatever is in them: they are sent before it is measured.
+  // A process that has just started grows with the first requests of each kind, whatever is in them: they are sent
+  // before it is measured.
   if (apart) faults.push(...(await faultsOf(fuzzedRequests(endpoints, 12, seed + 1000), () => {})));
   const warm = await apart?.memory();
   const before = apart?.megabytes().own ?? 0;

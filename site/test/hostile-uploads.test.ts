@@ -100,7 +100,8 @@ test('any file sent as an image or video, in every field of every form, is refus
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
   const started = apart.megabytes();
-  // A process that has just started grows with the first good file of each kind; how much more the others cost is seen after that.
+  // A process that has just started grows with the first good file of each kind; how much more the others cost is seen
+  // after that.
   for (const field of fields) await send(field, goodFile(field));
   const before = apart.megabytes();
   let most = { ...before, during: '' };

@@ -24,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([writer.end(), reader.end()]));
 
-/** PostgreSQL's code for why it refuses: 42501 is want of the right, 42704 and the like would be a mistake of the test. */
+/**
+ * PostgreSQL's code for why it refuses: 42501 is want of the right, 42704 and the like would be a mistake of the test.
+ */
 async function refusalOf(client: pg.Client, statement: string): Promise<string> {
   try {
     await client.query(statement);

@@ -25,7 +25,10 @@ const email = `${canary.toLowerCase()}@example.com`;
 /** Would begin a line of its own, and colour it, in a log that writes texts as they are. */
 const forged = `${canary}\r\n{"level":60,"msg":"forged"}\u001b[31m`;
 
-/** Each way that a secret takes into the site; those of queries too, where existing clients may put it. Gives the answers to what broke inside. */
+/**
+ * Each way that a secret takes into the site; those of queries too, where existing clients may put it. Gives the
+ * answers to what broke inside.
+ */
 async function pushSecrets(ask: Ask): Promise<string[]> {
   const json = { 'content-type': 'application/json' };
   const send = (path: string, body: object, headers = {}) =>

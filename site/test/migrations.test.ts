@@ -29,7 +29,10 @@ const keepsTable: [pattern: RegExp, reason: string][] = [
   [/\b(CLUSTER|VACUUM FULL|REINDEX (?!.*CONCURRENTLY))\b/i, 'the table is written anew'],
 ];
 
-/** Why a migration needs a window, where it does not say so in its first line. A table that it makes itself is nobody's yet. */
+/**
+ * Why a migration needs a window, where it does not say so in its first line. A table that it makes itself is nobody's
+ * yet.
+ */
 function unsaid(text: string): string[] {
   if (/^-- window: \S+/.test(text)) return [];
   const own = new Set(

@@ -38,8 +38,8 @@ async function newDatabase(): Promise<pg.Client> {
   return client;
 }
 
-// Every schema that there was with rows in it becomes the newest: one database goes the whole way, step by step, and each table has a row from
-// the step on that made it. In the end it is no other than one that was made by the baseline.
+// Every schema that there was with rows in it becomes the newest: one database goes the whole way, step by step, and
+// each table has a row from the step on that made it. In the end it is no other than one that was made by the baseline.
 test('an upgrade through all migrations keeps the rows of every version, and ends in the schema of a new database', async () => {
   const { connection, client } = await emptyDatabase();
   const rows = createOldRows();

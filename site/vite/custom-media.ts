@@ -8,8 +8,8 @@ export function customMediaOf(sheet: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Replaces custom media, which browsers do not know yet, in every sheet by what one file says of them: CSS Modules are compiled one by one and would
- * not see each other's. A name that is not in that file ends the build.
+ * Replaces custom media, which browsers do not know yet, in every sheet by what one file says of them: CSS Modules are
+ * compiled one by one and would not see each other's. A name that is not in that file ends the build.
  */
 export function customMedia(file: string): AcceptedPlugin {
   return {

@@ -5,8 +5,9 @@ const page = /\.page\.tsx$/;
 const functions = /^export ((?:async )?function|const) (loader|meta|frame)\b/gm;
 
 /**
- * While developing, a changed page is shown with the state that it had: React's refresh alone would load the document anew, because of what a
- * page exports beside its component. The router keeps the functions of the page's first module; these hand on to the newest ones.
+ * While developing, a changed page is shown with the state that it had: React's refresh alone would load the document
+ * anew, because of what a page exports beside its component. The router keeps the functions of the page's first module;
+ * these hand on to the newest ones.
  */
 export function pageRefresh(): Plugin {
   return {

@@ -5,7 +5,10 @@ const entry = /\/entry\.client\.tsx$/;
 const page = /\/([^/]+)\.page\.tsx$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
 
-/** Pages that need the same, the first that fits: what only they need is a part of theirs. The rest is read by everybody. */
+/**
+ * Pages that need the same, the first that fits: what only they need is a part of theirs. The rest is read by
+ * everybody.
+ */
 const kinds: readonly (readonly [part: string, pages: RegExp])[] = [
   ['saved-parts', /\/features\/(favourites|offline)\//],
   ['profile-parts', /\/profile\.page\.tsx$/],
@@ -17,9 +20,9 @@ const kindOf = (one: string) => kinds.find(([, pages]) => pages.test(one))?.[0];
 const isAccount = (kind: string | undefined) => /^(saved|profile|guest)-parts$/.test(kind ?? '');
 
 /**
- * What the entry, or public pages of several kinds, need lies in one file and one sheet: a phone
- * waits longer for a dozen requests than for a few kilobytes that the next page needs anyway. What else is shared is kept out
- * of it: the parts of one public page, which the back office shows too, are that page's; the pages of a kind, a person's own pages
+ * What the entry, or public pages of several kinds, need lies in one file and one sheet: a phone waits longer for a
+ * dozen requests than for a few kilobytes that the next page needs anyway. What else is shared is kept out of it: the
+ * parts of one public page, which the back office shows too, are that page's; the pages of a kind, a person's own pages
  * together, and the back office have each a part of their own.
  */
 export function sharedParts(): Rolldown.CodeSplittingGroup[] {

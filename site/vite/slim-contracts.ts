@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 
 /**
- * The browser needs of a contract where its calls go, not how they are checked: that is the server's part, and the schemas
- * would bring 30 kB of a validation library into every page. So a contract reaches the browser's bundle as plain data:
- * endpoints with name, method and paths, and constants. Importing a schema there fails the build.
+ * The browser needs of a contract where its calls go, not how they are checked: that is the server's part, and the
+ * schemas would bring 30 kB of a validation library into every page. So a contract reaches the browser's bundle as
+ * plain data: endpoints with name, method and paths, and constants. Importing a schema there fails the build.
  */
 export function slimContracts(): Plugin {
   return {

@@ -7,8 +7,8 @@ const systems = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const installed = () => systems.find((file) => existsSync(file));
 
 /**
- * Finds a Chromium, installing one where there is none: the system's package as root on Debian and its kin, else the one
- * that Playwright brings. Gives what the tests need in their environment. Throws when nothing helps.
+ * Finds a Chromium, installing one where there is none: the system's package as root on Debian and its kin, else the
+ * one that Playwright brings. Gives what the tests need in their environment. Throws when nothing helps.
  */
 export async function provideBrowser() {
   const chosen = process.env.CHROME_PATH;

@@ -3,7 +3,10 @@ const heading = /^## \[(?<version>\d+\.\d+\.\d+)\] - (?<day>Unreleased|\d{4}-\d\
 
 export type Release = { version: string; changelog: string /** What the entry says. */; notes: string };
 
-/** The changelog with its newest entry released on `day` (2026-11-23). Throws where that entry is released already, or says nothing. */
+/**
+ * The changelog with its newest entry released on `day` (2026-11-23). Throws where that entry is released already, or
+ * says nothing.
+ */
 export function released(changelog: string, day: string): Release {
   const found = heading.exec(changelog);
   const { version, day: when } = found?.groups ?? {};

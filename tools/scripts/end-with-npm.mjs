@@ -1,4 +1,7 @@
-/** npm hands on what it is told, but it cannot tell of its own end by SIGKILL: whoever is left without it stops in order. */
+/**
+ * npm hands on what it is told, but it cannot tell of its own end by SIGKILL: whoever is left without it stops in
+ * order.
+ */
 export function endWithNpm() {
   const npm = process.ppid;
   if (!process.env.npm_lifecycle_event || npm === 1) return;

@@ -7,9 +7,9 @@ import { provideBrowser } from './browser.mjs';
 import { run } from './run.mjs';
 
 /**
- * node tools/scripts/lighthouse.mjs [--runs=3] [--folder=DIR] [path …]
- * Measures pages of the built site, with the sample library, as Lighthouse's preset for phones does: the median of the runs by
- * performance, what it holds against each page, and whether the goals are met. `--folder` keeps the reports.
+ * node tools/scripts/lighthouse.mjs [--runs=3] [--folder=DIR] [path …] Measures pages of the built site, with the
+ * sample library, as Lighthouse's preset for phones does: the median of the runs by performance, what it holds against
+ * each page, and whether the goals are met. `--folder` keeps the reports.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -11,8 +11,8 @@ async function missing() {
 }
 
 /**
- * Installs the proxies of deploy/ that are not there, where that can be done. The tests of what is missing still are skipped, and
- * counted as such.
+ * Installs the proxies of deploy/ that are not there, where that can be done. The tests of what is missing still are
+ * skipped, and counted as such.
  */
 export async function provideProxies() {
   const names = await missing();

@@ -7,8 +7,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const programs = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
 
 /**
- * Runs a program in the project's root and gives its exit code and, with `capture`, what it printed. Never throws: a program
- * that is not there ends with 127.
+ * Runs a program in the project's root and gives its exit code and, with `capture`, what it printed. Never throws: a
+ * program that is not there ends with 127.
  */
 export function run(command, args, { env = {}, capture = false } = {}) {
   return new Promise((resolve) => {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { endWithNpm } from './end-with-npm.mjs';
 import { buildIsStale } from './gates/build-state.ts';
 
-// Builds when the sources are newer than what was built, then becomes the site itself. The script of package.json begins with
-// `exec`, or a shell would stand between npm and us that hands no signal on.
+// Builds when the sources are newer than what was built, then becomes the site itself. The script of package.json
+// begins with `exec`, or a shell would stand between npm and us that hands no signal on.
 endWithNpm();
 if (buildIsStale()) {
   console.log('Building the site');

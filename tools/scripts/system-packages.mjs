@@ -6,7 +6,9 @@ const aptGet = '/usr/bin/apt-get';
 /** Whether packages of the system can be installed here: as root on Debian and its kin. */
 export const canInstallPackages = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync(aptGet);
 
-/** Installs packages of the system, the first that is found of each list. What cannot be installed is said and left out. */
+/**
+ * Installs packages of the system, the first that is found of each list. What cannot be installed is said and left out.
+ */
 export async function installPackages(...alternatives) {
   if (!canInstallPackages()) return;
   // A server that is installed for tests is not to run by itself.

@@ -159,7 +159,8 @@ test('new recovery codes and the removal of the app ask for a code, even soon af
 
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-  // Long after the login the password is asked for as well: in place of ten minutes, what the server answers after them.
+  // Long after the login the password is asked for as well: in place of ten minutes, what the server answers after
+  // them.
   const message = 'Please enter your password';
   const json = { success: false, message, errors: [{ field: 'currentPassword', message }] };
   await page.route('**/two-factor/totp', (route) => route.fulfill({ status: 400, json }), { times: 1 });

@@ -11,7 +11,10 @@ async function textOf(request: APIRequestContext, address: string): Promise<stri
   return answer.text();
 }
 
-/** Reads a file as XML, and fails where it is none; in an empty document, since the site's own pages make no markup of text. */
+/**
+ * Reads a file as XML, and fails where it is none; in an empty document, since the site's own pages make no markup of
+ * text.
+ */
 async function rootOf(page: Page, text: string) {
   await page.goto('about:blank');
   return page.evaluate((xml) => {

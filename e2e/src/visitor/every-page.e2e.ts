@@ -61,7 +61,10 @@ for (const address of addresses) {
   });
 }
 
-/** What makes HTML invalid without anybody seeing it: ids given twice, references that lead nowhere, controls inside controls. */
+/**
+ * What makes HTML invalid without anybody seeing it: ids given twice, references that lead nowhere, controls inside
+ * controls.
+ */
 function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

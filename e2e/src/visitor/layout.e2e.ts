@@ -50,7 +50,9 @@ const everywhere = [
   ...['/privacy', '/terms', '/cookies', '/offline', '/destinations/nowhere'],
 ];
 
-/** What can be pressed in the bars that stay where they are, and lies beyond the window: no scrolling brings it back. */
+/**
+ * What can be pressed in the bars that stay where they are, and lies beyond the window: no scrolling brings it back.
+ */
 function outOfReach(): string[] {
   return [...document.querySelectorAll<HTMLElement>(':is(nav, header, section) :is(a, button)')]
     .filter((control) => {

@@ -3,7 +3,10 @@ import { type Entry, isAcknowledged } from '../ledger.ts';
 /** No request takes longer, whatever has failed. */
 export const longestMs = 5000;
 
-/** Statuses of what was asked for while something was wrong: done, or come again. Anything else was an answer too few or a wrong one. */
+/**
+ * Statuses of what was asked for while something was wrong: done, or come again. Anything else was an answer too few or
+ * a wrong one.
+ */
 export function judgeAnswers(entries: readonly Entry[]): { counts: Record<string, number>; wrong: string[] } {
   const acknowledged = entries.filter(isAcknowledged);
   const comeAgain = entries.filter(({ status, retryAfter }) => status === 503 && retryAfter);

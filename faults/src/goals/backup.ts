@@ -96,7 +96,10 @@ async function command(name: 'backup' | 'restore', args: readonly string[], { da
   return { code, ms: Math.round(performance.now() - startedAt) };
 }
 
-/** Public calls with the texts of their answers. Throws for one that is no good answer: of those, nothing could be compared. */
+/**
+ * Public calls with the texts of their answers. Throws for one that is no good answer: of those, nothing could be
+ * compared.
+ */
 async function sample(origin: string): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const read = async (address: string) => {

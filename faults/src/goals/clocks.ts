@@ -23,7 +23,9 @@ const clocks: [name: string, offsetMs: number][] = [
 /** A tenth of a second more or less is the way to the database, not the clock. */
 const mostSkewSeconds = 5;
 
-/** G-11: of two processes and a worker one has the right time, the others have not, and theirs jumps back by an hour. */
+/**
+ * G-11: of two processes and a worker one has the right time, the others have not, and theirs jumps back by an hour.
+ */
 export const clockSkew: Goal = { name: 'G-11', what: 'clocks at odds', run };
 
 type Scene = { right: SiteProcess; wrong: SiteProcess; mails: string; url: string };
@@ -70,7 +72,10 @@ async function look(scene: Scene, connection: Connection) {
   return { wrong, counts: { links, messagesInOrder: order, skewSeconds } };
 }
 
-/** A link that one process gives lets in at the other, both ways, and its mail is sent; a login of one counts at the other. */
+/**
+ * A link that one process gives lets in at the other, both ways, and its mail is sent; a login of one counts at the
+ * other.
+ */
 async function useLinks({ right, wrong: skewed, mails }: Scene, wrong: string[]): Promise<number> {
   let used = 0;
   for (const [from, to, what] of [

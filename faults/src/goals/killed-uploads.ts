@@ -17,7 +17,10 @@ const uploaders = 20;
 /** Longer than an upload takes: so it is hit anywhere between its first byte and its commit. */
 const longestLifeMs = 3000;
 
-/** G-03: the process is killed while images come in; no row names what is not there, and the sweep removes what no row names. */
+/**
+ * G-03: the process is killed while images come in; no row names what is not there, and the sweep removes what no row
+ * names.
+ */
 export const killedUploads: Goal = { name: 'G-03', what: 'kill the app while uploads run', run };
 
 async function run({ folder, rounds: asked, minutes, seed }: Run): Promise<Outcome[]> {

@@ -19,7 +19,9 @@ import { contact } from '../writers.ts';
 const mailsPerRound = 50;
 const pollersOfWorker = 2;
 
-/** G-05: the mail server fails in every way, and the worker that sends is killed, while people write what is mailed on. */
+/**
+ * G-05: the mail server fails in every way, and the worker that sends is killed, while people write what is mailed on.
+ */
 export const mail: Goal = { name: 'G-05', what: 'mail server slow, busy, dropping, silent, dead', run };
 
 type Smtp = Awaited<ReturnType<typeof startSmtpDouble>>;

@@ -14,7 +14,9 @@ import { freePort, startSite } from '../site-process.ts';
 import { contact, type Scene, send, startWriters, writeOne } from '../writers.ts';
 import { judgeAnswers } from './answers.ts';
 
-/** What one process with its jobs may open: writes 8, reads, news; jobs 4, their reads, pg-boss's own 10 and its news. */
+/**
+ * What one process with its jobs may open: writes 8, reads, news; jobs 4, their reads, pg-boss's own 10 and its news.
+ */
 const mostConnections = 26;
 
 /** G-14: the network between site and database is slow, resets, swallows, or loses the answer to COMMIT. */
@@ -79,7 +81,10 @@ async function weatherStorm(
   return { ...verdictOf(wrong), goal: 'G-14', load: `${count} writers`, fault: `${fault}, 10 s`, counts };
 }
 
-/** The line breaks after COMMIT was sent: nobody knows whether it was done, and a second try with the same key does it once. */
+/**
+ * The line breaks after COMMIT was sent: nobody knows whether it was done, and a second try with the same key does it
+ * once.
+ */
 async function loseAnswers(
   scene: Scene,
   line: NetworkLine,

@@ -39,8 +39,8 @@ export async function mix(origin: string): Promise<Ask[]> {
 }
 
 /**
- * The highest pace, in steps of a half, at which 99 of 100 are answered within 300 ms and none is refused. Each has a second try: a
- * machine that stalls for a moment would seem to be able to do next to nothing.
+ * The highest pace, in steps of a half, at which 99 of 100 are answered within 300 ms and none is refused. Each has a
+ * second try: a machine that stalls for a moment would seem to be able to do next to nothing.
  */
 export async function capacityOf(origin: string, asks: readonly Ask[]): Promise<number> {
   await openLoop({ origin, asks, perSecond: 10, seconds: 2 });

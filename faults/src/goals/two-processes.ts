@@ -11,7 +11,9 @@ import { freePort, type SiteProcess, startSite } from '../site-process.ts';
 
 const perSecond = 40;
 
-/** G-10 and G-07: two processes on one database, asked in turn; one after the other is stopped or killed and comes back. */
+/**
+ * G-10 and G-07: two processes on one database, asked in turn; one after the other is stopped or killed and comes back.
+ */
 export const twoProcesses: Goal = { name: 'G-10', what: 'graceful stop, two processes', run };
 
 async function run({ folder, rounds: asked, seed }: Run): Promise<Outcome[]> {

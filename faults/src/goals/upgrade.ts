@@ -17,7 +17,9 @@ import { ask, isGood } from '../watch.ts';
 
 const mostReadyMs = 60_000;
 
-/** G-12: the data folder of each schema that there ever was is started with this build, which is killed once on its way. */
+/**
+ * G-12: the data folder of each schema that there ever was is started with this build, which is killed once on its way.
+ */
 export const upgrade: Goal = { name: 'G-12', what: 'older data folders', run };
 
 async function run({ folder, rounds, minutes, seed }: Run): Promise<Outcome[]> {

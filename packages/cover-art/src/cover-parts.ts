@@ -2,7 +2,10 @@ import { tone } from './core/colour.ts';
 import { circlePath, curve, disc, fill, line, oval, poly, rect, type Pt } from './core/shape.ts';
 import type { Stage } from './core/stage.ts';
 
-/** What an automatic cover is put together from, so that two towns, beaches or valleys with the same words need not look alike. */
+/**
+ * What an automatic cover is put together from, so that two towns, beaches or valleys with the same words need not look
+ * alike.
+ */
 
 const lit = (s: Stage, wall: string): string => s.side(s.light <= 0 ? [tone(wall, 0.06), wall, tone(wall, -0.14)] : [tone(wall, -0.14), wall, tone(wall, 0.06)]);
 const arch = (x: number, y: number, w: number, h: number, paint: string): string => fill(`M${x - w / 2} ${y}V${y - h + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${y - h + w / 2}V${y}Z`, paint);

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { DatabaseSetupError } from './errors.ts';
 
 /**
- * Whoever waits for a lock keeps all others waiting behind it. A migration gives up after so long in all, lets them pass and tries again:
- * so nobody waits for more than this and what the migration itself takes.
+ * Whoever waits for a lock keeps all others waiting behind it. A migration gives up after so long in all, lets them
+ * pass and tries again: so nobody waits for more than this and what the migration itself takes.
  */
 const lockTimeoutMs = 800;
 
@@ -15,7 +15,9 @@ const lastPauseMs = 2000;
 /** After so long somebody has to look who holds the table. */
 const timeoutMs = 5 * 60_000;
 
-/** One migration, whole or not at all; one with CONCURRENTLY step by step, which PostgreSQL allows in no transaction. */
+/**
+ * One migration, whole or not at all; one with CONCURRENTLY step by step, which PostgreSQL allows in no transaction.
+ */
 export async function applyMigration(client: pg.ClientBase, migration: MigrationMeta): Promise<void> {
   const givesUpAt = Date.now() + timeoutMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, lastPauseMs)) {
@@ -35,7 +37,9 @@ export async function applyMigration(client: pg.ClientBase, migration: Migration
   }
 }
 
-/** What a migration says of itself in its first line, `-- window: …`: that it keeps a table to itself for long, and why. */
+/**
+ * What a migration says of itself in its first line, `-- window: …`: that it keeps a table to itself for long, and why.
+ */
 export function windowOf({ sql }: Pick<MigrationMeta, 'sql'>): string | undefined {
   return /^\s*-- window: (.+)/.exec(sql[0] ?? '')?.[1];
 }

@@ -80,7 +80,8 @@ test.each([
   expect(rows[1]?.image).toBeNull();
 });
 
-// Its types leave all of this out (decisions/0023): an update that names it otherwise would read correctly, and slowly, without a word.
+// Its types leave all of this out (decisions/0023): an update that names it otherwise would read correctly, and slowly,
+// without a word.
 test('Drizzle’s prepared statements hold their fields and give their rows to customResultMapper', async () => {
   type Prepared = { fields?: { path: string[] }[]; customResultMapper?: (rows: unknown[][]) => unknown };
   const statement = database.reads.select({ id: spots.id, name: spots.name }).from(spots).prepare('private_parts');

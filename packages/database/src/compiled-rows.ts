@@ -13,15 +13,16 @@ type Prepared = {
 };
 
 /**
- * Has a prepared statement turn its rows into objects by a plan that is made once. Drizzle by itself works out for each cell
- * of each row how it is decoded, which costs a list of 25 more than asking the database. Returns the statement.
+ * Has a prepared statement turn its rows into objects by a plan that is made once. Drizzle by itself works out for each
+ * cell of each row how it is decoded, which costs a list of 25 more than asking the database. Returns the statement.
  */
 export function withCompiledRows<Statement>(statement: Statement): Statement {
   const prepared = statement as Prepared;
   const { fields, joinsNotNullableMap } = prepared;
   if (!fields || prepared.customResultMapper || fields.some(({ path }) => path.length > 2)) return statement;
   const toRow = rowPlan(fields, joinsNotNullableMap);
-  // Not assigned as a literal: V8 would place it among the old objects, where all that it leads to stays until a full collection.
+  // Not assigned as a literal: V8 would place it among the old objects, where all that it leads to stays until a full
+  // collection.
   const toRows = (rows: unknown[][]) => rows.map(toRow);
   prepared.customResultMapper = toRows;
   return statement;

@@ -36,7 +36,9 @@ export type Database<TSchema extends Schema = Record<string, never>> = {
   db: NodePgDatabase<TSchema>;
   /** For reads outside transactions: one read-only connection without round-trip waits. Prepare hot queries by name. */
   reads: Queryable<TSchema>;
-  /** The same as the role `reader`, where there is one: for what everybody may read. On a connection of its own then. */
+  /**
+   * The same as the role `reader`, where there is one: for what everybody may read. On a connection of its own then.
+   */
   publicReads: Queryable<TSchema>;
   /** Null without one. */
   replica: Replica<TSchema> | null;

@@ -67,8 +67,8 @@ function isConnectionFailure(error: Error): boolean {
 }
 
 /**
- * What Drizzle says of a query that failed ends with its values: hashes, addresses, what people wrote; what PostgreSQL says of a value that
- * it cannot read ends with that. They belong in no log and on no screen.
+ * What Drizzle says of a query that failed ends with its values: hashes, addresses, what people wrote; what PostgreSQL
+ * says of a value that it cannot read ends with that. They belong in no log and on no screen.
  */
 export function withoutValues(message: string): string {
   return message.replace(/\nparams: [\s\S]*$/, '').replace(/(invalid input [^:"]*): "[\s\S]*"/, '$1');

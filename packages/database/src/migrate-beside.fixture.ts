@@ -9,7 +9,10 @@ type Beside = {
   readsForMs: number;
 };
 
-/** Migrates while one session reads for long, and others read and write again and again. `waitedMs` is the longest that one of those waited. */
+/**
+ * Migrates while one session reads for long, and others read and write again and again. `waitedMs` is the longest that
+ * one of those waited.
+ */
 export async function migrateBeside(
   connection: SocketConnection,
   folder: string,

@@ -9,10 +9,11 @@ import { type History, readHistory } from './squashed-migrations.ts';
 const migrationLock = 7_226_155_011;
 
 /**
- * Brings the database to the newest migration in `folder` (drizzle-kit's output) and returns how many were applied. Each is one
- * transaction, which waits for others only so long that they do not wait for it (`applyMigration`); those of an empty
- * database, where nobody is, are one together, a baseline in place of those that it stands for (`readHistory`). Processes that start together take turns: the first migrates, the others find
- * nothing to do. `say` hears of those that keep a table to themselves for long.
+ * Brings the database to the newest migration in `folder` (drizzle-kit's output) and returns how many were applied.
+ * Each is one transaction, which waits for others only so long that they do not wait for it (`applyMigration`); those
+ * of an empty database, where nobody is, are one together, a baseline in place of those that it stands for
+ * (`readHistory`). Processes that start together take turns: the first migrates, the others find nothing to do. `say`
+ * hears of those that keep a table to themselves for long.
  *
  * @throws DatabaseSetupError, and changes nothing, when the database is newer than `folder`, or when `folder` holds a
  * migration that was dated before one that is already applied.
@@ -41,7 +42,8 @@ export async function migrate(
         if (reason) say(`A migration keeps a table to itself for a while: ${reason}`);
         await applyMigration(client, migration);
       }
-    // Of a table that a migration wrote anew PostgreSQL knows nothing, and would read all of its rows where an index is enough.
+    // Of a table that a migration wrote anew PostgreSQL knows nothing, and would read all of its rows where an index is
+    // enough.
     if (pending.length > 0 && applied.length > 0) await client.query('VACUUM (ANALYZE)');
     return pending.length;
   } finally {

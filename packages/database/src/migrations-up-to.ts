@@ -14,7 +14,9 @@ export function listMigrations(folder: string): number[] {
   return [...squashed, ...dates.filter((date) => !squashed.includes(date))];
 }
 
-/** Runs `use` on a folder that ends with the migration of the date `last`, as an older version of the program had it. */
+/**
+ * Runs `use` on a folder that ends with the migration of the date `last`, as an older version of the program had it.
+ */
 export async function withMigrationsUpTo<Result>(
   folder: string,
   last: number,

@@ -4,8 +4,8 @@ import { listMigrations } from './migrations-up-to.ts';
 type Executor = { execute(query: SQL): PromiseLike<{ rows: Record<string, unknown>[] }> };
 
 /**
- * Counts the migrations of `folder` that a database lacks. Those of a newer version, which another machine may have applied already,
- * do no harm and do not count.
+ * Counts the migrations of `folder` that a database lacks. Those of a newer version, which another machine may have
+ * applied already, do no harm and do not count.
  */
 export function createPendingCount(folder: string): (db: Executor) => Promise<number> {
   const wanted = listMigrations(folder);

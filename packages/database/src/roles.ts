@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Connection, clientConfig } from './connection.ts';
 
-/** Who uses a database: `owner` makes and changes tables, `writer` changes rows, `reader` reads what is for everybody. */
+/**
+ * Who uses a database: `owner` makes and changes tables, `writer` changes rows, `reader` reads what is for everybody.
+ */
 export type Roles = { owner: string; writer: string; reader: string };
 
 /** Those of the embedded server. */
@@ -46,8 +48,8 @@ const changesOfOwner = `
     AND oid NOT IN (SELECT objid FROM linked WHERE classid = 'pg_ts_dict'::regclass)`;
 
 /**
- * Makes the three roles of an embedded server, and the owner's what is not yet: one turn where nothing is to be done. `client` is
- * the superuser, who is for this alone.
+ * Makes the three roles of an embedded server, and the owner's what is not yet: one turn where nothing is to be done.
+ * `client` is the superuser, who is for this alone.
  */
 export async function ensureRoles(client: pg.ClientBase): Promise<void> {
   await client.query(`
@@ -86,8 +88,8 @@ const describeTables = `
           WHERE relkind IN ('r', 'p', 'v') AND relnamespace::regnamespace::text !~ '^(pg_|information_schema)') AS tables`;
 
 /**
- * Gives writer and reader what they may do, and nothing more, in a database that is up to date. `owner` is whose the tables are. Two
- * turns where nothing has changed.
+ * Gives writer and reader what they may do, and nothing more, in a database that is up to date. `owner` is whose the
+ * tables are. Two turns where nothing has changed.
  */
 export async function grantRights(
   owner: Connection,

@@ -17,8 +17,9 @@ export type History = {
 export const squashedFile = 'squashed.json.gz';
 
 /**
- * The migrations in `folder`. Where `squashed.json.gz` lies there, the first file is a baseline: it makes at once what those of that archive made
- * step by step, and has the date of the last of them. A database that has some of them goes on with the others.
+ * The migrations in `folder`. Where `squashed.json.gz` lies there, the first file is a baseline: it makes at once what
+ * those of that archive made step by step, and has the date of the last of them. A database that has some of them goes
+ * on with the others.
  */
 export function readHistory(folder: string): History {
   const short = readMigrationFiles({ migrationsFolder: folder });

@@ -11,7 +11,10 @@ import { ensureRoles } from './roles.ts';
 export type TestServer = { connection: SocketConnection; stop(): Promise<void> };
 export type TestDatabase = { connection: SocketConnection; drop(): Promise<void> };
 
-/** Test databases may be lost in a crash, which makes everything quicker. Autovacuum would only get in the way of clones. */
+/**
+ * Test databases may be lost in a crash, which makes everything quicker. Autovacuum would only get in the way of
+ * clones.
+ */
 const testSettings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -40,7 +43,10 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Makes the migrated database that `cloneTestDatabase` copies, with what `prepare` adds to it. Once per server. Its owner makes it, as in a site. */
+/**
+ * Makes the migrated database that `cloneTestDatabase` copies, with what `prepare` adds to it. Once per server. Its
+ * owner makes it, as in a site.
+ */
 export async function createTemplate(
   server: { connection: SocketConnection },
   migrationsFolder: string,

@@ -8,7 +8,10 @@ export type IconProps = SVGProps<SVGSVGElement> & {
 };
 export type Icon = (props: IconProps) => ReactElement;
 
-/** An icon is one path on a 24 px field, drawn with a 1.5 px line. It is decoration: the control beside it carries the name. */
+/**
+ * An icon is one path on a 24 px field, drawn with a 1.5 px line. It is decoration: the control beside it carries the
+ * name.
+ */
 function draw(path: string, { small, className, ...rest }: IconProps) {
   return (
     <svg

@@ -4,7 +4,10 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss';
 /** Where jobs go that failed as often as they may. They stay until somebody looks at them. */
 export const deadLetters = 'dead-letters';
 
-/** pg-boss on this database. It reports what goes wrong in the background; without a listener that would end the process. */
+/**
+ * pg-boss on this database. It reports what goes wrong in the background; without a listener that would end the
+ * process.
+ */
 export function openBoss(
   connection: Connection,
   options: ConstructorOptions,

@@ -13,10 +13,15 @@ export const carriedJobs = {
     ),
 };
 
-/** Which jobs are carried: those that wait, those in hand, the dead letters. Jobs of the clock come anew by themselves. */
+/**
+ * Which jobs are carried: those that wait, those in hand, the dead letters. Jobs of the clock come anew by themselves.
+ */
 export const jobsToCarry = `state < 'completed' AND name NOT IN (SELECT name FROM pgboss.schedule) AND NOT starts_with(name, '__pgboss')`;
 
-/** Adds carried jobs to queues that `prepareJobQueue` has made, and gives their number. Those without a queue are left out. */
+/**
+ * Adds carried jobs to queues that `prepareJobQueue` has made, and gives their number. Those without a queue are left
+ * out.
+ */
 export async function restoreJobs(connection: Connection, rows: Readable): Promise<number> {
   const client = new pg.Client(clientConfig(connection));
   client.on('error', () => {}); // the query in progress rejects

@@ -38,8 +38,8 @@ export async function discardDeadJob(tx: Executor, id: string): Promise<string |
 }
 
 /**
- * The job waits again, with all its tries before it. In a transaction. Gives its kind; undefined when there is no such dead letter, or
- * nobody does its kind any more.
+ * The job waits again, with all its tries before it. In a transaction. Gives its kind; undefined when there is no such
+ * dead letter, or nobody does its kind any more.
  */
 export async function retryDeadJob(tx: Executor, id: string): Promise<string | undefined> {
   const dead = await takeDeadJob(tx, id, false);

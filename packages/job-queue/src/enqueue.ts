@@ -18,8 +18,9 @@ export type EnqueueOptions = {
  * Adds a job as part of the caller's transaction: it runs if, and only if, that commits. False when a job with the same
  * singleton key waits already.
  *
- * One statement on pg-boss's own table instead of its `send`, which needs a started instance with timers in every process
- * that only writes. The queue's settings are copied onto the job as `send` does; a `short` job is unique while it waits.
+ * One statement on pg-boss's own table instead of its `send`, which needs a started instance with timers in every
+ * process that only writes. The queue's settings are copied onto the job as `send` does; a `short` job is unique while
+ * it waits.
  *
  * Throws ZodError for a payload that does not fit, and Error where the queue was never prepared.
  */
@@ -34,8 +35,8 @@ export async function enqueue<Payload extends z.ZodType>(
 }
 
 /**
- * Where a job of this name and singleton key waits for its first run at a later time, this one takes its place as part of the caller's
- * transaction. One that begins earlier stays.
+ * Where a job of this name and singleton key waits for its first run at a later time, this one takes its place as part
+ * of the caller's transaction. One that begins earlier stays.
  */
 export async function bringForward<Payload extends z.ZodType>(
   tx: Executor,
@@ -78,7 +79,7 @@ export async function insertJob(
 }
 
 /**
- * Where pg-boss's workers listen for new jobs: a hash of its schema's name, "pgboss". Were it ever another, jobs would only
- * wait for the next look at the table.
+ * Where pg-boss's workers listen for new jobs: a hash of its schema's name, "pgboss". Were it ever another, jobs would
+ * only wait for the next look at the table.
  */
 const wakeChannel = sql`'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24)`;

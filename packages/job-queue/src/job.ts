@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Which fields of a payload say whose it is. A payload that names an account is that account's, whatever address stands beside it. */
+/**
+ * Which fields of a payload say whose it is. A payload that names an account is that account's, whatever address stands
+ * beside it.
+ */
 export type PersonalFields = {
   /** The id of an account. */
   account?: string;
@@ -14,13 +17,17 @@ export type PersonalFields = {
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   /** Unique, kebab-case. Jobs that wait under a name are lost when it changes. */
   name: string;
-  /** Checked when a job is enqueued, and again when it runs: an older version may have written it. Must survive JSON. */
+  /**
+   * Checked when a job is enqueued, and again when it runs: an older version may have written it. Must survive JSON.
+   */
   payload: Payload;
   /** By which a job is found that is to be forgotten with a person; null where no payload is of anybody. */
   personal: PersonalFields | null;
   /** How often it is tried again after a failure. Then it goes to the dead letters. */
   retries: number;
-  /** The wait before the next try doubles each time, with chance added so that many failed jobs do not return at once. */
+  /**
+   * The wait before the next try doubles each time, with chance added so that many failed jobs do not return at once.
+   */
   backoff: { firstSeconds: number; mostSeconds: number };
   /** A run that takes longer counts as failed. */
   expires: { seconds: number };

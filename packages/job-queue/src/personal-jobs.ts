@@ -15,8 +15,9 @@ export type JobOwner = {
 };
 
 /**
- * Takes away all jobs of these kinds that are of somebody, as part of the caller's transaction, in whatever state they are: those that wait, rest after a
- * failure, are in hand or have died. One that is in hand goes on, and is neither tried again nor kept when it fails.
+ * Takes away all jobs of these kinds that are of somebody, as part of the caller's transaction, in whatever state they
+ * are: those that wait, rest after a failure, are in hand or have died. One that is in hand goes on, and is neither
+ * tried again nor kept when it fails.
  */
 export async function eraseJobsOf(tx: Executor, jobs: readonly Job[], owner: JobOwner): Promise<void> {
   const ofSomebody = jobs.flatMap((job) => conditionOf(job, owner) ?? []);

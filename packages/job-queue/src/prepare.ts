@@ -10,8 +10,8 @@ const prepareLock = 7_226_155_014;
 const day = 24 * 60 * 60;
 
 /**
- * Makes pg-boss's tables and the queue of each job, or brings them up to date. Called by the process that migrates, before
- * anybody enqueues; processes that start together take turns.
+ * Makes pg-boss's tables and the queue of each job, or brings them up to date. Called by the process that migrates,
+ * before anybody enqueues; processes that start together take turns.
  */
 export async function prepareJobQueue(
   connection: Connection,
@@ -48,9 +48,10 @@ async function prepareQueues(boss: PgBoss, work: readonly Pick<Work, 'job' | 'cr
 }
 
 /**
- * What a job was given goes the moment it is done, with all that names somebody; that it was done stays for a while. A trigger, so that neither is ever
- * without the other. A job that has died lives on as a dead letter alone, which has its payload. What pg-boss does by the clock is known again by its
- * key after it is done, and is nobody's (`singleton_on`).
+ * What a job was given goes the moment it is done, with all that names somebody; that it was done stays for a while. A
+ * trigger, so that neither is ever without the other. A job that has died lives on as a dead letter alone, which has
+ * its payload. What pg-boss does by the clock is known again by its key after it is done, and is nobody's
+ * (`singleton_on`).
  */
 async function emptyFinishedJobs(client: pg.Client): Promise<void> {
   const known = `SELECT FROM pg_trigger WHERE tgrelid = 'pgboss.job'::regclass AND tgname IN ('forget_done', 'forget_dead')`;

@@ -18,10 +18,14 @@ export type RunningWorker = {
 /** Signs of life and dead workers are looked at this often. */
 const watchSeconds = 5;
 
-/** New jobs are announced; the table is looked at for those that wait for their next try, and for lost announcements. */
+/**
+ * New jobs are announced; the table is looked at for those that wait for their next try, and for lost announcements.
+ */
 const looks = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
-/** Takes jobs of the prepared queues until it is stopped. Several workers share the jobs: each is taken by one of them. */
+/**
+ * Takes jobs of the prepared queues until it is stopped. Several workers share the jobs: each is taken by one of them.
+ */
 export async function startWorker(
   connection: Connection,
   work: readonly Work[],

@@ -1,5 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-// Characters that XML 1.0 cannot hold (its production Char), not even escaped. One of them would make the whole file unreadable.
+// Characters that XML 1.0 cannot hold (its production Char), not even escaped. One of them would make the whole file
+// unreadable.
 const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text for an element or an attribute in quotes, of HTML, SVG or any other XML. */

@@ -11,7 +11,10 @@ const AT_HAND_KM = 12;
 const ISLAND_COAST_KM = 250;
 /** A border says less about where one is than a coast. */
 const BORDER_WORTH = 0.5;
-/** What makes a place recognisable: a radius with so many kilometres of coast for each of its own, as a straight one has. */
+/**
+ * What makes a place recognisable: a radius with so many kilometres of coast for each of its own, as a straight one
+ * has.
+ */
 const ENOUGH = 2;
 /** Or a radius of so many times the distance of the nearest coast. */
 const AROUND_NEAREST = 3;

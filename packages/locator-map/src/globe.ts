@@ -8,7 +8,9 @@ const MOST_BYTES = 1500;
 /** How far the globe leans towards the place: at 1 every place would be in its middle. */
 const LEAN = 0.55;
 
-/** The side of the earth on which a place lies: its land as path data around 0, 0 in tenths of a pixel, and the place. */
+/**
+ * The side of the earth on which a place lies: its land as path data around 0, 0 in tenths of a pixel, and the place.
+ */
 export function globe([longitude, latitude]: Point, radius: number): { land: string; x: number; y: number } {
   const middle: Point = [longitude, latitude * LEAN];
   const projection = geoOrthographic()

@@ -42,7 +42,9 @@ export class Room {
   }
 }
 
-/** The space that a label needs, rather too much than too little, for the fonts on the reader's machine are not known. */
+/**
+ * The space that a label needs, rather too much than too little, for the fonts on the reader's machine are not known.
+ */
 export function boxOf(label: Label, size: number, spacing = 0): Box {
   const width = textWidth(label.text, size, spacing);
   const left = label.x - (label.anchor === 'start' ? 0 : label.anchor === 'end' ? width : width / 2);

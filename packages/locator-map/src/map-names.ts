@@ -17,7 +17,9 @@ export interface NamedPoint {
   y: number;
 }
 
-/** The place in the middle of the image: the pin, and its name on the side where it hides fewer of the nearby places. */
+/**
+ * The place in the middle of the image: the pin, and its name on the side where it hides fewer of the nearby places.
+ */
 export function placeMark(name: string, { width, height }: Frame, nearby: NamedPoint[], room: Room): string {
   const [x, y] = [width / 2, height / 2];
   const { label, size } = placeLabel(name, x, y, width, nearby);

@@ -40,8 +40,9 @@ function colours({ water, land, earth, line, ink, faint, accent, eye }: Palette)
 }
 
 /**
- * The map's style, in the site's colours for light and dark. As an <img> the document takes prefers-color-scheme from the
- * color-scheme of the page's element, so that the page's own switch counts. Lengths inside scale(.1) are tenths of a pixel.
+ * The map's style, in the site's colours for light and dark. As an <img> the document takes prefers-color-scheme from
+ * the color-scheme of the page's element, so that the page's own switch counts. Lengths inside scale(.1) are tenths of
+ * a pixel.
  */
 export const MAP_STYLE = `:root{color-scheme:light dark}${colours(LIGHT)}
 @media(prefers-color-scheme:dark){${colours(DARK)}}

@@ -1,6 +1,8 @@
 import type { MapPlace } from './locator-map.ts';
 
-/** Places on every kind of coast and far from any, at the poles and on the 180th meridian: name, latitude, longitude. */
+/**
+ * Places on every kind of coast and far from any, at the poles and on the 180th meridian: name, latitude, longitude.
+ */
 export const REAL_PLACES: MapPlace[] =
   `Lisbon 38.72 -9.14|Kyoto 35.01 135.77|Santorini 36.39 25.46|Bora Bora -16.5 -151.74
 Samoa -13.76 -172.1|Serengeti -2.33 34.83|Lofoten 68.2 13.6|Ushuaia -54.8 -68.3|Fiji -17.8 178|La Paz -16.5 -68.15

@@ -4,7 +4,10 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type MediaStorage, mediaName, requireMediaName, type StoredFile } from './media-storage.ts';
 
-/** Media in a folder, spread over 256 folders by the first two letters of their names. Makes the folder when it is missing. */
+/**
+ * Media in a folder, spread over 256 folders by the first two letters of their names. Makes the folder when it is
+ * missing.
+ */
 export async function diskStorage(folder: string): Promise<MediaStorage> {
   await mkdir(folder, { recursive: true });
   const pathOf = (name: string) => {

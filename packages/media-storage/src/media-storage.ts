@@ -13,8 +13,8 @@ export const mediaName = /^[a-z0-9][a-z0-9.-]{0,119}$/;
 /** Where images and videos lie. Files never change: what is new has a new name. */
 export type MediaStorage = {
   /**
-   * Whole and safe on the disk when the promise resolves, or not there at all. A store that is reached by a line is given up after
-   * `timeoutMs`; the file may be there all the same.
+   * Whole and safe on the disk when the promise resolves, or not there at all. A store that is reached by a line is
+   * given up after `timeoutMs`; the file may be there all the same.
    */
   put(name: string, content: Uint8Array, timeoutMs?: number): Promise<void>;
   /**

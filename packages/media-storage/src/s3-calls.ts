@@ -16,7 +16,10 @@ export type S3Calls = { client: S3Client; guarded: CircuitBreaker };
 
 type Send = (command: object, options?: object) => Promise<unknown>;
 
-/** A client of any S3-compatible store, which answers within 4 seconds or is left alone for 10 when it has not done so 5 times. */
+/**
+ * A client of any S3-compatible store, which answers within 4 seconds or is left alone for 10 when it has not done so 5
+ * times.
+ */
 export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Calls {
   const client = new S3Client({
     endpoint,

@@ -44,7 +44,10 @@ export async function startS3Double(): Promise<S3Double> {
   };
 }
 
-/** The double answers before the system has written what it was sent: an empty file might not even be there. A real store never does. */
+/**
+ * The double answers before the system has written what it was sent: an empty file might not even be there. A real
+ * store never does.
+ */
 function waitForFiles(files: S3rver['store']): void {
   const written = async (file: string, size: number) => {
     while ((statSync(file, { throwIfNoEntry: false })?.size ?? -1) < size) await setImmediate();

@@ -13,8 +13,8 @@ import { answerMs, type S3Settings, s3Calls, statusOf } from './s3-calls.ts';
 import { sendStream } from './s3-stream.ts';
 
 /**
- * Media in a bucket of an S3-compatible store. The bucket must exist and should be private: visitors get their files from
- * the site. Every function but `read` throws StorageUnavailable (503) when the store does not answer.
+ * Media in a bucket of an S3-compatible store. The bucket must exist and should be private: visitors get their files
+ * from the site. Every function but `read` throws StorageUnavailable (503) when the store does not answer.
  */
 export function s3Storage(settings: S3Settings): MediaStorage {
   const calls = s3Calls(settings);

@@ -4,14 +4,17 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { StoredFile } from './media-storage.ts';
 import type { S3Calls } from './s3-calls.ts';
 
-/** The least that a store takes: the less it is, the slower a line may be. In memory at a time, once; 200 MB are 40 parts. */
+/**
+ * The least that a store takes: the less it is, the slower a line may be. In memory at a time, once; 200 MB are 40
+ * parts.
+ */
 const partBytes = 5 * 1024 * 1024;
 
 type Target = { Bucket: string; Key: string };
 
 /**
- * Sends what is too large for memory, in parts that become a file when the last is there. What breaks leaves none of them;
- * an error of `content` itself is thrown on, and is no fault of the store.
+ * Sends what is too large for memory, in parts that become a file when the last is there. What breaks leaves none of
+ * them; an error of `content` itself is thrown on, and is no fault of the store.
  */
 export async function sendStream(
   { client, guarded }: S3Calls,

@@ -13,7 +13,9 @@ const COUNTRIES: [code: string, country: ICountry][] = Object.entries(countries)
 
 let codes: Map<string, string> | undefined;
 
-/** Every name that a country has in English and at home, each with the country's ISO 3166-1 code; the usual one first. */
+/**
+ * Every name that a country has in English and at home, each with the country's ISO 3166-1 code; the usual one first.
+ */
 export function* countryNames(): Generator<[name: string, code: string]> {
   for (const [code, { name, native }] of COUNTRIES) {
     yield [name, code];

@@ -1,4 +1,6 @@
-/** What belongs to a country, as English says it (Portuguese), by ISO 3166-1 code; the words under which people search. */
+/**
+ * What belongs to a country, as English says it (Portuguese), by ISO 3166-1 code; the words under which people search.
+ */
 const DEMONYMS = `AD Andorran|AE Emirati|AF Afghan|AG Antiguan|AI Anguillan|AL Albanian|AM Armenian|AO Angolan|AR Argentine, Argentinian
 AS Samoan|AT Austrian|AU Australian, Aussie|AW Aruban|AZ Azerbaijani, Azeri|BA Bosnian|BB Barbadian, Bajan|BD Bangladeshi|BE Belgian
 BF Burkinabe|BG Bulgarian|BH Bahraini|BI Burundian|BJ Beninese|BM Bermudian|BN Bruneian|BO Bolivian|BR Brazilian|BS Bahamian

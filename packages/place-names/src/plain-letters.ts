@@ -1,4 +1,7 @@
-/** Letters that Unicode does not take apart into a plain letter and its marks, by what PostgreSQL's unaccent makes of them. */
+/**
+ * Letters that Unicode does not take apart into a plain letter and its marks, by what PostgreSQL's unaccent makes of
+ * them.
+ */
 const LETTERS: Record<string, string> = {
   a: 'ᴀᶏⱥ',
   aa: 'ꜳ',
@@ -54,9 +57,9 @@ const plain = new Map(
 );
 
 /**
- * Text in lower case and without accents, as the database compares it (search_form): "Smørrebrød" is smorrebrod, "Łódź" lodz.
- * Full-width letters and ligatures are plain ones. Of Cyrillic only ё loses its dots: й, ї and the like are letters of their own.
- * A test holds it against PostgreSQL, letter by letter.
+ * Text in lower case and without accents, as the database compares it (search_form): "Smørrebrød" is smorrebrod, "Łódź"
+ * lodz. Full-width letters and ligatures are plain ones. Of Cyrillic only ё loses its dots: й, ї and the like are
+ * letters of their own. A test holds it against PostgreSQL, letter by letter.
  */
 export function plainLetters(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();

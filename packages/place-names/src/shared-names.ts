@@ -1,6 +1,8 @@
 import type { Region } from './continents.ts';
 
-/** Names of more than one continent: that of the country when it is among them, else the first, which is the best known. */
+/**
+ * Names of more than one continent: that of the country when it is among them, else the first, which is the best known.
+ */
 export const SHARED_NAMES: Record<string, Region[]> = {
   Aegean: ['europe', 'asia'],
   'Aegean Coast': ['europe', 'asia'],

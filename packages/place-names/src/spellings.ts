@@ -1,7 +1,7 @@
 /**
  * English and common names of subdivisions and great cities that ISO 3166-2 spells otherwise or lacks, by the code of
- * the subdivision where its continent matters, else of the country. Like the names of ISO they are believed in their own
- * country, or when no country is known: Naples is in Florida too.
+ * the subdivision where its continent matters, else of the country. Like the names of ISO they are believed in their
+ * own country, or when no country is known: Naples is in Florida too.
  */
 export const SPELLINGS: Record<string, string> = {
   AE: 'Ras Al Khaimah, Fujairah, Sharjah',

@@ -4,8 +4,8 @@ const SHORT_FORMS: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'm
 const APOSTROPHES = /['’‘ʻʼʽʾʿ`´′]/g;
 
 /**
- * The letters alone; apostrophes go, so that Hawai‘i is Hawaii and Cote d'Ivoire one name. Marks go from all scripts: a name that was
- * typed without them is still that name.
+ * The letters alone; apostrophes go, so that Hawai‘i is Hawaii and Cote d'Ivoire one name. Marks go from all scripts: a
+ * name that was typed without them is still that name.
  */
 function fold(text: string): string {
   const plain = plainLetters(text.replace(APOSTROPHES, "'"));

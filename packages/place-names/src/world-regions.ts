@@ -1,6 +1,7 @@
 /**
- * The parts of the world that travellers speak of, each with its countries by ISO 3166-1 code, after the United Nations'
- * M49 regions where it has them. They name a region in a text and are words under which search finds their countries.
+ * The parts of the world that travellers speak of, each with its countries by ISO 3166-1 code, after the United
+ * Nations' M49 regions where it has them. They name a region in a text and are words under which search finds their
+ * countries.
  */
 export const WORLD_REGIONS: Record<string, string> = {
   'north africa': 'DZ EG EH LY MA SD TN',

@@ -1,4 +1,7 @@
-/** Answers of the sizes that a site sends: a page with thirty cards and the JSON behind it, as hard to compress as prose. */
+/**
+ * Answers of the sizes that a site sends: a page with thirty cards and the JSON behind it, as hard to compress as
+ * prose.
+ */
 const SECURITY_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'Accept, Sec-Fetch-Dest',

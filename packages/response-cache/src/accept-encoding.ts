@@ -9,8 +9,8 @@ const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const chosen = new RecentMap<Encoding>(64);
 
 /**
- * The encoding to answer an `Accept-Encoding` header with (RFC 9110, 12.5.3): the highest q-value, then br, gzip, identity.
- * Without a header, and where the client refuses everything, the answer is sent as it is.
+ * The encoding to answer an `Accept-Encoding` header with (RFC 9110, 12.5.3): the highest q-value, then br, gzip,
+ * identity. Without a header, and where the client refuses everything, the answer is sent as it is.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';

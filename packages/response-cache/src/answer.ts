@@ -3,7 +3,10 @@ import { type Compression, compress, type Effort, isCompressible } from './compr
 import { etagOf, fingerprint } from './conditional.ts';
 import { endOf, type Produced, type StoredAnswer, shareableHeaders, storableTags } from './produced.ts';
 
-/** One representation, ready to be written: header arrays as `writeHead` takes them, their last place free for the request id. */
+/**
+ * One representation, ready to be written: header arrays as `writeHead` takes them, their last place free for the
+ * request id.
+ */
 export type Form = {
   readonly body: Buffer;
   readonly etag: string | null;
@@ -11,7 +14,9 @@ export type Form = {
   readonly notModifiedHeaders: string[];
 };
 
-/** What they cost beside their bodies, measured with ten headers, so that many small answers count for what they take. */
+/**
+ * What they cost beside their bodies, measured with ten headers, so that many small answers count for what they take.
+ */
 const ANSWER_OVERHEAD_BYTES = 2048;
 const FORM_OVERHEAD_BYTES = 1280;
 
@@ -130,7 +135,10 @@ export class Answer implements StoredAnswer {
 /** A 304 repeats no header about a body that it does not have (RFC 9110, 15.4.5). */
 const DESCRIBES_THE_BODY = /^(content-(type|encoding|language|range)|last-modified)$/;
 
-/** Small buffers, and what zlib returns, are windows on larger memory that would be kept, uncounted, as long as they are. */
+/**
+ * Small buffers, and what zlib returns, are windows on larger memory that would be kept, uncounted, as long as they
+ * are.
+ */
 function ownMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

@@ -26,8 +26,8 @@ export function isCompressible(headers: Readonly<Record<string, string>>, sizeBy
 }
 
 /**
- * Compresses at once what is soon done: to hand a page to another thread and take it back costs seven times what compressing it quickly
- * does. All else is done outside of the event loop's thread.
+ * Compresses at once what is soon done: to hand a page to another thread and take it back costs seven times what
+ * compressing it quickly does. All else is done outside of the event loop's thread.
  */
 export function compress(body: Buffer, encoding: Compression, effort: Effort): Buffer | Promise<Buffer> {
   const atOnce = effort === 'quick' && body.length <= LARGEST_AT_ONCE_BYTES;

@@ -13,9 +13,10 @@ export type MayStore = (tags: readonly string[]) => boolean;
 const MOST_REMEMBERED_DROPS = 10_000;
 
 /**
- * Work in progress, one flight per key. A drop may overtake what is in flight: that work may have read its data before the change. Its tags
- * are not known before it lands; then they are held against those dropped since it started. So a drop concerns the flights that carry its
- * tags and no others: whoever writes again and again makes nobody else's answers anew.
+ * Work in progress, one flight per key. A drop may overtake what is in flight: that work may have read its data before
+ * the change. Its tags are not known before it lands; then they are held against those dropped since it started. So a
+ * drop concerns the flights that carry its tags and no others: whoever writes again and again makes nobody else's
+ * answers anew.
  */
 export class Flights<Result extends Landed> {
   readonly #current = new Map<string, Flight<Result>>();
@@ -30,8 +31,8 @@ export class Flights<Result extends Landed> {
   }
 
   /**
-   * The flight that a request of that moment may wait for. It resolves to undefined when its answer is older than the request, which then has
-   * to ask once more: for what started after it, and that is always good.
+   * The flight that a request of that moment may wait for. It resolves to undefined when its answer is older than the
+   * request, which then has to ask once more: for what started after it, and that is always good.
    */
   join(key: string, askedAt: number): Promise<Result | undefined> | undefined {
     const flight = this.#current.get(key);

@@ -13,13 +13,15 @@ export function makeJoinable(value: object, json: string): void {
   joinables.set(value, { json, escaped: undefined });
 }
 
-/** Stands for the parts in the text around them. Nobody can guess it, so nothing that somebody wrote is taken for it. */
+/**
+ * Stands for the parts in the text around them. Nobody can guess it, so nothing that somebody wrote is taken for it.
+ */
 const mark = randomUUID();
 const marks = new RegExp(`"${mark}(\\d+)"`);
 
 /**
- * `JSON.stringify`, which writes each joinable part as it was written before. Only what leads to one is copied: what a part
- * stands in is usually small.
+ * `JSON.stringify`, which writes each joinable part as it was written before. Only what leads to one is copied: what a
+ * part stands in is usually small.
  */
 export function joinJson(value: unknown): string {
   return joined(

@@ -14,13 +14,17 @@ export type PartKind<Value extends object> = {
 /** Makes the parts with these ids, by id; what does not exist is left out. */
 export type MakeParts<Value extends object> = (ids: string[]) => Promise<ReadonlyMap<string, Value>>;
 
-/** What many answers are made of, such as the cards of lists: each is made once, until something that it shows is dropped. */
+/**
+ * What many answers are made of, such as the cards of lists: each is made once, until something that it shows is
+ * dropped.
+ */
 export type Parts = {
   /** False where there is no memory for any. */
   areKept: boolean;
   /**
-   * The parts with these ids, by id. Those that are not at hand are made together by one call of `make`; two who ask for the same at one time
-   * share it. Parts are frozen and shared, and `joinJson` writes them without making their JSON again.
+   * The parts with these ids, by id. Those that are not at hand are made together by one call of `make`; two who ask
+   * for the same at one time share it. Parts are frozen and shared, and `joinJson` writes them without making their
+   * JSON again.
    */
   read<Value extends object>(
     kind: PartKind<Value>,
@@ -39,8 +43,8 @@ type Held = { value: object; sizeBytes: number };
 
 const OVERHEAD_BYTES = 512;
 /**
- * What a part weighs for each letter of its JSON: as JSON, as objects, and as the HTML that pages keep of it. Measured with cards: 1,500
- * letters and 2,100 of HTML weigh 7 kB, a second HTML for other lists 4 kB more.
+ * What a part weighs for each letter of its JSON: as JSON, as objects, and as the HTML that pages keep of it. Measured
+ * with cards: 1,500 letters and 2,100 of HTML weigh 7 kB, a second HTML for other lists 4 kB more.
  */
 const BYTES_PER_LETTER = 6;
 

@@ -14,15 +14,18 @@ export type Produced = {
 const UNTIL = 'until:';
 
 /**
- * When the first of the tags that end by themselves does, in ms since 1970; Infinity for never. Such a tag is `until:` and a moment (ISO
- * 8601): what carries it is true until then, by the clock of the process.
+ * When the first of the tags that end by themselves does, in ms since 1970; Infinity for never. Such a tag is `until:`
+ * and a moment (ISO 8601): what carries it is true until then, by the clock of the process.
  */
 export function endOf(tags: readonly string[] | null): number {
   const ends = (tags ?? []).filter((tag) => tag.startsWith(UNTIL)).map((tag) => Date.parse(tag.slice(UNTIL.length)));
   return Math.min(Infinity, ...ends);
 }
 
-/** What internal readers get: header names in lower case, the body as it was produced. Shared by all readers: do not change it. */
+/**
+ * What internal readers get: header names in lower case, the body as it was produced. Shared by all readers: do not
+ * change it.
+ */
 export type StoredAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,8 +37,8 @@ export type StoredAnswer = {
 };
 
 /**
- * Headers that belong to one connection (RFC 9110, 7.6.1), to one client or to one answer, or that we work out ourselves.
- * Cookies are among them because one answer goes to everybody who waits for it.
+ * Headers that belong to one connection (RFC 9110, 7.6.1), to one client or to one answer, or that we work out
+ * ourselves. Cookies are among them because one answer goes to everybody who waits for it.
  */
 const NEVER_SHARED = new Set(
   (

@@ -1,6 +1,6 @@
 /**
- * A map that forgets what was not used of late: it keeps at least the `generation` newest keys and at most twice as many.
- * Two plain maps that change places cost less than an order per key, and nothing has to be cleaned up.
+ * A map that forgets what was not used of late: it keeps at least the `generation` newest keys and at most twice as
+ * many. Two plain maps that change places cost less than an order per key, and nothing has to be cleaned up.
  */
 export class RecentMap<Value> {
   readonly #generation: number;

@@ -12,20 +12,27 @@ import { Store } from './store.ts';
 export type ResponseCacheOptions = {
   /** Memory for bodies, their encodings and what each entry costs beside them. The least recently used leave first. */
   maxBytes: number;
-  /** The canonical key of a request; null: this cache does not answer it. Pure: the same request always has the same key. */
+  /**
+   * The canonical key of a request; null: this cache does not answer it. Pure: the same request always has the same
+   * key.
+   */
   keyOf(request: IncomingMessage): string | null;
   /**
-   * The raw text that `keyOf` reads (the URL and whatever else the key depends on). With it a hit is found without calling
-   * `keyOf`. Two requests with equal text must have equal keys.
+   * The raw text that `keyOf` reads (the URL and whatever else the key depends on). With it a hit is found without
+   * calling `keyOf`. Two requests with equal text must have equal keys.
    */
   aliasOf?(request: IncomingMessage): string;
-  /** Makes the answer. It sees the key alone, so the answer fits everybody. Must end: what never does blocks its key. */
+  /**
+   * Makes the answer. It sees the key alone, so the answer fits everybody. Must end: what never does blocks its key.
+   */
   produce(key: string): Promise<Produced>;
   /** Asked before an answer is produced for a request; what it returns is sent instead and not stored. */
   admit?(request: IncomingMessage): Produced | null;
   /** The `x-request-id` of each answer. Default: a random UUID. */
   requestId?(request: IncomingMessage): string;
-  /** The answer when `produce` throws (or, with the raw URL for a key, `keyOf` or `admit`). Not stored. Must not throw. */
+  /**
+   * The answer when `produce` throws (or, with the raw URL for a key, `keyOf` or `admit`). Not stored. Must not throw.
+   */
   onError(error: unknown, key: string): Produced;
 };
 
@@ -57,7 +64,9 @@ export type ResponseCache = {
 const REMEMBERED_ALIASES = 4096;
 const LONGEST_ALIAS = 256;
 
-/** Answers public GET and HEAD requests from memory, each produced once and compressed once until its tags are dropped. */
+/**
+ * Answers public GET and HEAD requests from memory, each produced once and compressed once until its tags are dropped.
+ */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { keyOf, aliasOf, produce, admit, requestId = () => randomUUID(), onError } = options;
   const store = new Store<Answer>(options.maxBytes);

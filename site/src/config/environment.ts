@@ -1,8 +1,8 @@
 import { closeSync, readFileSync } from 'node:fs';
 
 /**
- * Every environment variable that Trekker reads, each with one sentence. This is the only file that touches `process.env`;
- * docs/operations.md and .env.example are made of it (npm run settings-list).
+ * Every environment variable that Trekker reads, each with one sentence. This is the only file that touches
+ * `process.env`; docs/operations.md and .env.example are made of it (npm run settings-list).
  */
 export const settings = {
   PORT: 'Port of the site and its API (3000).',
@@ -92,8 +92,9 @@ export function environmentWith(changes: RawSettings): NodeJS.ProcessEnv {
 }
 
 /**
- * What a process is begun with stands in /proc for every program of the same user, for as long as it runs, whatever is done to
- * `process.env` later; so it stands there for what decodes images of strangers. All but these words is therefore handed to a process after its start.
+ * What a process is begun with stands in /proc for every program of the same user, for as long as it runs, whatever is
+ * done to `process.env` later; so it stands there for what decodes images of strangers. All but these words is
+ * therefore handed to a process after its start.
  */
 const openWords =
   /^(PATH|HOME|USER|SHELL|TERM|TMPDIR|LANG|LC_\w+|TZ|NODE_(?!AUTH)\w+|UV_\w+|MALLOC_\w+|LD_\w+|DYLD_\w+|npm_lifecycle_event)$/;
@@ -124,8 +125,8 @@ export function childEnvironment(changes: RawSettings): { env: NodeJS.ProcessEnv
 }
 
 /**
- * Takes secrets out of what others read of this process: a child takes what its parent handed to it; a process that was started
- * with secrets begins anew, as the same process, without them (Linux). To be called first of all.
+ * Takes secrets out of what others read of this process: a child takes what its parent handed to it; a process that was
+ * started with secrets begins anew, as the same process, without them (Linux). To be called first of all.
  */
 export function hideSecrets(): void {
   const descriptor = process.env[handedBy];

@@ -1,6 +1,9 @@
 import type { Settings } from './settings-schema.ts';
 
-/** How many mails that strangers can ask for leave: of each kind in an hour, for one requester in an hour, to one address in a day. */
+/**
+ * How many mails that strangers can ask for leave: of each kind in an hour, for one requester in an hour, to one
+ * address in a day.
+ */
 export type MailBudgetSettings = {
   perHour: { confirmed: number; unconfirmed: number; changed: number; newsletter: number };
   perHourOfRequester: number;

@@ -4,7 +4,8 @@ import { isGoodPassword, mostPasswordCharacters } from '../contract/rules/passwo
 import { readSender } from './sender.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
-// Readers of single settings. What each says of a value that it cannot read completes the sentence "PORT is …, but it must be …".
+// Readers of single settings. What each says of a value that it cannot read completes the sentence "PORT is …, but it
+// must be …".
 
 /** What `reader` makes of a value; null for what it cannot read. */
 function read<Value>(reader: (value: string) => Value | null, expected: string) {

@@ -3,8 +3,8 @@ import type { LimitName } from './limits.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call: everybody; whoever is logged in; the owner of the thing named in the path; ADMIN and AUTHOR; AUTHOR alone.
- * There is no default: a route without it stops the start.
+ * Who may call: everybody; whoever is logged in; the owner of the thing named in the path; ADMIN and AUTHOR; AUTHOR
+ * alone. There is no default: a route without it stops the start.
  */
 export type Access = 'public' | 'session' | 'owner' | 'staff' | 'author';
 
@@ -48,21 +48,23 @@ export type Endpoint = {
   query?: z.ZodObject;
   body?: Schema;
   /**
-   * Files by field name, sent as multipart/form-data beside the text fields of `body`. The same call takes JSON, without files.
-   * Counted under the limit `uploads` where files are there.
+   * Files by field name, sent as multipart/form-data beside the text fields of `body`. The same call takes JSON,
+   * without files. Counted under the limit `uploads` where files are there.
    */
   files?: Readonly<Record<string, FileField>>;
   /**
-   * A call with an `Idempotency-Key` has its effect once, however often it comes within a day; the handler writes to the `db` that it
-   * is given. For what would hurt when it is done twice, and cannot be told from a second wish.
+   * A call with an `Idempotency-Key` has its effect once, however often it comes within a day; the handler writes to
+   * the `db` that it is given. For what would hurt when it is done twice, and cannot be told from a second wish.
    */
   idempotent?: true;
   /**
-   * Takes what a plain HTML form or a mail program posts beside JSON. Only for calls whose token is proof enough: any site can
-   * make a browser post a form, and JSON only with our leave.
+   * Takes what a plain HTML form or a mail program posts beside JSON. Only for calls whose token is proof enough: any
+   * site can make a browser post a form, and JSON only with our leave.
    */
   acceptsForms?: true;
-  /** A form may come along that says nothing which the call needs: it is read past. The path names all there is to know. */
+  /**
+   * A form may come along that says nothing which the call needs: it is read past. The path names all there is to know.
+   */
   ignoresForm?: true;
   /** The whole answer, `success` included. Fields that it does not name never leave the server. */
   output: Schema;
@@ -73,8 +75,8 @@ export type Endpoint = {
   errors: readonly ProblemCode[];
   /**
    * What the answer is made of. An answer with tags is the same for everybody, is kept in memory, and is dropped when a
-   * write names one of its tags. Null: this one is made for everybody alike, and not kept. It takes the endpoint's own answer, which
-   * only `endpoint` below knows: hence `never`.
+   * write names one of its tags. Null: this one is made for everybody alike, and not kept. It takes the endpoint's own
+   * answer, which only `endpoint` below knows: hence `never`.
    */
   cacheTags?: (answer: never) => string[] | null;
 };

@@ -1,4 +1,7 @@
-/** How often one client may do a thing: `most` times within `seconds`, times RATE_LIMIT_SCALE. Over it: 429 with Retry-After. */
+/**
+ * How often one client may do a thing: `most` times within `seconds`, times RATE_LIMIT_SCALE. Over it: 429 with
+ * Retry-After.
+ */
 export const limits = {
   /** Of every call that the cache does not answer, whatever other limit it has. */
   calls: { most: 600, seconds: 60 },

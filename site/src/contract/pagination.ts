@@ -19,8 +19,9 @@ export function pageQuery(defaultLimit: number) {
 }
 
 /**
- * The answer of a list. A page past the end is an empty list; `totalPages` is at least 1. `totalCount` is exact, but for what words or
- * several filters together find: that is counted up to `mostCounted` (by staff, `mostFound`), and `totalPages` are those that can be asked for.
+ * The answer of a list. A page past the end is an empty list; `totalPages` is at least 1. `totalCount` is exact, but
+ * for what words or several filters together find: that is counted up to `mostCounted` (by staff, `mostFound`), and
+ * `totalPages` are those that can be asked for.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({

@@ -29,7 +29,10 @@ export type LinkOwner = { email: string };
 /** Why staff may do nothing else before they have set up a second factor. */
 export type SetupNeeded = { setupNeeded: true };
 
-/** What a person, or their browser, needs to know to decide what to do next. Of a `conflict`; that setup is needed, of `not_allowed`. */
+/**
+ * What a person, or their browser, needs to know to decide what to do next. Of a `conflict`; that setup is needed, of
+ * `not_allowed`.
+ */
 export type ProblemData = SavedSince | LinkOwner | SetupNeeded;
 
 const defaultMessage: Record<ProblemCode, string> = {
@@ -46,7 +49,10 @@ const defaultMessage: Record<ProblemCode, string> = {
   unavailable: 'The service is busy. Try again in a moment.',
 };
 
-/** A failure that a client may see: thrown by services and repositories, turned into an answer in one place (server/endpoints/problem-reply.ts). */
+/**
+ * A failure that a client may see: thrown by services and repositories, turned into an answer in one place
+ * (server/endpoints/problem-reply.ts).
+ */
 export class Problem extends Error {
   readonly code: ProblemCode;
   /** The message, unless it only stands in for one that nobody gave. */

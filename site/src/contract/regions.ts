@@ -3,7 +3,9 @@ export const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'othe
 export type Region = (typeof regions)[number];
 export type WorldRegion = Exclude<Region, 'other'>;
 
-/** The parts of the world that a visitor can choose, with their names on the screen, in the order of every list of them. */
+/**
+ * The parts of the world that a visitor can choose, with their names on the screen, in the order of every list of them.
+ */
 export const regionNames = {
   europe: 'Europe',
   asia: 'Asia',

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Picks of a row what an answer's schema calls by the same name. What the two hold in another way is up to the presenter, and types
- * tell it so.
+ * Picks of a row what an answer's schema calls by the same name. What the two hold in another way is up to the
+ * presenter, and types tell it so.
  */
 export function sameNamed<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const names = Object.keys(schema.shape);

@@ -1,4 +1,7 @@
-/** A form of a page that was posted without a script, and what came of it: shown in the page that answers. Passwords are never among the values. */
+/**
+ * A form of a page that was posted without a script, and what came of it: shown in the page that answers. Passwords are
+ * never among the values.
+ */
 export type SentForm = {
   /** Which form of the page. */
   form: string;

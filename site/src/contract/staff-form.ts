@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type ListRule, type NumberRule, numberMissing, numberOutside, type TextRule } from './rules/form-rules.ts';
 import { isStorable } from './rules/text.ts';
 
-// Parts of the bodies of staff's forms. All wrong fields are told at once, each with its literal text (docs/specification.md, 7).
+// Parts of the bodies of staff's forms. All wrong fields are told at once, each with its literal text
+// (docs/specification.md, 7).
 
 const notText = 'Must be text';
 
@@ -70,8 +71,8 @@ export const startedFrom = z
   .optional();
 
 /**
- * A UUID that the client makes once for each form that makes something new. It becomes the id of what is made, so that a
- * second call with it (a double click, a line that broke before the answer) makes nothing and answers with the same.
+ * A UUID that the client makes once for each form that makes something new. It becomes the id of what is made, so that
+ * a second call with it (a double click, a line that broke before the answer) makes nothing and answers with the same.
  */
 export const createKey = z
   .uuid({ error: 'createKey must be a UUID' })

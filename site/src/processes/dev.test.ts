@@ -15,7 +15,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 type Development = { folder: string; child: ChildProcess; ended: Promise<unknown[]>; said(): string; origin: string };
 
-/** A copy of the site's sources, to be changed, and `npm run dev` on it. Vite looks for the browser's libraries there first, as after each installation. */
+/**
+ * A copy of the site's sources, to be changed, and `npm run dev` on it. Vite looks for the browser's libraries there
+ * first, as after each installation.
+ */
 async function develop(settings: RawSettings): Promise<Development> {
   const { folder, remove } = emptyFolder();
   for (const name of ['src', 'vite', 'public', 'migrations', 'vite.config.ts', 'package.json'])

@@ -7,8 +7,9 @@ import { startDatabase } from './start/site-database.ts';
 import { explainFailure } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 
-// The site from its sources. This process keeps PostgreSQL, the port and the browser's line to Vite for as long as it runs. The
-// server's code is loaded through Vite, as the pages are: when a file changes, it and what imports it are loaded anew, nothing else.
+// The site from its sources. This process keeps PostgreSQL, the port and the browser's line to Vite for as long as it
+// runs. The server's code is loaded through Vite, as the pages are: when a file changes, it and what imports it are
+// loaded anew, nothing else.
 try {
   const config = loadConfig(readEnvironment());
   const server = createServer();

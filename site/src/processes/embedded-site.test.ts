@@ -129,7 +129,10 @@ test('a second start on the same data folder or port explains what is wrong, and
   expect((await site.ask('/readyz')).status).toBe(200);
 });
 
-/** Kills the younger of the two HTTP processes: the older answers meanwhile. Resolves with the next one, as soon as it exists. */
+/**
+ * Kills the younger of the two HTTP processes: the older answers meanwhile. Resolves with the next one, as soon as it
+ * exists.
+ */
 async function killHttpProcess(): Promise<number> {
   const workers = () => childrenOf(site.child.pid as number, 'http-worker.ts').sort((one, other) => one - other);
   const before = workers();

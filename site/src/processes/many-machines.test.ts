@@ -13,7 +13,8 @@ import type { RawSettings } from '../config/environment.ts';
 import { aLogin } from '../features/accounts/server/account.fixture.ts';
 import { destinationFields } from '../features/destinations/server/staff/destination-form.fixture.ts';
 
-// Two HTTP processes and a job worker as they would run on three machines: nothing in common but PostgreSQL, its replica and S3.
+// Two HTTP processes and a job worker as they would run on three machines: nothing in common but PostgreSQL, its
+// replica and S3.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 let servers: ReplicatedServers;

@@ -12,7 +12,10 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const secrets = ['hunter2-smtp', 'hunter2-backup', 'hunter2-of-another-program'];
 
-/** What an image that has taken over its decoder would do first: reads what each process that its user runs was begun with. */
+/**
+ * What an image that has taken over its decoder would do first: reads what each process that its user runs was begun
+ * with.
+ */
 const spy = `
   const { readdirSync, readFileSync } = require('node:fs');
   const found = [];

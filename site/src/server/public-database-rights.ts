@@ -1,8 +1,8 @@
 import type { Readable } from '@trekker/database/roles.ts';
 
 /**
- * What the calls for everybody read, and all that an injected statement could read there: no address, no password, no login, no message.
- * A table or column that is missing here fails the first test that reads it.
+ * What the calls for everybody read, and all that an injected statement could read there: no address, no password, no
+ * login, no message. A table or column that is missing here fails the first test that reads it.
  */
 export const publicRights: Readable = {
   about: 'all',

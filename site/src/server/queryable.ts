@@ -14,8 +14,8 @@ export type Queryable = Pick<
 export type Changes<Values> = { [Name in keyof Values]?: Values[Name] | undefined };
 
 /**
- * Builds a prepared statement once for each connection that asks for it. Building the SQL of a hot query costs more than
- * PostgreSQL takes to answer it.
+ * Builds a prepared statement once for each connection that asks for it. Building the SQL of a hot query costs more
+ * than PostgreSQL takes to answer it.
  */
 export function preparedOnce<Statement>(build: (db: Queryable) => Statement): (db: Queryable) => Statement {
   const statements = new WeakMap<Queryable, Statement>();

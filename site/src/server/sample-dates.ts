@@ -8,12 +8,14 @@ const firstHour = 6;
 const hours = 16;
 
 /**
- * When the things of the sample library happened. Its files tell of days as in a diary that ends on `lastDay`; all of them are
- * moved together, so that this day was yesterday, whenever the library is first loaded. Their order and distances stay.
+ * When the things of the sample library happened. Its files tell of days as in a diary that ends on `lastDay`; all of
+ * them are moved together, so that this day was yesterday, whenever the library is first loaded. Their order and
+ * distances stay.
  */
 export type SampleDates = {
   /**
-   * @param written a day of the files ("2026-03-30", at an hour that follows from `what`) or a minute of it ("2026-03-30T14:05")
+   * @param written a day of the files ("2026-03-30", at an hour that follows from `what`) or a minute of it
+   * ("2026-03-30T14:05")
    * @returns always before the start
    */
   at(written: string, what: string): Date;
@@ -39,7 +41,9 @@ export function sampleDates(start: Date): SampleDates {
   };
 }
 
-/** The latest such day of a year before another: what was seen in an October stays in an October. Both as "2026-10-30". */
+/**
+ * The latest such day of a year before another: what was seen in an October stays in an October. Both as "2026-10-30".
+ */
 export function sameSeasonBefore(written: string, latest: string): string {
   const year = Number(latest.slice(0, 4));
   const monthAndDay = written.slice(4) === '-02-29' ? '-02-28' : written.slice(4);

@@ -5,7 +5,10 @@ const longest = 80;
 /** Routes of their own beside the slugs. */
 export const routeWords = new Set(['home', 'featured', 'published', 'admin', 'favorite']);
 
-/** A name as a part of an address: "Côte d’Émeraude" is "cote-d-emeraude". Names without any Latin letter or digit give `fallback`. */
+/**
+ * A name as a part of an address: "Côte d’Émeraude" is "cote-d-emeraude". Names without any Latin letter or digit give
+ * `fallback`.
+ */
 export function slugOf(name: string, fallback: string): string {
   const words = plainLetters(name)
     .replace(/\p{M}/gu, '')

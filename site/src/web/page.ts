@@ -36,19 +36,25 @@ export type PageModule<Data = unknown> = {
 };
 
 /**
- * Whom a page is for; without one it is for everybody. guest: who is logged in is led on. member: a guest is led to the login and back.
- * guest-or-token: like guest, but a token in the address opens it to everybody. staff: like member, and a USER is led home. person: everybody, but what it shows depends on who looks.
+ * Whom a page is for; without one it is for everybody. guest: who is logged in is led on. member: a guest is led to the
+ * login and back. guest-or-token: like guest, but a token in the address opens it to everybody. staff: like member, and
+ * a USER is led home. person: everybody, but what it shows depends on who looks.
  */
 export type PageAudience = 'guest' | 'guest-or-token' | 'person' | 'member' | 'staff';
 
-/** Ties an address to a page. Other query parameters than those named are dropped before the page is rendered or cached. */
+/**
+ * Ties an address to a page. Other query parameters than those named are dropped before the page is rendered or cached.
+ */
 export type PageDefinition = {
   path: string;
   /** The module's path below `src`, by which the build's manifest knows its script and style sheet. */
   file: string;
   load: () => Promise<PageModule>;
   query?: readonly string[];
-  /** The server renders what everybody may see: of pages for a person, member or staff only the frame, with `Waiting` in it. */
+  /**
+   * The server renders what everybody may see: of pages for a person, member or staff only the frame, with `Waiting` in
+   * it.
+   */
   audience?: PageAudience;
   /** There is nothing at its addresses: the server says so. */
   missing?: boolean;

@@ -37,7 +37,10 @@ const sayMissing = async () => data(null, { status: 404 });
 
 const isServer = typeof document === 'undefined';
 
-/** Leads away who may not see the page, before anything is asked for. The server, which knows nobody, lets everybody pass. */
+/**
+ * Leads away who may not see the page, before anything is asked for. The server, which knows nobody, lets everybody
+ * pass.
+ */
 function guarded({ audience }: PageDefinition, loader: PageModule['loader']): PageModule['loader'] {
   if (!audience || isServer) return loader;
   return async (args) => {

@@ -3,7 +3,10 @@ import type { Received } from './requests.ts';
 
 type Fields = Record<string, string>;
 
-/** Posts forms to a site as a browser does without a script, from a page of the site itself unless other headers are given. */
+/**
+ * Posts forms to a site as a browser does without a script, from a page of the site itself unless other headers are
+ * given.
+ */
 export const formPoster =
   (site: TestSite) =>
   (path: string, fields: Fields, headers: Fields = { 'sec-fetch-site': 'same-origin' }): Promise<Received> =>

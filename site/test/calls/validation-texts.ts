@@ -1,8 +1,8 @@
 import type { FormTexts } from './form-texts.ts';
 import { staffForms } from './staff-validation-texts.ts';
 
-// What is said of each form that is filled in wrongly: docs/specification.md, 7, word for word, odd blanks included. Where
-// it only says "required", the words are ours. One test walks this list over HTTP, another on the screen.
+// What is said of each form that is filled in wrongly: docs/specification.md, 7, word for word, odd blanks included.
+// Where it only says "required", the words are ours. One test walks this list over HTTP, another on the screen.
 
 const badEmail = 'Please enter a valid email address';
 const weakPassword = 'Password must be at least 8 characters with letters, numbers, and symbols';

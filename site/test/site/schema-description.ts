@@ -4,7 +4,10 @@ const ownSchema = `(SELECT oid FROM pg_namespace WHERE nspname = 'public')`;
 const notOfExtension = (catalog: string, oid: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = ${oid} AND deptype = 'e')`;
 
-/** One line for each thing in the schema `public`, by kind. What PostgreSQL names by itself, such as rules that a column is never null, has no name here. */
+/**
+ * One line for each thing in the schema `public`, by kind. What PostgreSQL names by itself, such as rules that a column
+ * is never null, has no name here.
+ */
 const kinds: Record<string, string> = {
   relation: `
     SELECT format('%s %s %s %s rights %s: %s', relname, relkind, relpersistence, reloptions, relacl, obj_description(oid, 'pg_class'))

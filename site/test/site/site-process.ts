@@ -32,8 +32,9 @@ export type StartOptions = {
 };
 
 /**
- * A port that nothing is listening on, nor on the one after it, which is that of the metrics. Drawn below those that systems give out by
- * themselves (32768 and more; 49152): what is free among them can be the end of somebody's connection a moment later.
+ * A port that nothing is listening on, nor on the one after it, which is that of the metrics. Drawn below those that
+ * systems give out by themselves (32768 and more; 49152): what is free among them can be the end of somebody's
+ * connection a moment later.
  */
 export async function freePort(): Promise<string> {
   for (;;) {

@@ -3,8 +3,9 @@ import type pg from 'pg';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Loads into tables that have neither indexes nor foreign keys nor triggers meanwhile, and gives them all back: building an index
- * once is many times cheaper than adding to it row by row. All of it belongs to the caller's transaction.
+ * Loads into tables that have neither indexes nor foreign keys nor triggers meanwhile, and gives them all back:
+ * building an index once is many times cheaper than adding to it row by row. All of it belongs to the caller's
+ * transaction.
  */
 export async function bulkLoad(client: pg.ClientBase, tables: readonly string[], load: () => Promise<void>) {
   const constraints = await readConstraints(client, tables);

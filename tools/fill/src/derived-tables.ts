@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Makes anew what triggers keep: which words and phrases are published, and how often. The triggers themselves say what counts. */
+/**
+ * Makes anew what triggers keep: which words and phrases are published, and how often. The triggers themselves say what
+ * counts.
+ */
 export async function deriveSearchTerms(client: pg.ClientBase): Promise<void> {
   const { rows: kept } = await client.query<{ table: string; column: string; phrases: string }>(
     `select tgrelid::regclass::text as table, split_part(arguments, '\\000', 1) as column, split_part(arguments, '\\000', 2) as phrases

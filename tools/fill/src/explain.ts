@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { Statement } from './asked-statements.ts';
 
-/** How PostgreSQL runs a statement with these values; in `auto` mode it would come to one of the two after some calls. */
+/**
+ * How PostgreSQL runs a statement with these values; in `auto` mode it would come to one of the two after some calls.
+ */
 export async function explain(
   client: pg.ClientBase,
   { text, values }: Statement,

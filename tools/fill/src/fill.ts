@@ -27,8 +27,8 @@ const filled = [
 const derived = ['search_words', 'search_phrases', 'list_counts', 'destination_lists', 'story_lists'];
 
 /**
- * Adds so many destinations with all that belongs to them, the same ones each time. All or nothing: until it has ended, nobody else
- * sees any of it, and the tables are locked.
+ * Adds so many destinations with all that belongs to them, the same ones each time. All or nothing: until it has ended,
+ * nobody else sees any of it, and the tables are locked.
  */
 export async function fill(
   connection: Connection,

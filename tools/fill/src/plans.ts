@@ -1,4 +1,5 @@
-// Writes how PostgreSQL runs each public request's statements beside the features that ask them: npm run plans, on a filled database.
+// Writes how PostgreSQL runs each public request's statements beside the features that ask them: npm run plans, on a
+// filled database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFailure } from '@trekker/site/src/processes/start/start-failure.ts';

@@ -6,7 +6,8 @@ import { explain } from './explain.ts';
 import { fill } from './fill.ts';
 import { publicRequests } from './public-requests.ts';
 
-// Enough rows that reading a table from end to end costs more than an index, and few enough that they are there in seconds.
+// Enough rows that reading a table from end to end costs more than an index, and few enough that they are there in
+// seconds.
 const destinations = 3000;
 const large =
   /Seq Scan on (destinations|stories|reviews|accounts|search_words|search_phrases|feedback|destination_lists|story_lists)\b/;
@@ -19,7 +20,9 @@ beforeAll(async () => {
   asked = watchReads(site.database);
 }, 120_000);
 
-/** What half of all things have is soonest found by reading them all; at a million rows these walk an index (plans/). */
+/**
+ * What half of all things have is soonest found by reading them all; at a million rows these walk an index (plans/).
+ */
 const frequent = /q=(quiet\+)?harbour|filter=(top-rated|americas)|keyword=|suggest/;
 
 const requests = publicRequests({ place: 'shanghai-0', story: '' });
@@ -91,7 +94,8 @@ test('in a large database a page far back finds its ids by an index alone', asyn
   const [statement] = asked().filter(({ name }) => name === 'destination_ids_newest_scan');
   const client = await site.database.pool.connect();
   try {
-    // Whether rows are seen by all decides whether an index alone will do. A statement under way elsewhere holds that up.
+    // Whether rows are seen by all decides whether an index alone will do. A statement under way elsewhere holds that
+    // up.
     const isSeenByAll = async () => {
       await client.query('vacuum destinations');
       const { rows } = await client.query(

@@ -7,9 +7,9 @@ const component = /^(site\/src\/.*\/components|packages\/design-system)\/.*[.]ts
 const lines = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']);
 
 /**
- * Refuses components that load what they show, which no rule about imports can see: a line to the server of their own, or the
- * API in an effect, so called because something is on the screen. What somebody does may call it, and so may a hook
- * (`use-….ts`) beside the component.
+ * Refuses components that load what they show, which no rule about imports can see: a line to the server of their own,
+ * or the API in an effect, so called because something is on the screen. What somebody does may call it, and so may a
+ * hook (`use-….ts`) beside the component.
  */
 export function componentReads(root: string, modules: readonly string[]): Refusal[] {
   return modules

@@ -7,8 +7,8 @@ const settings = 'site/src/config/environment.ts';
 const product = /^(site\/src|packages)\/(?!.*[.](test|fixture)[.]tsx?$).*[.]tsx?$/;
 
 /**
- * Refuses `process.env` in the product outside of config/environment.ts, which no rule about imports can see. Packages may
- * hand the whole environment on to a program that they start; they read nothing of it.
+ * Refuses `process.env` in the product outside of config/environment.ts, which no rule about imports can see. Packages
+ * may hand the whole environment on to a program that they start; they read nothing of it.
  */
 export function environmentReads(root: string, modules: readonly string[]): Refusal[] {
   return modules

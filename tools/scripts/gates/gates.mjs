@@ -43,7 +43,10 @@ async function lockFile() {
   return { code: bound.length > 0 ? 1 : 0, output: lines.join('') };
 }
 
-/** Proves all gates at once, prints a line for each and the output of what failed. Gives how many passed, and what failed. */
+/**
+ * Proves all gates at once, prints a line for each and the output of what failed. Gives how many passed, and what
+ * failed.
+ */
 export async function passGates() {
   const results = await Promise.all(gates.map(passGate));
   const failures = results.filter(({ passed }) => !passed).map(({ name, output }) => `${name}:\n${output.trim()}`);

@@ -23,3 +23,13 @@ test('a file has at most 300 lines', () => {
   expect(misplacedLines('a.ts', 'a\n'.repeat(300))).toEqual([]);
   expect(misplacedLines('a.ts', 'a\n'.repeat(301))).toEqual(['a.ts has 301 lines; at most 300']);
 });
+
+test('a comment is at most 120 characters wide, unless it cannot be wrapped', () => {
+  const words = 'word '.repeat(24);
+  expect(misplacedLines('a.ts', `// ${words}\n * ${words}\n/* ${words}*/\nconst a = '${words}';\n`)).toEqual([
+    'a.ts:1 has a comment of more than 120 characters',
+    'a.ts:2 has a comment of more than 120 characters',
+    'a.ts:3 has a comment of more than 120 characters',
+  ]);
+  expect(misplacedLines('a.ts', `// biome-ignore lint: ${words}\n// https://example.com/${words}\n`)).toEqual([]);
+});

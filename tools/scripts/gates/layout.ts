@@ -6,7 +6,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const files = '{bench,e2e,faults,packages,site,tools}/**/*.{ts,tsx,mjs,css}';
 const skipped = new Set(['node_modules', 'build', 'out', 'test-results']);
 
-/** In one folder at one level; more are hard to find one's way in. Tests and style sheets lie beside what they belong to. */
+/**
+ * In one folder at one level; more are hard to find one's way in. Tests and style sheets lie beside what they belong
+ * to.
+ */
 const mostInFolder = 20;
 /** In one file of code. */
 const mostLines = 300;
@@ -25,15 +28,26 @@ export function fullFolders(names: readonly string[]): string[] {
     .map(([folder, count]) => `${folder} holds ${count} source files; at most ${mostInFolder}: divide it by subject`);
 }
 
-/** What is wrong with one file: its length, and imports that climb more than two folders (# begins them instead). */
+/** The formatter wraps code, not comments. What speaks to a tool, and an address, cannot be wrapped. */
+const isWideComment = (line: string) =>
+  line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line) && !/biome-ignore|https?:\/\//.test(line);
+
+/**
+ * What is wrong with one file: its length, wide comments, and imports that climb more than two folders (# begins them
+ * instead).
+ */
 export function misplacedLines(file: string, text: string): string[] {
-  const lines = text.split('\n').length - 1;
+  const all = text.split('\n');
+  const lines = all.length - 1;
   // The scripts of the root belong to no package that could name its own.
   const climbing = file.startsWith('tools/scripts/')
     ? []
     : [...text.matchAll(/^(?:import|export)(?:[^'"]*\bfrom)? *['"]((?:\.\.\/){3,}[^'"]+)/gm)];
   return [
     ...(lines > mostLines && !file.endsWith('.css') ? [`${file} has ${lines} lines; at most ${mostLines}`] : []),
+    ...all.flatMap((line, index) =>
+      isWideComment(line) ? [`${file}:${index + 1} has a comment of more than 120 characters`] : [],
+    ),
     ...climbing.map(([, to]) => `${file} imports ${to}: begin it with # (CONTRIBUTING.md)`),
   ];
 }

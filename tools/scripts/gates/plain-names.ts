@@ -53,7 +53,9 @@ export function privateWords(name: string, file = ''): string[] {
   );
 }
 
-/** The names that a file gives or uses: its own, its identifiers, its classes. HTML's own elements are not ours to name. */
+/**
+ * The names that a file gives or uses: its own, its identifiers, its classes. HTML's own elements are not ours to name.
+ */
 export function namesIn(file: string, text: string): ReadonlySet<string> {
   const names = new Set([path.basename(file).replace(/[.]\w+$/, '')]);
   if (file.endsWith('.css')) {

@@ -48,7 +48,10 @@ function wrapped(lines: readonly string[]): string[] {
   return [...out, line];
 }
 
-/** A page of Markdown whose paragraphs are at most 120 characters wide. Those that are so already stay as they are, and so do tables and code. */
+/**
+ * A page of Markdown whose paragraphs are at most 120 characters wide. Those that are so already stay as they are, and
+ * so do tables and code.
+ */
 export function wrapMarkdown(text: string): string {
   const out: string[] = [];
   let paragraph: string[] = [];

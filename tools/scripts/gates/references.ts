@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-// What comments, titles and pages refer to is there for whoever reads them: no page that is elsewhere, no thread of a tracker, no
-// name of a goal or a threat that docs/ does not explain.
+// What comments, titles and pages refer to is there for whoever reads them: no page that is elsewhere, no thread of a
+// tracker, no name of a goal or a threat that docs/ does not explain.
 const files = [
   '*.md',
   '.dependency-cruiser.cjs',

@@ -1,7 +1,10 @@
 import { parseSync } from 'oxc-parser';
 import { hasRawColour, isPhysicalName } from './sheet-rules.ts';
 
-/** Widths of pages that the style sheets know otherwise, in rem: there cards come in two columns, there a page is as wide as it gets (--page). */
+/**
+ * Widths of pages that the style sheets know otherwise, in rem: there cards come in two columns, there a page is as
+ * wide as it gets (--page).
+ */
 const contentWidths = ['40', '90'];
 
 interface SyntaxNode {

@@ -1,4 +1,7 @@
-/** What must hold so that nobody gets in: goals with a figure (G-…) and threats (T…). Each has a test whose title ends with its name. */
+/**
+ * What must hold so that nobody gets in: goals with a figure (G-…) and threats (T…). Each has a test whose title ends
+ * with its name.
+ */
 export const lines = {
   'G-40': 'Each role gets at each call what the table of rights says, in its answer and in what is stored',
   'G-41': 'Malformed input, at least 100 requests for each call: never a 5xx, no exit',

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { settings } from '../../../site/src/config/environment.ts';
 import { root } from '../run.mjs';
 
-// npm run settings-list: writes .env.example and the table of settings in docs/operations.md. The gate of the same name compares.
+// npm run settings-list: writes .env.example and the table of settings in docs/operations.md. The gate of the same name
+// compares.
 const table = /(?<=\| Variable \| Meaning \|\n\|---\|---\|\n)(\|.*\n)+/;
 
 const head = `# Every setting of Trekker, each with its default in brackets. Take the # away from what you set.

@@ -62,7 +62,10 @@ function queryFault({ name, params }: AtRule, file: string, widths: ReadonlySet<
 export const widthNames = (sheet: string) =>
   new Set([...sheet.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** What is wrong with a style sheet, a line for each. `file` is a path from the root, `widths` the names of the custom media that there are. */
+/**
+ * What is wrong with a style sheet, a line for each. `file` is a path from the root, `widths` the names of the custom
+ * media that there are.
+ */
 export function sheetFaults(file: string, text: string, widths: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   const tell = (node: Node, fault: string | undefined) => {

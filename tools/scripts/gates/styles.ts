@@ -28,7 +28,10 @@ export function strangeColours(text: string, tokens: string): string[] {
   return (text.match(/#[\da-f]{3,8}\b/gi) ?? []).filter((colour) => !known.has(colour));
 }
 
-/** Widths come from four custom media, colours from tokens, and what has a direction is said so that it turns with the language. */
+/**
+ * Widths come from four custom media, colours from tokens, and what has a direction is said so that it turns with the
+ * language.
+ */
 export function stylesGate(): { code: number; output: string } {
   const breakpoints = read(breakpointsFile);
   const tokens = read(tokensFile);

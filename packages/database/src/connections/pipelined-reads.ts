@@ -62,8 +62,8 @@ export class PipelinedReads {
   /**
    * The server's statement timeout does not count the time that a query spends behind others in the pipeline.
    *
-   * Without a callback pg would assign one of its own to a property of the query. V8 places what is written like that among the
-   * old objects at once, and all the rows that it leads to with it, until the next full collection.
+   * Without a callback pg would assign one of its own to a property of the query. V8 places what is written like that
+   * among the old objects at once, and all the rows that it leads to with it, until the next full collection.
    */
   async #queryInTime(client: pg.Client, config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     writeTogether(client);
@@ -89,7 +89,9 @@ function keptOptions({ config, statementTimeoutMs, onLost }: ReadsOptions): Kept
   };
 }
 
-/** What is asked in one turn of the event loop goes to the server in one write: a write costs more than a query's text. */
+/**
+ * What is asked in one turn of the event loop goes to the server in one write: a write costs more than a query's text.
+ */
 function writeTogether(client: pg.Client): void {
   const { stream } = partsOf(client).connection;
   if (stream.writableCorked > 0) return;
@@ -97,7 +99,9 @@ function writeTogether(client: pg.Client): void {
   setImmediate(() => stream.uncork());
 }
 
-/** "cached plan must not change result type" (told by its origin, since the text is translated), or no such statement. */
+/**
+ * "cached plan must not change result type" (told by its origin, since the text is translated), or no such statement.
+ */
 function isStalePlan(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return (code === '0A000' && routine === 'RevalidateCachedQuery') || code === '26000';

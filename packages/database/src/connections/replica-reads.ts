@@ -33,9 +33,9 @@ const replicaPosition = `
 type Position = { position: string; cluster: string };
 
 /**
- * Asks a streaming replica as long as it is known to show every change that was heard of, the primary otherwise. After each
- * change the primary says how far its log has come, and only a replica that has replayed so much is asked again: an answer that
- * is made after the change, and perhaps kept for long, never shows what was before it.
+ * Asks a streaming replica as long as it is known to show every change that was heard of, the primary otherwise. After
+ * each change the primary says how far its log has come, and only a replica that has replayed so much is asked again:
+ * an answer that is made after the change, and perhaps kept for long, never shows what was before it.
  *
  * While the primary is away nothing changes, and a replica that was up to date answers on.
  */
@@ -81,8 +81,8 @@ export class ReplicaReads {
     } catch (error) {
       // The primary would be no quicker, and has more to do.
       if (isStatementTimeout(error)) throw error;
-      // Lost, or cancelled because what it read was cleaned up meanwhile: it is asked again once it has answered the watch. What
-      // is wrong by itself fails there too.
+      // Lost, or cancelled because what it read was cleaned up meanwhile: it is asked again once it has answered the
+      // watch. What is wrong by itself fails there too.
       this.#fallbacks += 1;
       this.changed();
       return this.#primary.query(config, values);

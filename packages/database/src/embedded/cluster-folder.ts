@@ -42,8 +42,8 @@ export async function ensureClusterFolder(dataDir: string, options: Options): Pr
 }
 
 /**
- * Who may connect: the system users of this site, whom the kernel names (peer), as each of the roles. Written before each start, since
- * older versions let in whoever reached the socket.
+ * Who may connect: the system users of this site, whom the kernel names (peer), as each of the roles. Written before
+ * each start, since older versions let in whoever reached the socket.
  */
 export function writeAccessRules(folder: string, user: SystemUser): void {
   const names = new Set(['root', userInfo().username, ...(user ? [userInfo().username, 'postgres'] : [])]);

@@ -11,15 +11,17 @@ const timeoutMs = 30_000;
  * a server found then has lost the process that started it and is stopping by itself, or has lost its watchdog too.
  *
  * Returns the number in the pid file that was left behind. The new server must be told that it belongs to no server
- * (PG_GRANDPARENT_PID), since it refuses to start while a stranger or a zombie has the number. We do not delete the file
- * instead: the server then still examines the shared memory named in it, and so notices a child of its predecessor.
+ * (PG_GRANDPARENT_PID), since it refuses to start while a stranger or a zombie has the number. We do not delete the
+ * file instead: the server then still examines the shared memory named in it, and so notices a child of its
+ * predecessor.
  */
 export async function stopOrphan(clusterFolder: string): Promise<number | undefined> {
   const found = await readPidFile(clusterFolder);
   if (!found) return undefined;
   const isServer = () => findProcess(found.pid)?.commandLine.includes(`-D ${clusterFolder} `) ?? false;
   if (!isServer()) return found.pid;
-  // The start time must agree as well before anything is signalled. If it does not (the clock was changed), we only wait.
+  // The start time must agree as well before anything is signalled. If it does not (the clock was changed), we only
+  // wait.
   if (startedAt(found.pid, found.startedAtSeconds)) requestStop(found.pid);
   for (const deadline = Date.now() + timeoutMs; isServer(); await delay(20)) {
     if (Date.now() > deadline) {

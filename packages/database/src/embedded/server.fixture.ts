@@ -35,8 +35,8 @@ async function removeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Call it at the top of a test file. Returns a function that makes a folder like `temporaryFolder`'s which looks as if a
- * server had been started and stopped there: quicker than a first start in every test.
+ * Call it at the top of a test file. Returns a function that makes a folder like `temporaryFolder`'s which looks as if
+ * a server had been started and stopped there: quicker than a first start in every test.
  */
 export function usedFolders(): () => string {
   let used = '';

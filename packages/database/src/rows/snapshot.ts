@@ -20,8 +20,8 @@ export type Snapshot = {
 };
 
 /**
- * Shows one moment of the database, however long `use` takes and whatever others write meanwhile. Nobody waits for it but who wants
- * `lock`, an advisory lock, for himself: it is held together with other snapshots until the end.
+ * Shows one moment of the database, however long `use` takes and whatever others write meanwhile. Nobody waits for it
+ * but who wants `lock`, an advisory lock, for himself: it is held together with other snapshots until the end.
  */
 export async function withSnapshot<Result>(
   connection: Connection,

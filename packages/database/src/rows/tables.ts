@@ -5,8 +5,8 @@ import { type Connection, clientConfig } from '../connection.ts';
 export type Table = { name: string; columns: string[] };
 
 /**
- * The tables of the site, those that others refer to first, each with the columns that are stored and not computed. Unlogged tables
- * are left out: PostgreSQL itself may empty them.
+ * The tables of the site, those that others refer to first, each with the columns that are stored and not computed.
+ * Unlogged tables are left out: PostgreSQL itself may empty them.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   await refuseSequences(client);

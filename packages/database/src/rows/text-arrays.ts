@@ -5,8 +5,9 @@ const uuidArrays: number = 2951;
 const readByLetters = pg.types.getTypeParser(textArrays) as (written: string) => (string | null)[];
 
 /**
- * The items of a PostgreSQL `text[]` as the server writes it. The driver goes through it letter by letter, which took a fifth of all
- * that a list of places allocates; it is left the rare ones: escaped letters, nothing for an item, arrays of arrays.
+ * The items of a PostgreSQL `text[]` as the server writes it. The driver goes through it letter by letter, which took a
+ * fifth of all that a list of places allocates; it is left the rare ones: escaped letters, nothing for an item, arrays
+ * of arrays.
  */
 function readTextArray(written: string): (string | null)[] {
   if (written.includes('\\') || written.includes('NULL') || !/^{[^{]/.test(written)) return readByLetters(written);

@@ -13,8 +13,8 @@ export type RowWriter = {
 };
 
 /**
- * Replaces all rows of the database by those that `use` writes, or changes nothing when it throws. Triggers rest, since the rows that
- * they made are written too; foreign keys are checked. Tables come as `listTables` orders them.
+ * Replaces all rows of the database by those that `use` writes, or changes nothing when it throws. Triggers rest, since
+ * the rows that they made are written too; foreign keys are checked. Tables come as `listTables` orders them.
  */
 export async function replaceRows(connection: Connection, use: (writer: RowWriter) => Promise<void>): Promise<void> {
   const client = new pg.Client(clientConfig(connection));

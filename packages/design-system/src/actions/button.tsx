@@ -4,7 +4,10 @@ import { Spinner } from '../spinner.tsx';
 import styles from './button.module.css';
 
 type ButtonStyle = {
-  /** primary is the main action, outline the second, ghost the quiet one, danger deletes; light and outlineLight stand on images. */
+  /**
+   * primary is the main action, outline the second, ghost the quiet one, danger deletes; light and outlineLight stand
+   * on images.
+   */
   variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'light' | 'outlineLight' | undefined;
   small?: boolean | undefined;
   wide?: boolean | undefined;
@@ -16,7 +19,9 @@ function buttonClass({ variant = 'primary', small, wide }: ButtonStyle, classNam
 
 export type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean | undefined };
 
-/** A button. While busy it shows a spinner, keeps its focus and takes no further click; say what goes on in its text. */
+/**
+ * A button. While busy it shows a spinner, keeps its focus and takes no further click; say what goes on in its text.
+ */
 export function Button({
   variant,
   small,

@@ -14,8 +14,8 @@ export type MenuProps = {
 };
 
 /**
- * A button that opens a short list of things to do. The browser itself opens it, closes it on Escape and on a press beside it, and gives
- * the focus back; arrows move within it.
+ * A button that opens a short list of things to do. The browser itself opens it, closes it on Escape and on a press
+ * beside it, and gives the focus back; arrows move within it.
  */
 export function Menu({ word, label, children }: MenuProps) {
   const id = useId();

@@ -9,7 +9,10 @@ export function Cards({ children, className }: Part) {
   return <div className={classNames(styles.cards, className)}>{children}</div>;
 }
 
-/** A card: CardPicture, then CardText. The title's link covers all of it; a further control in the text needs position and z-index 2. */
+/**
+ * A card: CardPicture, then CardText. The title's link covers all of it; a further control in the text needs position
+ * and z-index 2.
+ */
 export function Card({ children, className }: Part) {
   return <article className={classNames(styles.card, className)}>{children}</article>;
 }

@@ -4,7 +4,10 @@ import { EyeIcon, EyeOffIcon } from '../icon.tsx';
 import { Input } from './input.tsx';
 import styles from './password-input.module.css';
 
-/** A password, tied to the Field around it, that can be looked at. Say in autoComplete whether it is a new or the current one. */
+/**
+ * A password, tied to the Field around it, that can be looked at. Say in autoComplete whether it is a new or the
+ * current one.
+ */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -19,7 +19,10 @@ const digit = /\p{Nd}/u;
 /** Whatever is none of the others, letters of scripts without capitals included. */
 const symbol = /[^\p{Ll}\p{Lu}\p{Nd}]/u;
 
-/** Up to 40 for the length (4 a character), 10 for each of lowercase, uppercase and digit, 15 for a symbol, 5 for each class beyond the first. */
+/**
+ * Up to 40 for the length (4 a character), 10 for each of lowercase, uppercase and digit, 15 for a symbol, 5 for each
+ * class beyond the first.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   const classes = [lowercase, uppercase, digit, symbol].map((pattern) => pattern.test(password));
   const [hasLower = false, hasUpper = false, hasDigit = false, hasSymbol = false] = classes;

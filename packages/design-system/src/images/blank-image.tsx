@@ -2,7 +2,10 @@ import { classNames } from '../class-names.ts';
 import styles from './image.module.css';
 import type { ImageWayProps } from './image-way.ts';
 
-/** Stands where an image will be: paper with a few lines of a landscape. Where images lie under white words, --blank is dark. */
+/**
+ * Stands where an image will be: paper with a few lines of a landscape. Where images lie under white words, --blank is
+ * dark.
+ */
 export function BlankImage({ box: { className, style } }: Pick<ImageWayProps, 'box'>) {
   return (
     <span className={classNames(className, styles.blank)} style={style}>

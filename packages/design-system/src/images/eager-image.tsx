@@ -4,7 +4,9 @@ import { sparingSizes } from './image-file.ts';
 import type { ImageWayProps } from './image-way.ts';
 import { ResponsiveImage } from './responsive-image.tsx';
 
-/** A plain responsive element that loads with the page: at once when it is the first, else when it is in the viewport. */
+/**
+ * A plain responsive element that loads with the page: at once when it is the first, else when it is in the viewport.
+ */
 export function EagerImage({ image, sizes, box, first }: ImageWayProps & { first: boolean }) {
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);

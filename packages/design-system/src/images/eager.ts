@@ -1,6 +1,6 @@
 /**
- * How an image comes that the server puts into the page: true, with the page and before everything else, or 'beside', when
- * the browser sees that it is in the viewport: on a wide screen beside the first, on a phone far below it.
+ * How an image comes that the server puts into the page: true, with the page and before everything else, or 'beside',
+ * when the browser sees that it is in the viewport: on a wide screen beside the first, on a phone far below it.
  */
 export type Eager = boolean | 'beside';
 

@@ -11,7 +11,10 @@ export type ImageFile = {
   tone?: string | null | undefined;
   /** Thumbhash in base64. */
   thumbhash?: string | null | undefined;
-  /** Files by width in pixels: `url` is shown by every browser, `avif` is the same in fewer bytes. A size has either or both. */
+  /**
+   * Files by width in pixels: `url` is shown by every browser, `avif` is the same in fewer bytes. A size has either or
+   * both.
+   */
   sizes: readonly { width: number; url?: string | undefined; avif?: string | undefined }[];
 };
 
@@ -39,8 +42,8 @@ export function sourceSet(image: ImageFile): string | undefined {
 }
 
 /**
- * The `srcset` for browsers that show AVIF; undefined when no size has it. Sizes without one are there in the format that
- * they have, so that large screens lose nothing: who shows AVIF shows WebP too.
+ * The `srcset` for browsers that show AVIF; undefined when no size has it. Sizes without one are there in the format
+ * that they have, so that large screens lose nothing: who shows AVIF shows WebP too.
  */
 export function avifSourceSet(image: ImageFile): string | undefined {
   return image.sizes.some(({ avif }) => avif) ? setOf(image, true) : undefined;

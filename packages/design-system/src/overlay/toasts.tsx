@@ -3,13 +3,16 @@ import styles from './toast.module.css';
 import { Toast, type ToastMessage } from './toast.tsx';
 
 export type ToastOptions = Omit<ToastMessage, 'id' | 'text' | 'about'> & {
-  /** What the message is about, where that is not the component: a thing with several buttons, or a part that comes and goes. */
+  /**
+   * What the message is about, where that is not the component: a thing with several buttons, or a part that comes and
+   * goes.
+   */
   about?: string;
 };
 
 /**
- * Shows a message: `toast('Copied to clipboard!')`. It takes the place of an earlier one about the same, so that an old failure never
- * stands beside a later success. `forget` takes it away where a success is told without words.
+ * Shows a message: `toast('Copied to clipboard!')`. It takes the place of an earlier one about the same, so that an old
+ * failure never stands beside a later success. `forget` takes it away where a success is told without words.
  */
 export type ShowToast = {
   (text: string, options?: ToastOptions): void;
@@ -33,7 +36,9 @@ export function useToast(): ShowToast {
   );
 }
 
-/** Stands around the whole product once. Messages are read aloud, and stay while the pointer or the focus is on them. */
+/**
+ * Stands around the whole product once. Messages are read aloud, and stay while the pointer or the focus is on them.
+ */
 export function Toasts({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [held, setHeld] = useState(false);

@@ -8,12 +8,14 @@ export type Modal = {
 };
 
 /**
- * What makes a `<dialog>` modal: while `open`, the browser holds the focus in it, and gives it back after. Escape and a press beside its
- * content call `onClose`. An element with `data-autofocus` inside receives the focus first; React's autoFocus comes before the dialog is shown.
+ * What makes a `<dialog>` modal: while `open`, the browser holds the focus in it, and gives it back after. Escape and a
+ * press beside its content call `onClose`. An element with `data-autofocus` inside receives the focus first; React's
+ * autoFocus comes before the dialog is shown.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  // before the browser paints, and before it is taken out of the page: only an element that still stands gives focus back
+  // before the browser paints, and before it is taken out of the page: only an element that still stands gives focus
+  // back
   useLayoutEffect(() => {
     if (!open) return;
     const own = ref.current;

@@ -4,9 +4,10 @@ const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const label = /^[A-Za-z0-9-]{1,63}$/;
 
 /**
- * Whether a text is one plain address, such as name@example.com. Stricter than mail itself: no quotes, comments, lists, display
- * names or line breaks, a domain with a dot, ASCII only (browsers hand over international domains in their ASCII form).
- * Everything that sends mail goes by this and never by a mailer's own, more generous reading. Takes linear time.
+ * Whether a text is one plain address, such as name@example.com. Stricter than mail itself: no quotes, comments, lists,
+ * display names or line breaks, a domain with a dot, ASCII only (browsers hand over international domains in their
+ * ASCII form). Everything that sends mail goes by this and never by a mailer's own, more generous reading. Takes linear
+ * time.
  */
 export function isEmailAddress(value: string): boolean {
   if (value.length > mostEmailCharacters) return false;

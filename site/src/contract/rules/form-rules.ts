@@ -1,9 +1,13 @@
-// What the fields of a form may hold. A contract names the limits once: its schemas check them, the form's controls stop at them.
+// What the fields of a form may hold. A contract names the limits once: its schemas check them, the form's controls
+// stop at them.
 
 /** A text of at most `most` characters. `missing` is said where it is blank; without it, it may be. */
 export type TextRule = { most: number; missing?: string };
 
-/** A list of at most `items` texts of `characters` each. `missing` is said where there is none; without it, there may be none. */
+/**
+ * A list of at most `items` texts of `characters` each. `missing` is said where there is none; without it, there may be
+ * none.
+ */
 export type ListRule = { items: number; characters: number; missing?: string };
 
 /** Some files: how many there must be and may be, each with what is said otherwise. */

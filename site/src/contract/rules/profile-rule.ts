@@ -9,8 +9,8 @@ const phone = /^\+?\(?\d{3}\)?[- .]?\d{3}[- .]?\d{4,6}$/;
 const separators = /(?<=[\d)])[- .](?=[\d(])|\((?=\d)|(?<=\d)\)/g;
 
 /**
- * 3 digits, 3 digits, 4 to 6 digits; a plus, brackets, and a dash, space or dot between them may be there. Countries group their digits in
- * other ways, as in "+44 20 7946 0958": how they are grouped is not what makes a number wrong.
+ * 3 digits, 3 digits, 4 to 6 digits; a plus, brackets, and a dash, space or dot between them may be there. Countries
+ * group their digits in other ways, as in "+44 20 7946 0958": how they are grouped is not what makes a number wrong.
  */
 export function isPhoneNumber(value: string): boolean {
   return phone.test(value) || phone.test(value.replace(separators, ''));

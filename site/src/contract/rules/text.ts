@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { mostSearchCharacters } from './text-limits.ts';
 
 /**
- * Whether a text can be stored as it is. NUL cannot be by PostgreSQL, and a lone surrogate is not text in any encoding: both would become
- * a server error later.
+ * Whether a text can be stored as it is. NUL cannot be by PostgreSQL, and a lone surrogate is not text in any encoding:
+ * both would become a server error later.
  */
 export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
@@ -32,5 +32,8 @@ export function choice<const Word extends string>(name: string, words: readonly 
   return z.enum(words, { error: `${name} must be one of ${words.filter(Boolean).join(', ')}` });
 }
 
-/** A slug or an id in a path. What cannot be either becomes "", which nothing is called: it is not found, like any other wrong name. */
+/**
+ * A slug or an id in a path. What cannot be either becomes "", which nothing is called: it is not found, like any other
+ * wrong name.
+ */
 export const slugOrId = z.string().transform((value) => (value.length > 200 || !isStorable(value) ? '' : value));

@@ -1,7 +1,7 @@
 /**
- * Whether a text is the plain address of a web page, such as https://example.com/@name. Browsers read odd spellings generously:
- * blanks and line breaks within, backslashes, missing slashes, a name and password before the host. Here only what everybody
- * reads alike is one. Takes linear time.
+ * Whether a text is the plain address of a web page, such as https://example.com/@name. Browsers read odd spellings
+ * generously: blanks and line breaks within, backslashes, missing slashes, a name and password before the host. Here
+ * only what everybody reads alike is one. Takes linear time.
  */
 export function isWebAddress(url: string): boolean {
   if (!/^https?:\/\/(?!\/)[^\s\p{C}\\"'<>`]+$/iu.test(url)) return false;

@@ -1,4 +1,7 @@
-/** What brings somebody to the login page, a login at Google that ended without one among it: the word in its address, and what it says. */
+/**
+ * What brings somebody to the login page, a login at Google that ended without one among it: the word in its address,
+ * and what it says.
+ */
 export const loginErrors = {
   session_ended: 'Your session has ended. Log in to continue.',
   google_off: 'Google login isn’t available here. Log in with your email and password.',

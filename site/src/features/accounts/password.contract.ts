@@ -72,7 +72,10 @@ export const tradeToken = endpoint({
   // A client that keeps the token where it keeps its bearer sends it along.
   ignoresLogin: true,
   params: z.object({ token: z.string() }),
-  /** `confirmed`: whoever opened an emailed link elsewhere than it was asked for has seen whom it logs in, and wants that. */
+  /**
+   * `confirmed`: whoever opened an emailed link elsewhere than it was asked for has seen whom it logs in, and wants
+   * that.
+   */
   body: z.object({ confirmed: z.boolean({ error: 'confirmed must be true or false' }).optional() }).nullish(),
   output: firstStepAnswer,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'conflict', 'too_many'],

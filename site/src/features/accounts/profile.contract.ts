@@ -71,7 +71,10 @@ export const updateProfile = endpoint({
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'too_large', 'wrong_type', 'too_many'],
 });
 
-/** A name may come under the names that the user object has for it, an address as an object, its JSON, or `address[city]`. */
+/**
+ * A name may come under the names that the user object has for it, an address as an object, its JSON, or
+ * `address[city]`.
+ */
 function inOneSpelling(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const fields = body as Record<string, unknown>;
@@ -102,7 +105,9 @@ export const confirmEmail = endpoint({
   duringSetup: true,
   limit: 'login',
   body: mailedToken,
-  /** `passwordNeeded` where the link was opened without a login of the account: its password, if it had one, has ended. */
+  /**
+   * `passwordNeeded` where the link was opened without a login of the account: its password, if it had one, has ended.
+   */
   output: messageAnswer.extend({ passwordNeeded: z.literal(true).optional() }),
   errors: ['invalid_input', 'not_allowed', 'conflict', 'too_many'],
 });

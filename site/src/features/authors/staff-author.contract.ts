@@ -39,7 +39,10 @@ export const authorRules = {
 const fields = {
   name: requiredText(authorRules.name),
   bio: formText(authorRules.bio.most).optional(),
-  /** The last part of the address of the page; a new author without one gets it from the name. Blank is as if it were left out. */
+  /**
+   * The last part of the address of the page; a new author without one gets it from the name. Blank is as if it were
+   * left out.
+   */
   slug: formText(authorRules.slug.most)
     .refine((slug) => slug === '' || (slugShape.test(slug) && !uuidShape.test(slug)), addressText)
     .optional(),

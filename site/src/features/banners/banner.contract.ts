@@ -11,7 +11,9 @@ export const banner = z.object({
   title: z.string(),
   description: z.string(),
   smallDescription: z.string(),
-  /** At most three; `public_id` names each within media storage. To the public, a `place` that is not published is none. */
+  /**
+   * At most three; `public_id` names each within media storage. To the public, a `place` that is not published is none.
+   */
   images: z.array(secureImage.extend({ public_id: z.string(), place: bannerPlace.nullable() })),
   active: z.boolean(),
   updatedAt: z.string(),

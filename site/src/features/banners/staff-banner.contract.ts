@@ -36,9 +36,9 @@ const address = z
   .regex(/^(new:\d+|\/.*|https?:.*)$/, 'existingImages must be a list of addresses as JSON');
 
 /**
- * The images that are to be, in their order: addresses of those that stay (or the objects that an answer gave), and `new:0`, `new:1` for
- * the files in the order of their sending. New ones that it leaves out come last; what is not this banner's is ignored. Left
- * out itself, all stay.
+ * The images that are to be, in their order: addresses of those that stay (or the objects that an answer gave), and
+ * `new:0`, `new:1` for the files in the order of their sending. New ones that it leaves out come last; what is not this
+ * banner's is ignored. Left out itself, all stay.
  */
 const existingImages = z
   .array(z.union([address, z.object({ secure_url: address }).transform((image) => image.secure_url)]), {
@@ -48,8 +48,8 @@ const existingImages = z
   .optional();
 
 /**
- * The destination that each image shows, by its id, "" for none: of all images in their order or, when there are fewer, of the new ones.
- * Left out, those of images that stay are kept.
+ * The destination that each image shows, by its id, "" for none: of all images in their order or, when there are fewer,
+ * of the new ones. Left out, those of images that stay are kept.
  */
 const placeIds = z
   .array(z.union([uuid, z.literal('')], { error: 'placeIds must be a list of ids' }), {

@@ -86,7 +86,10 @@ export const deleteContactMessage = endpoint({
   output: messageAnswer,
 });
 
-/** What the fields of the form may hold; its controls follow. Social links stand on the contact page and at the foot of every page. */
+/**
+ * What the fields of the form may hold; its controls follow. Social links stand on the contact page and at the foot of
+ * every page.
+ */
 export const contactInfoRules = {
   address: { most: 200 },
   city: { most: 120 },

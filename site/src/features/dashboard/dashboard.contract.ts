@@ -28,7 +28,9 @@ const visits = z.object({
   pages: z.array(z.object({ path: z.string(), count: z.int() })),
 });
 
-/** How many there were at the end of each of the last twelve weeks, the oldest first; the last is how many there are. */
+/**
+ * How many there were at the end of each of the last twelve weeks, the oldest first; the last is how many there are.
+ */
 const weeks = z.array(z.int());
 
 export const dashboard = z.object({

@@ -83,7 +83,10 @@ export const listDestinations = endpoint({
   cacheTags: () => [destinationsTag],
 });
 
-/** How many are featured by region, whatever the list is filtered by; `all` of them together. Each is counted up to 10,000. */
+/**
+ * How many are featured by region, whatever the list is filtered by; `all` of them together. Each is counted up to
+ * 10,000.
+ */
 const regionCounts = z.object({
   all: z.int(),
   europe: z.int(),

@@ -19,7 +19,9 @@ export type Month = z.output<typeof month>;
 /** The twelve months of a place, January first; nulls where unknown. */
 export const twelveMonths = z.array(month).length(12);
 
-/** The ratings of twelve months as a list carries them, a letter each: g(ood), f(air), p(oor), - unknown. "ggfffpppffgg" */
+/**
+ * The ratings of twelve months as a list carries them, a letter each: g(ood), f(air), p(oor), - unknown. "ggfffpppffgg"
+ */
 export const ratingLetters = z.string().length(12);
 
 const notMonth = 'month must be a number from 1 to 12';

@@ -21,7 +21,9 @@ import { writtenMonths } from './months.contract.ts';
 export const staffDestination = destinationDetail.omit({ reviews: true, reviewCount: true, ratingCounts: true });
 export type StaffDestination = z.output<typeof staffDestination>;
 
-/** What the fields of the form may hold; its controls and checks follow (web/components/staff/destination.fields.ts). */
+/**
+ * What the fields of the form may hold; its controls and checks follow (web/components/staff/destination.fields.ts).
+ */
 export const destinationRules = {
   name: { most: 120, missing: 'Destination name is required' },
   description: { most: 600, missing: 'description is required' },
@@ -102,7 +104,9 @@ const optional = {
   months: writtenMonths.optional(),
 };
 
-/** Absent: as it was; a new destination is a draft and not featured. `published` is the other spelling of `isPublished`. */
+/**
+ * Absent: as it was; a new destination is a draft and not featured. `published` is the other spelling of `isPublished`.
+ */
 const flags = {
   featured: optionalFlag('featured'),
   isPublished: optionalFlag('isPublished'),

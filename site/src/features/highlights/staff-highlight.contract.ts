@@ -12,7 +12,10 @@ import { highlight, highlightList, highlightRegion } from './highlight.contract.
 
 const regions = highlightRegion.options;
 
-/** What the fields of the form may hold; its controls and checks follow. The first two texts are literal, the others follow them. */
+/**
+ * What the fields of the form may hold; its controls and checks follow. The first two texts are literal, the others
+ * follow them.
+ */
 export const highlightRules = {
   name: { most: 120, missing: 'Highlight name is required' },
   description: { most: 5000, missing: 'Description is required' },

@@ -13,7 +13,10 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Of all images in the order that they are to have; when there are fewer, of the new ones in the order of their sending. */
+/**
+ * Of all images in the order that they are to have; when there are fewer, of the new ones in the order of their
+ * sending.
+ */
 export const alternativeTexts = wordsOfImages('alt').transform((texts) => texts.map(onOneLine));
 
 /** One text for each image, in the order of the images. */

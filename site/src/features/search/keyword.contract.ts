@@ -16,8 +16,8 @@ export const searchKeyword = z.object({
 export type SearchKeyword = z.output<typeof searchKeyword>;
 
 /**
- * The search page says what it showed. Searches themselves are answered from memory, where nobody counts, and an answer that
- * writes could not be shared.
+ * The search page says what it showed. Searches themselves are answered from memory, where nobody counts, and an answer
+ * that writes could not be shared.
  */
 export const countKeyword = endpoint({
   name: 'countKeyword',

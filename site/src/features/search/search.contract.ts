@@ -17,8 +17,9 @@ export type MarkedText = z.output<typeof markedText>;
 /** Why a thing was found. */
 const match = z.object({
   /**
-   * How close it is: 0 = its title is what was searched, 1 = begins with it, 2 and 3 = words of the title, 4 and 5 = of tags,
-   * country and region too, 6 and 7 = of the short text, 8 and 9 = of the long one. Odd from 3: only beginnings of words.
+   * How close it is: 0 = its title is what was searched, 1 = begins with it, 2 and 3 = words of the title, 4 and 5 = of
+   * tags, country and region too, 6 and 7 = of the short text, 8 and 9 = of the long one. Odd from 3: only beginnings
+   * of words.
    */
   closeness: z.int(),
   /** In its name, title or location. */

@@ -22,7 +22,10 @@ export type StaffStory = z.output<typeof staffStory>;
 const isBlank = (input: unknown) =>
   input === undefined || input === null || (typeof input === 'string' && !input.trim());
 
-/** What the fields of the form may hold; its controls and checks follow. The texts are literal, their leading blanks too. */
+/**
+ * What the fields of the form may hold; its controls and checks follow. The texts are literal, their leading blanks
+ * too.
+ */
 export const storyRules = {
   title: { most: 200, missing: 'Story title is required' },
   excerpt: { most: 600, missing: 'Excerpt is required' },

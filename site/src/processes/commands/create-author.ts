@@ -12,7 +12,10 @@ import type { CommandInput } from './command.ts';
 
 const usage = 'Usage: npm run create-author -- --email you@example.com [--name "Your Name"] [--password-stdin]';
 
-/** Makes somebody an AUTHOR, the role of the owner: the first one has nobody else who could. Works while the site runs and while it does not. */
+/**
+ * Makes somebody an AUTHOR, the role of the owner: the first one has nobody else who could. Works while the site runs
+ * and while it does not.
+ */
 export async function makeAuthor({ args, settings, input, say }: CommandInput): Promise<void> {
   const { email, name, passwordStdin } = readArguments(args);
   const config = loadConfig(settings);

@@ -3,7 +3,10 @@ import { withSiteServer } from '../start/command-database.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import type { CommandInput } from './command.ts';
 
-/** Brings tables and queues up to date, before HTTP processes and job workers that run by themselves. `npm start` does it as it starts. */
+/**
+ * Brings tables and queues up to date, before HTTP processes and job workers that run by themselves. `npm start` does
+ * it as it starts.
+ */
 export async function migrateSite({ settings, say }: CommandInput): Promise<void> {
   const config = loadConfig(settings);
   await withSiteServer(config, (addresses) => prepareDatabase(config, addresses));

@@ -18,7 +18,10 @@ import { type CommandInput, requireFile } from './command.ts';
 
 const usage = 'Usage: npm run rehearse -- FILE [--key FILE | --unsealed]';
 
-/** Proves that a backup can be restored, by doing it in a scratch folder (TMPDIR) that nobody sees and that is removed afterwards. */
+/**
+ * Proves that a backup can be restored, by doing it in a scratch folder (TMPDIR) that nobody sees and that is removed
+ * afterwards.
+ */
 export async function rehearseRestore({ args, settings, say }: CommandInput): Promise<void> {
   const config = loadConfig(settings);
   const { values, positionals } = parsed(args);

@@ -124,7 +124,8 @@ export async function composeSite(
     onMissing: missing.note,
   });
   const metrics = createMetrics(database, () => cache.stats());
-  // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the young generation.
+  // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the
+  // young generation.
   const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });
   const render = <Result>(make: () => Promise<Result>) => rendering(() => metrics.timeRender(make));
   const cache = createPublicAnswers({

@@ -41,8 +41,9 @@ import { accountDependencies } from './account-dependencies.ts';
 export const sitePageForms = [...accountPageForms, ...contactPageForms, ...feedbackPageForms, ...newsletterPageForms];
 
 /**
- * The features' calls. What the cache keeps for everybody reads with `sharedReads`: a role that may read nothing else, and the replica where
- * there is one, which is told of each change before the cache drops what it outdates. Staff, members and whoever writes ask the primary.
+ * The features' calls. What the cache keeps for everybody reads with `sharedReads`: a role that may read nothing else,
+ * and the replica where there is one, which is told of each change before the cache drops what it outdates. Staff,
+ * members and whoever writes ask the primary.
  */
 export function featureCalls(
   dependencies: Dependencies,

@@ -55,7 +55,9 @@ export async function composeHttp(
   };
 }
 
-/** One of several processes tells its figures to the first, which adds them up (workers.ts); one by itself serves them. */
+/**
+ * One of several processes tells its figures to the first, which adds them up (workers.ts); one by itself serves them.
+ */
 async function exposeMetrics({ metricsPort }: Config, registry: Registry): Promise<{ stop(): Promise<void> }> {
   if (!cluster.isWorker) return serveMetrics(metricsPort, () => registry.metrics());
   reportFigures(registry);

@@ -20,8 +20,8 @@ export async function startJobs(config: Config, databaseUrl: string): Promise<Ru
 }
 
 /**
- * Says each kind of failure at most once a minute: what is queued is tried again, and a mail server or a database that is
- * away for a day would fill the log.
+ * Says each kind of failure at most once a minute: what is queued is tried again, and a mail server or a database that
+ * is away for a day would fill the log.
  */
 function reporter(): (error: Error) => void {
   const saidAt = new Map<string, number>();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * `/metrics` on a port of its own, which this machine alone reaches. The site runs without it where the port is taken: that is
- * said, and no reason to be away. `read` gives the text of all figures. With port 0 there is none.
+ * `/metrics` on a port of its own, which this machine alone reaches. The site runs without it where the port is taken:
+ * that is said, and no reason to be away. `read` gives the text of all figures. With port 0 there is none.
  */
 export async function serveMetrics(port: number, read: () => Promise<string>): Promise<{ stop(): Promise<void> }> {
   if (port === 0) return { stop: async () => {} };

@@ -9,8 +9,9 @@ const timeoutMs = 5000;
 let questions = 0;
 
 /**
- * The figures of HTTP processes, added up. Who ends before answering is left out, as it has no figures any more; rejects when
- * somebody at work does not answer, for a sum without it would look as if everything had been counted anew.
+ * The figures of HTTP processes, added up. Who ends before answering is left out, as it has no figures any more;
+ * rejects when somebody at work does not answer, for a sum without it would look as if everything had been counted
+ * anew.
  */
 export async function addedFigures(workers: Iterable<Worker>): Promise<string> {
   const figures = await Promise.all(Array.from(workers, figuresOf));

@@ -8,8 +8,8 @@ import type { Sources } from './sources.ts';
 const timeoutMs = 1000;
 
 /**
- * A change is loaded so long after it was told. Vite's watcher tells nothing of a file for 50 ms after it told of it, so what an editor
- * and then its formatter write would be missed if the file were read sooner.
+ * A change is loaded so long after it was told. Vite's watcher tells nothing of a file for 50 ms after it told of it,
+ * so what an editor and then its formatter write would be missed if the file were read sooner.
  */
 const settleMs = 60;
 
@@ -21,7 +21,10 @@ export type FreshSite = {
   stop(): Promise<void>;
 };
 
-/** Starts the site, and starts it again with each change of its server's code. A change that cannot be loaded is told and leaves the site as it is. */
+/**
+ * Starts the site, and starts it again with each change of its server's code. A change that cannot be loaded is told
+ * and leaves the site as it is.
+ */
 export function keepSiteFresh(sources: Sources, addresses: DatabaseAddresses): FreshSite {
   const open = new Set<Promise<void>>();
   let stopping = false;

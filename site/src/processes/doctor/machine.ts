@@ -6,7 +6,10 @@ import { ask } from './request.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What one HTTP process takes without its cache, what the job worker and PostgreSQL take, and images while they are made. */
+/**
+ * What one HTTP process takes without its cache, what the job worker and PostgreSQL take, and images while they are
+ * made.
+ */
 const workerMegabytes = 130;
 const othersMegabytes = 500;
 

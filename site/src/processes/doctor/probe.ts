@@ -8,7 +8,9 @@ import { arrivalForDoctor, arrivalShape, probeFile, probeHeader } from '../../se
 import { NotExamined } from './finding.ts';
 import { ask, type Reply } from './request.ts';
 
-/** An address that no visitor can have (RFC 5737): what a site takes for its client when it believes a forged header. */
+/**
+ * An address that no visitor can have (RFC 5737): what a site takes for its client when it believes a forged header.
+ */
 export const forgedAddress = '192.0.2.77';
 
 const healthAnswer = z.object({ success: z.literal(true), arrival: arrivalShape.optional() });
@@ -17,8 +19,8 @@ export type HealthAnswer = z.output<typeof healthAnswer>;
 export type Probed = { reply: Reply /** Undefined: what answered is no Trekker. */; health: HealthAnswer | undefined };
 
 /**
- * Sends a request with a forged X-Forwarded-For to the public address. The running site tells how it came; where none runs, a listener
- * in its place does for as long as this takes. Rejects when nothing answers.
+ * Sends a request with a forged X-Forwarded-For to the public address. The running site tells how it came; where none
+ * runs, a listener in its place does for as long as this takes. Rejects when nothing answers.
  */
 export async function probePublicAddress(config: Config): Promise<Probed> {
   const secret = randomBytes(32).toString('hex');

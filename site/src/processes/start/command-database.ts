@@ -9,7 +9,10 @@ import { addressesOf, type DatabaseAddresses } from './database-addresses.ts';
 import { runEmbeddedDatabase, socketAddresses } from './embedded-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** The site's database for the time of a command, up to date: that of a running site, or else one that is started just for it. */
+/**
+ * The site's database for the time of a command, up to date: that of a running site, or else one that is started just
+ * for it.
+ */
 export async function withSiteDatabase<Result>(
   config: Config,
   use: (database: Database) => Promise<Result>,

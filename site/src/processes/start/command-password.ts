@@ -8,8 +8,8 @@ import { StartError } from './start-failure.ts';
 type Input = CommandInput['input'];
 
 /**
- * A password that a person gives to a command: all of the standard input with `fromInput`, else typed unseen on the terminal. Null when they give
- * none. @throws StartError for one that breaks the rule.
+ * A password that a person gives to a command: all of the standard input with `fromInput`, else typed unseen on the
+ * terminal. Null when they give none. @throws StartError for one that breaks the rule.
  */
 export async function readPassword(fromInput: boolean, input: Input): Promise<string | null> {
   const typed = fromInput ? (await text(input)).replace(/\r?\n$/, '') : await askUnseen(input);

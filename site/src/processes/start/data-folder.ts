@@ -33,7 +33,10 @@ export function privateFolderMode(): number {
   return ownUserId() === 0 ? 0o711 : 0o700;
 }
 
-/** Addresses, password hashes and images of drafts lie there. A folder of somebody else, such as a mounted one, is left as it is: the doctor tells. */
+/**
+ * Addresses, password hashes and images of drafts lie there. A folder of somebody else, such as a mounted one, is left
+ * as it is: the doctor tells.
+ */
 async function closeToOthers(folder: string): Promise<void> {
   const { mode, uid } = await stat(folder);
   if (uid === ownUserId() && (mode & 0o777) !== privateFolderMode()) await chmod(folder, privateFolderMode());

@@ -2,8 +2,8 @@ import type { Config } from '../../config/config.ts';
 import type { RawSettings } from '../../config/environment.ts';
 
 /**
- * One database as its three roles: `owner` changes tables, `writer` rows, `reader` reads what is for everybody (null: the writer does).
- * One role may be all of them.
+ * One database as its three roles: `owner` changes tables, `writer` rows, `reader` reads what is for everybody (null:
+ * the writer does). One role may be all of them.
  */
 export type DatabaseAddresses = { owner: string; writer: string; reader: string | null };
 

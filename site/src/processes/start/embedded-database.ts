@@ -3,7 +3,9 @@ import type { SocketConnection } from '@trekker/database/connection.ts';
 import { connectionsOf, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
 
-/** The embedded PostgreSQL for as long as the site runs: a server that is killed is started again on the same socket. */
+/**
+ * The embedded PostgreSQL for as long as the site runs: a server that is killed is started again on the same socket.
+ */
 export async function runEmbeddedDatabase(
   folder: string,
 ): Promise<{ addresses: DatabaseAddresses; stop(): Promise<void> }> {

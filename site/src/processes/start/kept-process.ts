@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from './start-failure.ts';
 
 /**
- * A process of its own that is started again when it ends, soon at first, then less and less often: the site does without
- * it for a while. Resolves at its first message; rejects when it ends before that.
+ * A process of its own that is started again when it ends, soon at first, then less and less often: the site does
+ * without it for a while. Resolves at its first message; rejects when it ends before that.
  */
 export async function keepProcess(
   file: string,

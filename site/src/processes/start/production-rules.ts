@@ -4,7 +4,10 @@ import { StartError } from './start-failure.ts';
 
 type Rules = Pick<Config, 'isProduction' | 'siteUrl' | 'allowsInsecureSiteUrl'>;
 
-/** What a process that answers or works for others must keep in production. `userId` is that of the system. @throws StartError */
+/**
+ * What a process that answers or works for others must keep in production. `userId` is that of the system. @throws
+ * StartError
+ */
 export function keepProductionRules({ isProduction, siteUrl, allowsInsecureSiteUrl }: Rules, userId: number): void {
   if (!isProduction) return;
   if (!allowsInsecureSiteUrl && (siteUrl.startsWith('http:') || isLoopback(siteUrl)))

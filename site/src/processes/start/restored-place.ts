@@ -13,7 +13,9 @@ import { prepareDatabase } from './prepare-database.ts';
 
 export type Restored = { database: Database; storage: MediaStorage };
 
-/** Restores an archive into the empty data folder of `config`, with a database of its own for as long as `use` takes. */
+/**
+ * Restores an archive into the empty data folder of `config`, with a database of its own for as long as `use` takes.
+ */
 export async function restoreIntoFolder<Result>(
   config: Config,
   archive: Archive,

@@ -6,7 +6,10 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Why the start ended, as one sentence (for settings, one each) that says what to change where that is known; else the error with its stack. */
+/**
+ * Why the start ended, as one sentence (for settings, one each) that says what to change where that is known; else the
+ * error with its stack.
+ */
 export function explainFailure(error: unknown): string {
   if ([StartError, SettingError, DatabaseSetupError].some((known) => error instanceof known))
     return (error as Error).message;

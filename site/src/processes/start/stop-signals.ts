@@ -7,7 +7,10 @@ const timeoutMs = 25_000;
  */
 const sameSignalMs = 1000;
 
-/** Stops in order at the first SIGTERM or SIGINT, at once at a second one that comes later. Exit code 0 when all ended well. */
+/**
+ * Stops in order at the first SIGTERM or SIGINT, at once at a second one that comes later. Exit code 0 when all ended
+ * well.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let askedAt: number | undefined;
   const onSignal = () => {

@@ -6,7 +6,9 @@ import type { Viewer } from '../dependencies.ts';
 /** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 
-/** Whom a call knows: somebody who has to set up a second factor first is nobody to the calls that everybody may make. */
+/**
+ * Whom a call knows: somebody who has to set up a second factor first is nobody to the calls that everybody may make.
+ */
 export function knownTo({ access, duringSetup }: Endpoint, viewer: Viewer | null): Viewer | null {
   return viewer?.setupOnly && access === 'public' && !duringSetup ? null : viewer;
 }

@@ -20,8 +20,8 @@ const pass = [
 const passesOn = (path: string) => pass.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /**
- * One spelling for each path, so that one thing has one key: %6C is l. A sign that begins no escape stands for itself, and
- * leads nowhere. A backslash is encoded, since browsers take it for a slash where an address begins.
+ * One spelling for each path, so that one thing has one key: %6C is l. A sign that begins no escape stands for itself,
+ * and leads nowhere. A backslash is encoded, since browsers take it for a slash where an address begins.
  */
 function plainPath(path: string): string {
   return /[%\\]/.test(path) ? path.split('/').map(plainSegment).join('/') : path;

@@ -3,7 +3,10 @@ import { problemBody } from '../../contract/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { asProblem } from './problem-reply.ts';
 
-/** What is sent when a public response could not be produced at all: a call's envelope, or a plain sentence in a page's place. */
+/**
+ * What is sent when a public response could not be produced at all: a call's envelope, or a plain sentence in a page's
+ * place.
+ */
 export function failedAnswer(error: unknown, key: string): Produced {
   const problem = asProblem(error);
   const isCall = key.startsWith('call ');

@@ -21,7 +21,10 @@ export type Call<E extends Endpoint> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
-  /** By field: one or undefined where `most` is 1, else a list. Attach them in the transaction; what is left over is removed. */
+  /**
+   * By field: one or undefined where `most` is 1, else a list. Attach them in the transaction; what is left over is
+   * removed.
+   */
   files: FilesOf<E>;
   /** Of an `idempotent` call: what it writes to, so that its effect and its answer are kept together. */
   db: E['idempotent'] extends true ? Transactor : undefined;
@@ -68,7 +71,9 @@ export type EndpointOptions = {
 /** What was posted by a form, and the key under which it has its effect once. */
 export type Posted = { body: unknown; idempotencyKey: string };
 
-/** Makes a call in the name of whoever posted a form: with its checks, its limit and its effect. Throws what is wrong. */
+/**
+ * Makes a call in the name of whoever posted a form: with its checks, its limit and its effect. Throws what is wrong.
+ */
 export type CallByForm = (request: FastifyRequest, reply: FastifyReply, posted: Posted) => Promise<unknown>;
 
 /** Registers all, and gives what makes each of the calls without its own route. */

@@ -22,10 +22,10 @@ export type CheckedOutput = {
 type Route = Parameters<FastifySerializerCompiler<z.ZodType>>[0];
 
 /**
- * Looks whether an answer is what its contract says. Zod copies what it checks, some of it twice, which was a third of all that a list
- * allocates. So a compiled JSON schema looks first, which copies nothing and passes no property that the contract does not name. What it
- * does not pass goes to zod, which leaves out what is not named and refuses what is wrong. Parts that were checked when they were made
- * (`partSerializer`) are not checked again.
+ * Looks whether an answer is what its contract says. Zod copies what it checks, some of it twice, which was a third of
+ * all that a list allocates. So a compiled JSON schema looks first, which copies nothing and passes no property that
+ * the contract does not name. What it does not pass goes to zod, which leaves out what is not named and refuses what is
+ * wrong. Parts that were checked when they were made (`partSerializer`) are not checked again.
  */
 export function outputCheck(route: Route): (data: unknown) => CheckedOutput {
   const copying = checkedByCopying(route);

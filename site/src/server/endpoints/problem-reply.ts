@@ -15,7 +15,10 @@ function fieldErrors(issues: readonly ValidationIssue[]): FieldError[] {
     .filter(({ field }) => field !== '');
 }
 
-/** Any error as the problem that a client may see. What is not foreseen becomes `internal`, without a word of what happened. */
+/**
+ * Any error as the problem that a client may see. What is not foreseen becomes `internal`, without a word of what
+ * happened.
+ */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const known = error as Partial<FastifyError>;

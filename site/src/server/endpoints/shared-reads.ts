@@ -37,8 +37,8 @@ const nobody: Browser = {
 };
 
 /**
- * Answers the calls that the response cache keeps, by their address alone. No framework is asked: there is no request, and the way
- * through one costs more than the answer. The checks of input and output are the framework's.
+ * Answers the calls that the response cache keeps, by their address alone. No framework is asked: there is no request,
+ * and the way through one costs more than the answer. The checks of input and output are the framework's.
  */
 export function createSharedReads({
   implementations,

@@ -22,8 +22,8 @@ const formats: Record<string, string> = {
 };
 
 /**
- * What is said of a value for which its contract has no words of its own: a plain sentence with the field's name, never the
- * validator's. Zod asks for it last, so each text that a schema gives stands.
+ * What is said of a value for which its contract has no words of its own: a plain sentence with the field's name, never
+ * the validator's. Zod asks for it last, so each text that a schema gives stands.
  */
 function plainSentence(issue: Issue): string {
   const { path = [] } = issue;

@@ -3,7 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../contract/problem.ts';
 import { permissionsPolicy } from '../http/security-headers.ts';
 
-/** What a form is answered with where its own page would cost too much, or cannot be made. Nothing of what was sent is in it. */
+/**
+ * What a form is answered with where its own page would cost too much, or cannot be made. Nothing of what was sent is
+ * in it.
+ */
 type FormPage = { status: number; title: string; text: string };
 
 const back = 'Go back with your browser’s Back button: what you typed is usually still there.';
@@ -20,8 +23,8 @@ const titles: Partial<Record<ProblemCode, string>> = {
 };
 
 /**
- * Answers a form that only the page's script can send, and that a browser sent before the script was there. Nothing was stored and
- * nothing stands in an address: one goes back, where what was typed still stands.
+ * Answers a form that only the page's script can send, and that a browser sent before the script was there. Nothing was
+ * stored and nothing stands in an address: one goes back, where what was typed still stands.
  */
 export const sendWaitPage = (reply: FastifyReply, address: string): FastifyReply => send(reply, address, wait);
 

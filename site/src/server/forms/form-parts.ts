@@ -22,7 +22,9 @@ const partLimits = {
 /** Settings of the multipart reader: what is too large is told by whoever reads a file, who knows its kind. */
 export const partOptions = { limits: partLimits, throwFileSizeLimit: false };
 
-/** The parts of a form in the order of sending. Each file must be read to its end. @throws Problem for what is no form. */
+/**
+ * The parts of a form in the order of sending. Each file must be read to its end. @throws Problem for what is no form.
+ */
 export async function* formParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   let textBytes = 0;
   try {

@@ -13,8 +13,8 @@ type Definition = {
 };
 
 /**
- * The text fields of a form as the value that their schema wants: all is text on the wire, and a list of one looks like a
- * single value. Nothing is checked here; what fits no rule stays text, and the schema says what is wrong with it.
+ * The text fields of a form as the value that their schema wants: all is text on the wire, and a list of one looks like
+ * a single value. Nothing is checked here; what fits no rule stays text, and the schema says what is wrong with it.
  */
 export function formValues(schema: z.ZodType | undefined, fields: readonly TextField[]): Record<string, unknown> {
   const shape = (schema && definitionOf(schema).shape) ?? {};

@@ -23,7 +23,10 @@ type FormEndpoint = Endpoint & { files: FileFields };
 
 export const takesFiles = (endpoint: Endpoint): endpoint is FormEndpoint => endpoint.files !== undefined;
 
-/** Registers a route that reads multipart/form-data; no other route does. Its handler reads the body with {@link withForm}. */
+/**
+ * Registers a route that reads multipart/form-data; no other route does. Its handler reads the body with {@link
+ * withForm}.
+ */
 export function formRoute(app: FastifyInstance, { files }: FormEndpoint, route: RouteOptions): void {
   const consumes = ['multipart/form-data', 'application/json'];
   const fields = Object.entries(files).map(([name, { kind, most }]) => `${name} (${kind}, at most ${most})`);
@@ -38,7 +41,10 @@ export function formRoute(app: FastifyInstance, { files }: FormEndpoint, route: 
   });
 }
 
-/** Reads and checks what was sent, and gives it to `use`. Files that `use` attaches to nothing are removed when it is done. */
+/**
+ * Reads and checks what was sent, and gives it to `use`. Files that `use` attaches to nothing are removed when it is
+ * done.
+ */
 export async function withForm<Result>(
   endpoint: FormEndpoint,
   request: FastifyRequest,

@@ -28,7 +28,8 @@ export type MediaUpload = {
 export type Uploads = {
   /**
    * Checks and stores one file. However it ends, what is left of `content` flows on unread.
-   * @throws Problem `wrong_type`, `too_large`, `invalid_input` for a file that cannot be taken, `unavailable` when too many come at once
+   * @throws Problem `wrong_type`, `too_large`, `invalid_input` for a file that cannot be taken, `unavailable` when too
+   * many come at once
    */
   store(kind: FileKind, content: Readable): Promise<MediaUpload>;
   /** Removes what nothing took. */

@@ -26,7 +26,9 @@ export type Submission = {
   browser: Browser;
 };
 
-/** A form that does its work without scripts: its page's own address takes what a browser posts, and makes a call of it. */
+/**
+ * A form that does its work without scripts: its page's own address takes what a browser posts, and makes a call of it.
+ */
 export type PageForm<E extends Endpoint = Endpoint> = {
   /** By this the page knows which of its forms was sent. */
   name: string;
@@ -64,7 +66,9 @@ export type PageFormOptions = {
   render: RenderPage;
 };
 
-/** The longest message of a form, in letters of three bytes, each written as nine; a stranger's bodies wait in memory. */
+/**
+ * The longest message of a form, in letters of three bytes, each written as nine; a stranger's bodies wait in memory.
+ */
 const mostBytes = 64 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
@@ -87,8 +91,9 @@ export const postedByForm = {
 };
 
 /**
- * Takes the forms of pages as a browser posts them before, and without, a script. What is wrong comes back as the page itself with
- * what was typed; a success leads on. No other site can post one: it must come from a page of ours, and say so.
+ * Takes the forms of pages as a browser posts them before, and without, a script. What is wrong comes back as the page
+ * itself with what was typed; a success leads on. No other site can post one: it must come from a page of ours, and say
+ * so.
  */
 export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOptions) {
   const formsOf = Map.groupBy(forms, ({ page }) => page);

@@ -20,7 +20,8 @@ export const rootFiles = [
 export const workerFile = 'service-worker.js';
 
 /**
- * Scripts, styles and fonts of the built site. Their names change with their content, so they may be kept for ever; the worker's does not.
+ * Scripts, styles and fonts of the built site. Their names change with their content, so they may be kept for ever; the
+ * worker's does not.
  * @param offline false: a worker that takes itself away is sent in place of the site's
  */
 export function assetRoutes(clientDirectory: string, offline = true) {

@@ -4,8 +4,8 @@ import { type FieldError, Problem } from '../../contract/problem.ts';
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /**
- * The values that a call takes in its body or in its query. One that comes in both ways, and differs, is a mistake or worse: none of
- * them is taken. Throws `invalid_input` with all that is wrong.
+ * The values that a call takes in its body or in its query. One that comes in both ways, and differs, is a mistake or
+ * worse: none of them is taken. Throws `invalid_input` with all that is wrong.
  */
 export function bodyOrQuery<Schema extends z.ZodObject>(
   schema: Schema,

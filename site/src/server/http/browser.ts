@@ -4,8 +4,8 @@ import { clientAddress, type TrustedProxies } from './client-address.ts';
 /** What a call may know of the program that makes it. */
 export type Browser = {
   /**
-   * Where the page lies that makes the call: `own` is this site or an origin of ALLOWED_ORIGINS, `foreign` any other site, `none` a program
-   * that is no page.
+   * Where the page lies that makes the call: `own` is this site or an origin of ALLOWED_ORIGINS, `foreign` any other
+   * site, `none` a program that is no page.
    */
   origin: 'own' | 'foreign' | 'none';
   /** Stands for the client when tries are counted. */

@@ -3,7 +3,10 @@ import { type BlockList, isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
-/** Who may say, in X-Forwarded-For, on whose behalf a request comes: nobody, that many proxies in front, or those at known addresses. */
+/**
+ * Who may say, in X-Forwarded-For, on whose behalf a request comes: nobody, that many proxies in front, or those at
+ * known addresses.
+ */
 export type TrustedProxies =
   | { kind: 'none' }
   | { kind: 'hops'; hops: number }
@@ -12,14 +15,15 @@ export type TrustedProxies =
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * The address that stands for a client when calls are counted: the one of its connection, or what trusted proxies say it
- * was. What a client itself writes into the header is never reached. Of IPv6 only the network counts (/64), because
+ * The address that stands for a client when calls are counted: the one of its connection, or what trusted proxies say
+ * it was. What a client itself writes into the header is never reached. Of IPv6 only the network counts (/64), because
  * whoever has one address there has all of them.
  */
 export function clientAddress(request: Asked, trusted: TrustedProxies): string {
   const peer = request.socket.remoteAddress ?? '';
   if (trusted.kind === 'none') return networkOf(peer);
-  // proxy-addr passes over empty entries: a proxy that wrote one did not know, and what stands before it is the client's own.
+  // proxy-addr passes over empty entries: a proxy that wrote one did not know, and what stands before it is the
+  // client's own.
   const said = String(request.headers['x-forwarded-for'] ?? '').replace(/(?<=^|,)[ \t]*(?=,|$)/g, 'unknown');
   const asked = { headers: { 'x-forwarded-for': said }, socket: { remoteAddress: peer } };
   const chain = proxyAddr.all(
@@ -29,7 +33,10 @@ export function clientAddress(request: Asked, trusted: TrustedProxies): string {
   return networkOf(chain.findLast((address) => isIP(address) !== 0) ?? peer);
 }
 
-/** Where one holder can have many clients as {@link clientAddress} names them: of IPv6 the /48 around a /64. Undefined for IPv4. */
+/**
+ * Where one holder can have many clients as {@link clientAddress} names them: of IPv6 the /48 around a /64. Undefined
+ * for IPv4.
+ */
 export function networkAround(client: string): string | undefined {
   return client.endsWith('::/64') ? `${client.split(':', 3).join(':')}::/48` : undefined;
 }

@@ -9,8 +9,8 @@ const documentationPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * `/openapi.json` for programs, `/docs` for people: a plain list made of the same document, without a script. Both are made once: the
- * document is long.
+ * `/openapi.json` for programs, `/docs` for people: a plain list made of the same document, without a script. Both are
+ * made once: the document is long.
  */
 export function documentationRoutes(app: FastifyInstance, limitCalls: LimitCalls | undefined): void {
   const options = {

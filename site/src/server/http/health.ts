@@ -3,7 +3,10 @@ import { Problem, problemBody } from '../../contract/problem.ts';
 import type { Readiness } from '../endpoints/readiness.ts';
 import { type ArrivalSettings, arrivalForDoctor } from './proxy-probe.ts';
 
-/** `/healthz`: the process is up. `/readyz`: it may be sent requests, or what is missing. Both shallow: nothing of how it is made. */
+/**
+ * `/healthz`: the process is up. `/readyz`: it may be sent requests, or what is missing. Both shallow: nothing of how
+ * it is made.
+ */
 export function healthRoutes(
   isStopping: () => boolean,
   readiness: () => Promise<Readiness>,

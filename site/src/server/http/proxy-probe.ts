@@ -19,7 +19,9 @@ export type Arrival = z.output<typeof arrivalShape>;
 
 export type ArrivalSettings = { siteUrl: string; trustedProxies: TrustedProxies; dataDirectory: string };
 
-/** A request with this header and the secret of that file is told how it came: whoever can write there runs the site. */
+/**
+ * A request with this header and the secret of that file is told how it came: whoever can write there runs the site.
+ */
 export const probeHeader = 'x-doctor-probe';
 export const probeFile = (dataDirectory: string) => path.join(dataDirectory, 'doctor-probe');
 

@@ -1,6 +1,9 @@
 import { index, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was answered to calls that came with an Idempotency-Key, for a day. Rows of an account go with it (by a key in the migration). */
+/**
+ * What was answered to calls that came with an Idempotency-Key, for a day. Rows of an account go with it (by a key in
+ * the migration).
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -16,9 +16,9 @@ export const idempotencyHeaders = z.looseObject({
 export type KeyedCall = { name: string; accountId: string | undefined; key: string; request: unknown };
 
 /**
- * Does what a key asks for once: `run` gets the transaction that its effect must be part of, and its answer is kept in the same one. So
- * whoever had no answer asks again with the key, and gets the same or, if nothing was done, has it done now. Throws `conflict` while
- * the first is under way and `key_reused` when the key came with another request.
+ * Does what a key asks for once: `run` gets the transaction that its effect must be part of, and its answer is kept in
+ * the same one. So whoever had no answer asks again with the key, and gets the same or, if nothing was done, has it
+ * done now. Throws `conflict` while the first is under way and `key_reused` when the key came with another request.
  */
 export async function answerOnce<Answer>(
   db: Transactor,

@@ -5,7 +5,10 @@ export type ConcurrencyLimit = <Result>(task: () => Promise<Result>) => Promise<
 export type ConcurrencyOptions = {
   running: number;
   waiting: number;
-  /** Who has waited so long goes beside those that run: they do not work, but wait for something far away. Default: never. */
+  /**
+   * Who has waited so long goes beside those that run: they do not work, but wait for something far away. Default:
+   * never.
+   */
   timeoutMs?: number;
 };
 

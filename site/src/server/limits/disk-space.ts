@@ -3,7 +3,10 @@ import { Problem } from '../../contract/problem.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The last part of a disk is left to what must go on whatever happens: the database's own log, and whoever frees the disk. */
+/**
+ * The last part of a disk is left to what must go on whatever happens: the database's own log, and whoever frees the
+ * disk.
+ */
 const leastShare = 0.05;
 const leastBytes = 200 * megabyte;
 
@@ -14,8 +17,8 @@ const restMs = 1000;
 export type HasDiskSpace = () => Promise<boolean>;
 
 /**
- * Watches the disk of a folder. Without `leastMegabytes` a twentieth of the disk stays free, and 200 MB at least. A folder whose
- * disk says nothing has room.
+ * Watches the disk of a folder. Without `leastMegabytes` a twentieth of the disk stays free, and 200 MB at least. A
+ * folder whose disk says nothing has room.
  */
 export function createHasDiskSpace(folder: string, leastMegabytes: number | undefined): HasDiskSpace {
   let asked: { at: number; answer: Promise<boolean> } | undefined;

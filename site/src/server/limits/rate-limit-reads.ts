@@ -4,12 +4,14 @@ import { Problem, problemBody } from '../../contract/problem.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { type LimitSettings, mostOf } from './rate-limit.ts';
 
-/** Clients that are counted at a time; beyond that all begin anew, so that nobody can fill the memory with addresses. */
+/**
+ * Clients that are counted at a time; beyond that all begin anew, so that nobody can fill the memory with addresses.
+ */
 const mostClients = 50_000;
 
 /**
- * Counts in memory and for each process by itself, because what is protected is the process: a row in the database for each read would
- * cost more than the read. Returns after how many seconds to come again, 0 for who may pass.
+ * Counts in memory and for each process by itself, because what is protected is the process: a row in the database for
+ * each read would cost more than the read. Returns after how many seconds to come again, 0 for who may pass.
  */
 function createCount({ trustedProxies, scale }: LimitSettings, now: () => number) {
   const windows = new Map<LimitName, { endsAt: number; counts: Map<string, number> }>();
@@ -32,8 +34,8 @@ function createCount({ trustedProxies, scale }: LimitSettings, now: () => number
 }
 
 /**
- * Limits public reads that the response cache has to make: those that it has ready cost next to nothing and are not counted. Returns the
- * answer to send instead, or null.
+ * Limits public reads that the response cache has to make: those that it has ready cost next to nothing and are not
+ * counted. Returns the answer to send instead, or null.
  */
 export function createReadLimit(
   limitOf: (request: IncomingMessage) => LimitName,

@@ -4,12 +4,15 @@ import { rateLimits } from './rate-limit.table.ts';
 
 export type Counted = { count: number; secondsLeft: number };
 
-/** What is stored of what is counted: a hash with a secret of the database, for it may name an address. Once over all rows, not for each. */
+/**
+ * What is stored of what is counted: a hash with a secret of the database, for it may name an address. Once over all
+ * rows, not for each.
+ */
 export const limitKey = (counted: string): SQL<string> => sql`(select limit_key(${counted}))`;
 
 /**
- * Counts one more of `key`, or `amount`, and says how many there were in the current window, which begins with the first and lasts
- * `seconds`. One statement; by the clock of the database, which all processes share.
+ * Counts one more of `key`, or `amount`, and says how many there were in the current window, which begins with the
+ * first and lasts `seconds`. One statement; by the clock of the database, which all processes share.
  */
 export async function countOne(db: Queryable, key: string, seconds: number, amount = 1): Promise<Counted> {
   const over = sql`${rateLimits.endsAt} <= now()`;

@@ -1,10 +1,11 @@
 /**
- * The lists whose lengths the database keeps (list_counts), by the names that the triggers of the counted tables give them
- * (`keep_list_counts`, `count_lists` in the migrations). A name that is spelled differently there has no length: it counts 0 without
- * a word, which is why all of them stand here, and site/test/list-counts.test.ts holds them against the triggers.
+ * The lists whose lengths the database keeps (list_counts), by the names that the triggers of the counted tables give
+ * them (`keep_list_counts`, `count_lists` in the migrations). A name that is spelled differently there has no length:
+ * it counts 0 without a word, which is why all of them stand here, and site/test/list-counts.test.ts holds them against
+ * the triggers.
  *
- * A name begins with that of its table. `{region}` is a region's slug, `{tag}` is in lower case, `{time}` a month, 1 to 12, or a season from 13 on
- * (times_to_go). What is not published is in the list of drafts and in no other.
+ * A name begins with that of its table. `{region}` is a region's slug, `{tag}` is in lower case, `{time}` a month, 1 to
+ * 12, or a season from 13 on (times_to_go). What is not published is in the list of drafts and in no other.
  */
 export const keptLists = [
   'accounts of {role}',

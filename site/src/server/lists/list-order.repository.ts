@@ -3,7 +3,10 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 /** What rows are put in order by, the id at last; all in the same direction, so that one index serves both. */
 export type Order = { by: readonly SQLWrapper[]; down: boolean };
 
-/** The orders that a list can be asked for, by the name of the column that shows it. Each needs an index with these parts. */
+/**
+ * The orders that a list can be asked for, by the name of the column that shows it. Each needs an index with these
+ * parts.
+ */
 export type Orders<Name extends string = string> = Record<Name, readonly SQLWrapper[]>;
 
 export function orderSql({ by, down }: Order): SQL {

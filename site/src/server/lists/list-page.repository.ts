@@ -12,8 +12,8 @@ import { type Method, readPage } from './list-page.ts';
 const askedFor = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
 
 /**
- * The ids of one page, as SQL of a uuid[]. They come from indexes alone where an index is scanned without conditions, so that rows far
- * back cost little more than the first: only those of the page are read. Takes `limit` and `offset`.
+ * The ids of one page, as SQL of a uuid[]. They come from indexes alone where an index is scanned without conditions,
+ * so that rows far back cost little more than the first: only those of the page are read. Takes `limit` and `offset`.
  */
 export function pageIds(
   source: SQLWrapper,
@@ -38,9 +38,9 @@ export function boundedRows(source: SQLWrapper, where: SQL, most = mostCounted):
 const sampled = 2000;
 
 /**
- * How many rows match, up to {@link mostCounted}. Where they may be far more, a sample tells that without finding them all: ids are
- * random, so the first by id are as good as drawn. Only what the sample leaves no doubt about (six times its own error) is taken
- * from it, and all else is counted.
+ * How many rows match, up to {@link mostCounted}. Where they may be far more, a sample tells that without finding them
+ * all: ids are random, so the first by id are as good as drawn. Only what the sample leaves no doubt about (six times
+ * its own error) is taken from it, and all else is counted.
  */
 export function boundedCount(
   source: SQLWrapper,
@@ -79,8 +79,8 @@ export async function findPageOfIds<Name extends string>(
   const matching = words ? sql`${where} and ${words}` : where;
   const all = { ...orders, added: [source.createdAt, source.id] };
   const order = orderOf<Name | 'added'>(all, sort || '-added');
-  // One step along an order costs about what gathering one row does. So walking as far as this page is worth it where at least a
-  // tenth of what would be sorted match.
+  // One step along an order costs about what gathering one row does. So walking as far as this page is worth it where
+  // at least a tenth of what would be sorted match.
   const mostSorted = Math.min(Math.max(mostFound, 10 * page.page * page.limit), mostCounted);
   const countFound = async () => {
     const { rows } = await db.execute<{ count: number }>(

@@ -2,8 +2,8 @@ import { mostCounted } from '../../contract/count-limits.ts';
 import type { Page, PageRequest } from '../../contract/pagination.ts';
 
 /**
- * How the rows of a page are found. `scan` steps along the index of the order and leaves out what does not match: soon done where
- * much matches. `sort` reads all that match and sorts them: soon done where little does.
+ * How the rows of a page are found. `scan` steps along the index of the order and leaves out what does not match: soon
+ * done where much matches. `sort` reads all that match and sorts them: soon done where little does.
  */
 export type Method = 'scan' | 'sort';
 

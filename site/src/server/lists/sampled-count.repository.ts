@@ -4,7 +4,10 @@ import { mostCounted } from '../../contract/count-limits.ts';
 const oneIn = 32;
 const end = sql.raw("'08000000-0000-0000-0000-000000000000'");
 
-/** Whether a row is of the sample: ids are random, so one in 32 is. An index of these alone makes them quick to look through. */
+/**
+ * Whether a row is of the sample: ids are random, so one in 32 is. An index of these alone makes them quick to look
+ * through.
+ */
 export const isSampled = (id: SQLWrapper): SQL => sql`${id} < ${end}`;
 
 const expected = mostCounted / oneIn;

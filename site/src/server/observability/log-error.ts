@@ -3,8 +3,8 @@ import { withoutValues } from '@trekker/database/errors.ts';
 type Logged = { type: string; message: string; stack: string; code?: unknown; cause?: Logged };
 
 /**
- * An error as it stands in the log: what happened and where, and none of the values that a query was made with. What PostgreSQL tells
- * beside its message (`detail`, `where`) holds rows, and is left out too.
+ * An error as it stands in the log: what happened and where, and none of the values that a query was made with. What
+ * PostgreSQL tells beside its message (`detail`, `where`) holds rows, and is left out too.
  */
 export function describeError(error: unknown): Logged {
   if (!(error instanceof Error))

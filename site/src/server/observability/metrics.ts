@@ -16,8 +16,8 @@ export type Metrics = {
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /**
- * What one HTTP process tells of itself, in the words of Prometheus. Answers from the cache are counted by the cache and read
- * when somebody asks: nothing is added to a hit.
+ * What one HTTP process tells of itself, in the words of Prometheus. Answers from the cache are counted by the cache
+ * and read when somebody asks: nothing is added to a hit.
  */
 export function createMetrics(database: Described, cache: () => ResponseCacheStats): Metrics {
   const registry = new Registry();
@@ -136,7 +136,9 @@ function describeDatabase(registers: Registry[], { pool, reads, replica }: Descr
   describeJobs(registers, reads);
 }
 
-/** Every process sees the same queues, so they are not added up. While the database is away there is enough else to see. */
+/**
+ * Every process sees the same queues, so they are not added up. While the database is away there is enough else to see.
+ */
 function describeJobs(registers: Registry[], reads: Described['reads']): void {
   new Gauge({
     name: 'trekker_jobs',

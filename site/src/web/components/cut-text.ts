@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most `most` characters and an ellipsis; a text that is not longer stays whole. It ends with a word, and
- * only where the first word is longer than all that within it; never within an emoji.
+ * The beginning of a text, at most `most` characters and an ellipsis; a text that is not longer stays whole. It ends
+ * with a word, and only where the first word is longer than all that within it; never within an emoji.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;

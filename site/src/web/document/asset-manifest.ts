@@ -5,7 +5,10 @@ type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] };
 
 export type PageAssets = { script: string; preloads: string[]; styles: string[] };
 
-/** Knows the built files: which script and which style sheets the modules of a page need, and the fonts that pages need at once. */
+/**
+ * Knows the built files: which script and which style sheets the modules of a page need, and the fonts that pages need
+ * at once.
+ */
 export type AssetManifest = { fonts: string[]; assetsOf(files: readonly string[]): PageAssets };
 
 /** Reads the client build's manifest. Throws when the build is missing. */

@@ -14,8 +14,8 @@ const hashes = [themeScript, loginScript, wholeScript, startScript].map(
 );
 
 /**
- * One policy for all pages: no inline script but our own four, which are known by their hashes, so that pages can be cached whole.
- * The operator's analytics script may load and report to its own host.
+ * One policy for all pages: no inline script but our own four, which are known by their hashes, so that pages can be
+ * cached whole. The operator's analytics script may load and report to its own host.
  */
 export function contentSecurityPolicy(analyticsScriptUrl: string): string {
   const analytics = analyticsScriptUrl ? ` ${new URL(analyticsScriptUrl).origin}` : '';
@@ -48,8 +48,8 @@ export type DocumentParts = {
 };
 
 /**
- * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the first
- * image come before them.
+ * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the
+ * first image come before them.
  */
 export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): string {
   return `<!doctype html>

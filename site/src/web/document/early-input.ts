@@ -8,8 +8,8 @@ const isField = (target: EventTarget | null): target is Field =>
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 
 /**
- * Notes what somebody types, or their browser fills in, before React has taken the page up. React knows nothing of it, and would
- * wipe it at the first change. Returns what tells React, once it listens.
+ * Notes what somebody types, or their browser fills in, before React has taken the page up. React knows nothing of it,
+ * and would wipe it at the first change. Returns what tells React, once it listens.
  */
 export function recordEarlyInput(root: HTMLElement): () => void {
   // React sets a choice back when it takes it up.
@@ -31,7 +31,10 @@ const inputOf = (field: Field): Input => ({ value: field.value, checked: 'checke
 
 type EarlyInputProps = { tell(): void; children: ReactNode };
 
-/** Tells in the moment in which React has taken the page up: a button that was pressed meanwhile does its work right after. */
+/**
+ * Tells in the moment in which React has taken the page up: a button that was pressed meanwhile does its work right
+ * after.
+ */
 export function EarlyInput({ tell, children }: EarlyInputProps): ReactNode {
   useLayoutEffect(tell, [tell]);
   return children;
@@ -45,8 +48,8 @@ function isFilledIn(field: Field): boolean {
 }
 
 /**
- * React compares a field with what it last set or saw itself, and hears of a change only where they differ: so it is made to see
- * something else first, by its own property, and then what is there, past it.
+ * React compares a field with what it last set or saw itself, and hears of a change only where they differ: so it is
+ * made to see something else first, by its own property, and then what is there, past it.
  */
 function dispatchToReact(field: Field, { value, checked }: Input): void {
   if (field instanceof HTMLSelectElement) {

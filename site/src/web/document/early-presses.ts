@@ -14,9 +14,9 @@ export function takeEarlyPresses(): Map<HTMLButtonElement, string> {
 type EarlyPressesProps = { presses: Map<HTMLButtonElement, string>; children: ReactNode };
 
 /**
- * Carries out, once, what was pressed before the page's script was there. It waits until it is known who is logged in: so much depends on
- * that. What turns out to be done already, as for a place that a member saved before, is left so. It stands around the page, not beside
- * it: React counts siblings into the ids that the server wrote.
+ * Carries out, once, what was pressed before the page's script was there. It waits until it is known who is logged in:
+ * so much depends on that. What turns out to be done already, as for a place that a member saved before, is left so. It
+ * stands around the page, not beside it: React counts siblings into the ids that the server wrote.
  */
 export function EarlyPresses({ presses, children }: EarlyPressesProps): ReactNode {
   const isKnown = useLogin() !== undefined;

@@ -9,7 +9,7 @@ export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==
 
 /**
  * Runs inline in the head, before the first paint. Parts far below the first view are laid out when they come near
- * (`.later` in frame.css), but not where somebody comes back to a place on the page or asks for a part of it: that place is
- * found by the heights above. Its sha256 belongs into the Content-Security-Policy.
+ * (`.later` in frame.css), but not where somebody comes back to a place on the page or asks for a part of it: that
+ * place is found by the heights above. Its sha256 belongs into the Content-Security-Policy.
  */
 export const wholeScript = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.whole=''`;

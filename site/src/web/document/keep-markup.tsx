@@ -17,8 +17,8 @@ type Part = {
 };
 
 /**
- * For one render: the keeper that leaves marks in the place of what is known and around what is new, and what makes the page of the HTML
- * that React has written with them.
+ * For one render: the keeper that leaves marks in the place of what is known and around what is new, and what makes the
+ * page of the HTML that React has written with them.
  */
 export function createMarkupKeeper(): { keeper: MarkupKeeper; finish(html: string): string } {
   const parts: Part[] = [];

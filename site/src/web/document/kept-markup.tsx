@@ -14,7 +14,10 @@ export type KeptMarkupProps = {
   children: ReactNode;
 };
 
-/** Children whose markup the server makes once for many pages, such as a card. They may not use `useId`: its ids depend on the page. */
+/**
+ * Children whose markup the server makes once for many pages, such as a card. They may not use `useId`: its ids depend
+ * on the page.
+ */
 export function KeptMarkup({ of, variant, children }: KeptMarkupProps) {
   const keeper = useContext(MarkupKeeperContext);
   return keeper ? keeper(of, variant, children) : children;

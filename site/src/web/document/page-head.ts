@@ -43,8 +43,8 @@ export function escapeForScript(json: string): string {
 }
 
 /**
- * The page's part of the head, as HTML: the server writes it into the document, the browser puts it in place of the last
- * page's, which it knows by `data-page`.
+ * The page's part of the head, as HTML: the server writes it into the document, the browser puts it in place of the
+ * last page's, which it knows by `data-page`.
  */
 export function headHtml(meta: PageMeta, { siteName, siteUrl }: HeadSite): string {
   const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, siteUrl)];

@@ -22,7 +22,9 @@ export type PageServerOptions = {
   siteUrl: string;
   /** Empty for none. */
   analyticsScriptUrl: string;
-  /** While developing: completes the HTML. The browser's modules then come with inline scripts, so there is no policy. */
+  /**
+   * While developing: completes the HTML. The browser's modules then come with inline scripts, so there is no policy.
+   */
   transformHtml?: (path: string, html: string) => Promise<string>;
   /** A public read of the API by its address, from the cache where it can be. */
   readApi: (address: string) => Promise<StoredJson>;
@@ -42,8 +44,8 @@ export type PageServer = {
 };
 
 /**
- * Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody, but for the page that answers a form,
- * which shows what was `sent`, has the status that came of it, and is kept nowhere.
+ * Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody, but for the page
+ * that answers a form, which shows what was `sent`, has the status that came of it, and is kept nowhere.
  */
 export function createPageServer(options: PageServerOptions): PageServer {
   const documentHeaders = {
@@ -99,7 +101,10 @@ async function redirectOf(path: string, readApi: PageServerOptions['readApi']): 
   return status === 200 ? (JSON.parse(body.toString()) as Answer<typeof readRedirect>).data.to : undefined;
 }
 
-/** What is not for search engines, staff's pages and those of mailed links among it, tells no other site that somebody was there. */
+/**
+ * What is not for search engines, staff's pages and those of mailed links among it, tells no other site that somebody
+ * was there.
+ */
 function discretion({ meta }: Extract<RenderedPage, { kind: 'page' }>): Record<string, string> {
   return meta.canonicalPath === undefined ? { 'referrer-policy': 'no-referrer' } : {};
 }

@@ -2,13 +2,16 @@ import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-r
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The worker then has whole pages, each with the files of its own version: a page of this one would need data that does not come. */
+/**
+ * The worker then has whole pages, each with the files of its own version: a page of this one would need data that does
+ * not come.
+ */
 const isOffline = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 
 /**
- * Turns plain links and GET forms into page changes without a reload. Pages are made of `<a href>` and `<form>`, which work
- * before and without this script, and cost a render a fraction of what a component for each link does. `data-stay` keeps
- * the place on the page: for filters, which change what is shown where one reads.
+ * Turns plain links and GET forms into page changes without a reload. Pages are made of `<a href>` and `<form>`, which
+ * work before and without this script, and cost a render a fraction of what a component for each link does. `data-stay`
+ * keeps the place on the page: for filters, which change what is shown where one reads.
  */
 export function followPlainLinks(router: Router, routes: RouteObject[]): void {
   const go = (url: URL, stay: boolean) => {

@@ -1,9 +1,10 @@
 /**
  * Runs inline at the end of the body: fetches the page's scripts when what is read first has been painted and the first
- * image is there, so that a slow line is not shared with them; after four seconds they come whatever is missing.
- * A page in a background tab is not painted; it starts at once. Each file runs in a turn of its own, those first that the others need, so
- * that a slow phone may scroll and paint in between; where one does not come, the entry, which is the last, has an answer. Meanwhile it
- * notes which buttons are pressed that need them (early-presses.ts); those for members can be, where one is logged in. Its sha256 belongs into the Content-Security-Policy.
+ * image is there, so that a slow line is not shared with them; after four seconds they come whatever is missing. A page
+ * in a background tab is not painted; it starts at once. Each file runs in a turn of its own, those first that the
+ * others need, so that a slow phone may scroll and paint in between; where one does not come, the entry, which is the
+ * last, has an answer. Meanwhile it notes which buttons are pressed that need them (early-presses.ts); those for
+ * members can be, where one is logged in. Its sha256 belongs into the Content-Security-Policy.
  */
 export const startScript = `{
   const modules = document.currentScript.dataset.modules.split(' ');

@@ -10,7 +10,9 @@ type TrustedTypes = { createPolicy(name: string, rules: Partial<Policy>): Policy
 
 const unchanged = (text: string) => text;
 
-/** A policy can be made once, and only when it is needed: on the server there is none, and in older browsers neither. */
+/**
+ * A policy can be made once, and only when it is needed: on the server there is none, and in older browsers neither.
+ */
 function lazyPolicy(name: string, rules: Partial<Policy>): () => Partial<Policy> {
   let made: Partial<Policy> | undefined;
   return () => {

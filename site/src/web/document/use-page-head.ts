@@ -3,7 +3,10 @@ import type { PageMeta } from '../page.ts';
 import { fullTitle, headHtml } from './page-head.ts';
 import { trustedHtml } from './trusted-types.ts';
 
-/** After a change of page in the browser: title, address and images for bookmarks, sharing and crawlers that run scripts. */
+/**
+ * After a change of page in the browser: title, address and images for bookmarks, sharing and crawlers that run
+ * scripts.
+ */
 export function usePageHead(meta: PageMeta, siteName: string): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
@@ -20,7 +23,10 @@ export function usePageHead(meta: PageMeta, siteName: string): void {
   });
 }
 
-/** The address by which the site is known, which may differ from the one that this browser used. The feed's link holds it. */
+/**
+ * The address by which the site is known, which may differ from the one that this browser used. The feed's link holds
+ * it.
+ */
 function siteUrl(): string {
   const feed = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
   return new URL(feed?.href ?? location.href).origin;

@@ -2,7 +2,10 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import type { ComponentType } from 'react';
 
-/** What waits for the browser, of a page that it alone can fill; where no script runs, that is said instead of waiting for ever. */
+/**
+ * What waits for the browser, of a page that it alone can fill; where no script runs, that is said instead of waiting
+ * for ever.
+ */
 export function needsScript(Waiting: ComponentType): ComponentType {
   return function NeedsScript() {
     return (

@@ -38,8 +38,8 @@ export type FormCall<E extends Endpoint> = Outcome & {
 };
 
 /**
- * A form that posts to one endpoint. One call at a time: a double click sends once. The form's own state is never touched,
- * so what was typed stays when a call fails. It begins with what came of `sent`.
+ * A form that posts to one endpoint. One call at a time: a double click sends once. The form's own state is never
+ * touched, so what was typed stays when a call fails. It begins with what came of `sent`.
  */
 export function useFormCall<E extends Endpoint>(endpoint: E, sent: SentForm | null = null): FormCall<E> {
   const api = useApi();

@@ -11,7 +11,9 @@ export type HeaderSearchListProps = {
   onPick: (words: string) => void;
 };
 
-/** What hangs below the search line. The field keeps the focus; keys move through the list by `aria-activedescendant`. */
+/**
+ * What hangs below the search line. The field keeps the focus; keys move through the list by `aria-activedescendant`.
+ */
 export function HeaderSearchList({ suggestions: { state, items }, active, onPick }: HeaderSearchListProps) {
   return (
     <div className={styles.suggestions}>

@@ -7,8 +7,9 @@ import { HeaderSearchList, listId, optionId } from './header-search-list.tsx';
 import { useSuggestions } from './header-search-suggestions.ts';
 
 /**
- * The toggle and the search line that lies over the running head. The browser opens, focuses and closes it by itself, and the
- * form leads to the search page before and without a script; with one, it suggests what there is (a combobox of ARIA 1.2).
+ * The toggle and the search line that lies over the running head. The browser opens, focuses and closes it by itself,
+ * and the form leads to the search page before and without a script; with one, it suggests what there is (a combobox of
+ * ARIA 1.2).
  */
 export function HeaderSearch() {
   const form = useRef<HTMLFormElement>(null);
@@ -87,7 +88,10 @@ function isShown(event: ToggleEvent<HTMLElement>): boolean {
 
 type KeyAction = { to: number } | 'pick' | 'close' | undefined;
 
-/** What a key does in the list; undefined leaves it to the browser: Enter then searches what is typed, Escape closes the line. */
+/**
+ * What a key does in the list; undefined leaves it to the browser: Enter then searches what is typed, Escape closes the
+ * line.
+ */
 function keyAction(key: string, active: number, count: number, open: boolean): KeyAction {
   if (key === 'Escape') return open ? 'close' : undefined;
   if (count === 0) return undefined;

@@ -10,7 +10,10 @@ type Brought = { accountId: string; events: readonly Notification[]; unreadCount
 
 const nothing = { events: [], unreadCount: 0, failed: false };
 
-/** What happened to whoever is logged in: asked for with the page, and again whenever the panel opens. Nothing for guests. */
+/**
+ * What happened to whoever is logged in: asked for with the page, and again whenever the panel opens. Nothing for
+ * guests.
+ */
 export function useNotifications() {
   const api = useApi();
   const accountId = useLogin()?.user._id;

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /**
- * Fetches a page's code when somebody is about to go there: a pointer or a finger on its link, or the focus. What is left to
- * wait for after the click is its data. Not for those who asked their browser to save data.
+ * Fetches a page's code when somebody is about to go there: a pointer or a finger on its link, or the focus. What is
+ * left to wait for after the click is its data. Not for those who asked their browser to save data.
  */
 export function fetchCodeOnIntent(routes: RouteObject[]): void {
   const fetched = new Set<RouteObject>();

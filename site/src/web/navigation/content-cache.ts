@@ -1,8 +1,8 @@
 import type { Transport } from '../api-client.ts';
 import { browserStorage, type ContentStore, clear, type KeptAnswer } from './content-cache-store.ts';
 
-// Stories, destinations, banner, highlights and the about page: lists, details and what stands beside a detail. Nothing that
-// depends on who asks, and no search: what somebody looked for is nobody's business later.
+// Stories, destinations, banner, highlights and the about page: lists, details and what stands beside a detail. Nothing
+// that depends on who asks, and no search: what somebody looked for is nobody's business later.
 const content =
   /^\/api\/(v3\/destination|story|highlight|banner|about)(\/(?!admin\b|favorite\b)[^/?]+(\/(nearby|next|stories))?)?(\?(?!(.*&)?q=)|$)/;
 
@@ -15,9 +15,9 @@ export type ContentCacheOptions = {
 };
 
 /**
- * Content that was seen before is there at once, and is asked for again behind it; when it has changed, the page is told
- * once. Without a line, what is kept is better than nothing. A failed call flags what is kept, so that the next screen waits
- * for fresh content. What is gone is forgotten.
+ * Content that was seen before is there at once, and is asked for again behind it; when it has changed, the page is
+ * told once. Without a line, what is kept is better than nothing. A failed call flags what is kept, so that the next
+ * screen waits for fresh content. What is gone is forgotten.
  */
 export function withContentCache(
   transport: Transport,

@@ -7,8 +7,8 @@ import { isComingBack } from './coming-back.ts';
 export type Deferred<Data> = { now: Data; later?: never } | { now?: never; later: Promise<Data> };
 
 /**
- * In a loader: on the server waits, because the page is sent whole; in the browser hands the promise on, so that the page
- * opens with its skeleton, but for who comes back.
+ * In a loader: on the server waits, because the page is sent whole; in the browser hands the promise on, so that the
+ * page opens with its skeleton, but for who comes back.
  */
 export async function deferred<Data>(data: Promise<Data>, request: Request): Promise<Deferred<Data>> {
   if (typeof document === 'undefined' || isComingBack(request)) return { now: await data };

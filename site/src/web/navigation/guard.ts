@@ -30,7 +30,10 @@ export function leadAway(audience: PageAudience | undefined, session: Session, a
   }
 }
 
-/** The login page, which leads back to `address`; it tells whose login has ended by itself why they are asked for another. */
+/**
+ * The login page, which leads back to `address`; it tells whose login has ended by itself why they are asked for
+ * another.
+ */
 export const loginAddress = (address: string, hasEnded = false): string =>
   `/login?${new URLSearchParams({ next: address, ...(hasEnded && { error: 'session_ended' }) })}`;
 

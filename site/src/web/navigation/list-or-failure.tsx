@@ -6,7 +6,10 @@ import { Problem, problemStatus } from '../../contract/problem.ts';
 /** What a page lists, or nothing of it and why it did not come. */
 export type MayFail<List> = List & { failed?: string };
 
-/** In a loader: what came of the calls, or `empty` with the reason. What is no failure of a call, such as a redirect, goes on. */
+/**
+ * In a loader: what came of the calls, or `empty` with the reason. What is no failure of a call, such as a redirect,
+ * goes on.
+ */
 export async function orEmpty<List extends object>(answer: Promise<List>, empty: List): Promise<MayFail<List>> {
   try {
     return await answer;

@@ -6,8 +6,8 @@ import styles from './pending-line.module.css';
 const timeoutMs = 250;
 
 /**
- * While the next page is on its way, a line at the top of the window says so. As a component, since the router tells what it is
- * at when it starts to whoever listens first, and that must be its own provider.
+ * While the next page is on its way, a line at the top of the window says so. As a component, since the router tells
+ * what it is at when it starts to whoever listens first, and that must be its own provider.
  */
 export function PendingLine() {
   const isUnderWay = useNavigation().state !== 'idle';

@@ -4,8 +4,8 @@ import { isComingBack } from './coming-back.ts';
 type Kind = 'destination' | 'story';
 type Item = { slug: string };
 
-// Items of lists that were on the screen, so that the next page can show what is known at once. Lives as long as the page
-// is not reloaded, and holds what the public API gave: nothing of it is private.
+// Items of lists that were on the screen, so that the next page can show what is known at once. Lives as long as the
+// page is not reloaded, and holds what the public API gave: nothing of it is private.
 const previews = new Map<string, Item>();
 const most = 500;
 

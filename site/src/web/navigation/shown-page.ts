@@ -12,8 +12,9 @@ export function announceShown(key: string): void {
 }
 
 /**
- * Resolves when the page that the router is at is on the screen. A change of page with a view transition is held back until
- * the browser has drawn the old page, and then set: what the router brings anew meanwhile would be set before it, and lost.
+ * Resolves when the page that the router is at is on the screen. A change of page with a view transition is held back
+ * until the browser has drawn the old page, and then set: what the router brings anew meanwhile would be set before it,
+ * and lost.
  */
 export function whenShown(router: Router): Promise<void> {
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { browserStorage } from '../navigation/content-cache-store.ts';
 import type { Session } from './session.ts';
 
 /**
- * Ends the login, in the browser in any case. False where the server could not be reached: the cookie, which no script can remove, still
- * reads what its owner may, so this is done again at the next start or with the next line.
+ * Ends the login, in the browser in any case. False where the server could not be reached: the cookie, which no script
+ * can remove, still reads what its owner may, so this is done again at the next start or with the next line.
  */
 export async function endLogin(api: ApiClient, session: Session): Promise<boolean> {
   const storage = browserStorage();

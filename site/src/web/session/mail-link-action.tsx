@@ -21,8 +21,8 @@ export type MailLinkActionProps<E extends TokenEndpoint> = {
 };
 
 /**
- * Where a link of a mail leads. Mail programs open links by themselves, so opening it does nothing: a person presses the
- * button. The page is the same for everybody, and can be kept; the token leaves the address at once.
+ * Where a link of a mail leads. Mail programs open links by themselves, so opening it does nothing: a person presses
+ * the button. The page is the same for everybody, and can be kept; the token leaves the address at once.
  */
 export function MailLinkAction<E extends TokenEndpoint>({
   endpoint,

@@ -8,7 +8,10 @@ const mailedMs = 30 * 60 * 1000;
 /** Where a login that was asked for by mail leads back to, and what had been pressed there. */
 type Mailed = { email: string; next: string; intention: Intention | null; until: number };
 
-/** Somebody asks for a link by mail that lets them in: the tab that it opens finds what they wanted, in this browser alone. */
+/**
+ * Somebody asks for a link by mail that lets them in: the tab that it opens finds what they wanted, in this browser
+ * alone.
+ */
 export function keepForMailedLink(email: string, next: string): void {
   try {
     const kept: Intention | null = JSON.parse(sessionStorage.getItem(intentionKey) ?? 'null');
@@ -22,7 +25,9 @@ export function keepForMailedLink(email: string, next: string): void {
   } catch {}
 }
 
-/** Where a link leads back to that was mailed to this address, or to any if none is given; null for a login by itself. */
+/**
+ * Where a link leads back to that was mailed to this address, or to any if none is given; null for a login by itself.
+ */
 export function nextOfMailedLink(email?: string): string | null {
   const mailed = readMailed();
   return mailed && (email === undefined || email.toLowerCase() === mailed.email) ? mailed.next : null;

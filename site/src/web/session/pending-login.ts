@@ -9,7 +9,10 @@ import { writeCookie } from './write-cookie.ts';
 
 const cookieShape = new RegExp(`(?:^|; )((?:__Host-)?${pendingLoginCookie})=([\\w-]+)`);
 
-/** Somebody logged in by a plain form, before this script was there: the session takes it over, and what they had pressed is done. */
+/**
+ * Somebody logged in by a plain form, before this script was there: the session takes it over, and what they had
+ * pressed is done.
+ */
 export async function takeOverPendingLogin(session: Session, transport: Transport): Promise<void> {
   const [, name, token] = cookieShape.exec(document.cookie) ?? [];
   if (!name || !token) return;

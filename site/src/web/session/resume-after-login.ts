@@ -16,8 +16,8 @@ export const intentionKey = 'intention';
 let granted: (Intention & { accountId: string }) | null = null;
 
 /**
- * Somebody pressed what only members can do, and now goes to the login. The tab keeps it, where no link and no other site can write: an
- * address alone never saves or votes in anybody's name.
+ * Somebody pressed what only members can do, and now goes to the login. The tab keeps it, where no link and no other
+ * site can write: an address alone never saves or votes in anybody's name.
  */
 export function keepIntention(what: string, address: string): void {
   const intention: Intention = { what, address, top: scrollY };
@@ -29,8 +29,8 @@ export function keepIntention(what: string, address: string): void {
 }
 
 /**
- * A login that was asked for at `path` has begun; null: by itself. `mailed`: what was kept for a login by a mailed link, in another tab. What
- * was pressed elsewhere, by whomever, is forgotten.
+ * A login that was asked for at `path` has begun; null: by itself. `mailed`: what was kept for a login by a mailed
+ * link, in another tab. What was pressed elsewhere, by whomever, is forgotten.
  */
 export function grantIntention(path: string | null, accountId: string, mailed: Intention | null = null): void {
   const kept = keptIntention() ?? mailed;

@@ -22,7 +22,10 @@ export type Login = {
 export type Session = {
   /** Null for a guest, and for a login that is over by the browser's clock. */
   read(): Login | null;
-  /** What the server says of whether a second factor has to be set up first: it may be asked for at any time, or no longer. */
+  /**
+   * What the server says of whether a second factor has to be set up first: it may be asked for at any time, or no
+   * longer.
+   */
   needSetup(setupNeeded: Login['setupNeeded']): void;
   /** Told of every change, in this tab or another. */
   subscribe(listener: (change: SessionChange) => void): () => void;

@@ -11,7 +11,10 @@ export const loginPrompt = 'login-prompt';
 /** Long enough to choose. */
 const seconds = 12;
 
-/** Invites a guest, who pressed what needs a login, to log in or sign up; either leads back and does it then (`useIntention`). */
+/**
+ * Invites a guest, who pressed what needs a login, to log in or sign up; either leads back and does it then
+ * (`useIntention`).
+ */
 export function useLoginPrompt(): (text: string, what: string) => void {
   const toast = useToast();
   const navigate = useNavigate();

@@ -21,8 +21,8 @@ export type Logout = {
 };
 
 /**
- * Logs out and goes to the login. The browser forgets the person even where the server cannot be reached, with what they typed: whoever
- * presses the button may be about to leave the device to somebody else.
+ * Logs out and goes to the login. The browser forgets the person even where the server cannot be reached, with what
+ * they typed: whoever presses the button may be about to leave the device to somebody else.
  */
 export function useLogout(): Logout {
   const api = useApi();

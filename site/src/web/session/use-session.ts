@@ -45,8 +45,8 @@ export const useSession = (): Session => useContext(SessionContext).session;
 export const useApi = (): ApiClient => useContext(SessionContext).api;
 
 /**
- * The login of whoever looks at the page; null for a guest, and for staff who have to set up a second factor first. Pages are cached and the same for everybody, so the server
- * and the first view say undefined: not known yet.
+ * The login of whoever looks at the page; null for a guest, and for staff who have to set up a second factor first.
+ * Pages are cached and the same for everybody, so the server and the first view say undefined: not known yet.
  */
 export function useLogin(): Login | null | undefined {
   return useContext(LoginContext);

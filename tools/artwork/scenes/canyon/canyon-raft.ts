@@ -6,7 +6,10 @@ import { birds, mist, rays, sky, sun } from '@trekker/cover-art/sky.ts';
 import { foliage, leafSpray } from '@trekker/cover-art/trees.ts';
 import { ripples } from '@trekker/cover-art/water.ts';
 
-/** A wall of the gorge from the river: red layers that step back upwards. `edge` is where it meets the sky, from the frame inwards. */
+/**
+ * A wall of the gorge from the river: red layers that step back upwards. `edge` is where it meets the sky, from the
+ * frame inwards.
+ */
 const gorge = (depth: number, side: -1 | 1, reach: number, top: number, foot: number, bands: string[], shade: string) =>
   layer(depth, (s: Stage) => {
     const zero = side < 0 ? -BLEED : s.w + BLEED;

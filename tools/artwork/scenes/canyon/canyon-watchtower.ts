@@ -6,7 +6,10 @@ import { mesa } from '@trekker/cover-art/rock.ts';
 import { mist, sky, stars } from '@trekker/cover-art/sky.ts';
 import { foliage } from '@trekker/cover-art/trees.ts';
 
-/** The Desert View Watchtower, foot at 0,0, about 300 high: a rough round tower that widens to its foot, a low kiva beside it. */
+/**
+ * The Desert View Watchtower, foot at 0,0, about 300 high: a rough round tower that widens to its foot, a low kiva
+ * beside it.
+ */
 function watchtower(s: Stage): string {
   const shaft = 'M-66 0Q-52 -60 -50 -150Q-50 -220 -46 -286H46Q50 -220 50 -150Q52 -60 66 0Z';
   let out = `<g ${s.clip(shaft)}>${fitted(s, -70, -290, 70, 4, 13, '#7a5a64', '#b58a7c', '#34284a')}${rect(8, -300, 80, 310, '#14122c', 'opacity="0.5"')}</g>`;

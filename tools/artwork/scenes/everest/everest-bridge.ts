@@ -10,7 +10,9 @@ import { wall } from '@trekker/cover-art/rock.ts';
 import { birds, cumulus, mist, sky, streaks } from '@trekker/cover-art/sky.ts';
 import { yak } from '../../src/animals/yak.ts';
 
-/** A foot bridge of steel rope over a gorge: deck, hand ropes and the wires between them, sagging from anchor to anchor. */
+/**
+ * A foot bridge of steel rope over a gorge: deck, hand ropes and the wires between them, sagging from anchor to anchor.
+ */
 function ropeBridge(a: Pt, b: Pt, sag: number, rail: number, steel: string, deck: string): { svg: string; at: (t: number) => Pt } {
   const at = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)];
   const run = (up: number): string => curve(Array.from({ length: 25 }, (_, i): Pt => { const [x, y] = at(i / 24); return [x, y - up]; }));

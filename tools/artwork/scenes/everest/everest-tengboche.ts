@@ -8,7 +8,10 @@ import { birds, mist, rays, sky, streaks, sun } from '@trekker/cover-art/sky.ts'
 import { foliage } from '@trekker/cover-art/trees.ts';
 import { yak } from '../../src/animals/yak.ts';
 
-/** A monastery of the Khumbu, foot at 0,0, about 420 wide: battered white walls, a red storey under the eaves, gilt on the roof. */
+/**
+ * A monastery of the Khumbu, foot at 0,0, about 420 wide: battered white walls, a red storey under the eaves, gilt on
+ * the roof.
+ */
 function gompa(s: Stage): string {
   const side = s.light <= 0 ? -1 : 1;
   const [white, grey] = ['#fdf4e6', '#b9a9b8'];

@@ -7,7 +7,10 @@ import { opuntia } from '../../src/land/shore.ts';
 import { birds, cumulus, mist, sky, streaks } from '@trekker/cover-art/sky.ts';
 import { swell, water } from '@trekker/cover-art/water.ts';
 
-/** A blue-footed booby, standing at 0,0, about 130 high, looking right; `dance` lifts a foot, spreads the wings and points the bill up. */
+/**
+ * A blue-footed booby, standing at 0,0, about 130 high, looking right; `dance` lifts a foot, spreads the wings and
+ * points the bill up.
+ */
 function booby(dance: boolean): string {
   const blue = '#3fa4d4';
   const foot = (x: number, y: number, turn: number): string => `<g transform="translate(${x} ${y}) rotate(${turn})">${fill('M-4 -3L-14 9Q-4 13 2 9Q8 14 16 9Q18 4 22 2L4 -4Z', blue) + line('M0 -2L-10 8M1 -2L3 9M3 -2L15 6', tone(blue, -0.09), 1.8)}</g>`;

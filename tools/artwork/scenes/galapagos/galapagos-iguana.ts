@@ -6,8 +6,9 @@ import { cumulus, sky, streaks } from '@trekker/cover-art/sky.ts';
 import { burst, water } from '@trekker/cover-art/water.ts';
 
 /**
- * A marine iguana on its elbows, facing right, belly at 0,0, about 560 long with its tail: low, heavy, a blunt snout white with salt,
- * a comb of spines that is longest on the nape. `rim` is the light that comes through the spray behind it.
+ * A marine iguana on its elbows, facing right, belly at 0,0, about 560 long with its tail: low, heavy, a blunt snout
+ * white with salt, a comb of spines that is longest on the nape. `rim` is the light that comes through the spray behind
+ * it.
  */
 function iguana(s: Stage, skin: string, blotch: string, rim: string): string {
   const [dark, lit] = [tone(skin, -0.08), tone(skin, 0.1)];

@@ -6,7 +6,10 @@ import { walker } from '@trekker/cover-art/people.ts';
 import { pyramid } from '../../src/buildings/pyramids.ts';
 import { moon, sky, stars, streaks } from '@trekker/cover-art/sky.ts';
 
-/** The Sphinx from the side, foot at 0,0, looking right, about 560 long and 250 high: worn courses, striped headcloth, broken nose. */
+/**
+ * The Sphinx from the side, foot at 0,0, looking right, about 560 long and 250 high: worn courses, striped headcloth,
+ * broken nose.
+ */
 function sphinx(s: Stage, lit: string, stone: string, shade: string): string {
   const body: Pt[] = [[-290, 0], [-296, -46], [-286, -92], [-256, -120], [-200, -128], [-120, -122], [-40, -120], [30, -126], [84, -140], [124, -138], [142, -116], [146, -84], [148, -58], [262, -50], [280, -34], [280, 0]];
   const d = `${curve(body)}Z`;

@@ -12,7 +12,10 @@ type Coat = { base: string; lit: string; shade: string };
 /** A strand of hair: it leaves at x, y and hangs by dx, dy. */
 const strand = (x: number, y: number, dx: number, dy: number, colour: string, width: number): string => line(`M${num(x)} ${num(y)}Q${num(x + dx * 0.15)} ${num(y + dy * 0.6)} ${num(x + dx)} ${num(y + dy)}`, colour, width);
 
-/** The lower half of the face, three quarters to us: pale lips, a broad wet nose with its nostrils wide apart, hair that falls down the bridge. */
+/**
+ * The lower half of the face, three quarters to us: pale lips, a broad wet nose with its nostrils wide apart, hair that
+ * falls down the bridge.
+ */
 function muzzle(s: Stage, { base, lit, shade }: Coat): string {
   const pale = mix(base, lit, 0.72);
   let hair = '';
@@ -38,8 +41,8 @@ function muzzle(s: Stage, { base, lit, shade }: Coat): string {
 }
 
 /**
- * A Highland cow from the side, feet at 0,0, facing left, about 215 high: a barrel on short legs under a coat that hangs to the
- * knees, a fringe over the eyes. A calf has no horns and a shorter coat.
+ * A Highland cow from the side, feet at 0,0, facing left, about 215 high: a barrel on short legs under a coat that
+ * hangs to the knees, a fringe over the eyes. A calf has no horns and a shorter coat.
  */
 function highlandCow(s: Stage, { base, lit, shade }: Coat, calf = false): string {
   const trunk: Pt[] = [[-112, -112], [-104, -146], [-70, -174], [-24, -168], [30, -166], [90, -174], [126, -162], [146, -138], [148, -108], [138, -92], [96, -82], [30, -68], [-40, -60], [-92, -74]];

@@ -13,7 +13,10 @@ function ding(s: Stage, paint: string): string {
     + rect(-36, -184, 72, 22, '#14101e', 'rx="3"') + Array.from({ length: 7 }, (_, i) => rect(-30 + i * 9, -178, 5, 10, '#ffb43c')).join('') + disc(0, -48, 13, '#fff6d4') + disc(0, -48, 30, '#fff0b8', 'opacity="0.3"') + rect(-56, -62, 26, 14, '#f4ead8') + rect(30, -62, 26, 14, '#f4ead8') + rect(-50, -298, 100, 8, tone(paint, -0.1)) + line('M-6 -298L14 -342M6 -298L24 -340M0 -342H40', '#1c1630', 3);
 }
 
-/** Signs in glass tube, within −1 … 1: a bowl, a fish, a cup, a lantern, a star, a shrimp, an arrow. Pictures only: invented characters would read as nonsense. */
+/**
+ * Signs in glass tube, within −1 … 1: a bowl, a fish, a cup, a lantern, a star, a shrimp, an arrow. Pictures only:
+ * invented characters would read as nonsense.
+ */
 const tubes = [
   'M-0.9 -0.1H0.9Q0.8 0.85 0 0.85Q-0.8 0.85 -0.9 -0.1ZM-0.4 -0.35Q-0.15 -0.6 -0.4 -0.9M0.05 -0.35Q0.3 -0.6 0.05 -0.9M0.5 -0.35Q0.75 -0.6 0.5 -0.9',
   'M-0.95 0Q-0.25 -0.75 0.45 0Q-0.25 0.75 -0.95 0ZM0.45 0L0.95 -0.5V0.5ZM-0.5 -0.1V0.02M-0.1 -0.3Q0.1 0 -0.1 0.3',

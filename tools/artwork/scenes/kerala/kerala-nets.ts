@@ -6,7 +6,10 @@ import { birds, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { foliage } from '@trekker/cover-art/trees.ts';
 import { ripples, water } from '@trekker/cover-art/water.ts';
 
-/** A shore-operated lift net, its pivot at 0,0: two curved arms over the water to the right, the net between four bowed poles, stones as counterweights. */
+/**
+ * A shore-operated lift net, its pivot at 0,0: two curved arms over the water to the right, the net between four bowed
+ * poles, stones as counterweights.
+ */
 function net(wood: string, mesh: string, rope: string): string {
   const tip: Pt = [330, -240];
   const corner: Pt[] = [[190, -30], [300, 6], [452, -22], [352, -64]];

@@ -9,7 +9,9 @@ import { ripples, water } from '@trekker/cover-art/water.ts';
 /** Where the gunwale of a snake boat lies, `u` from stern (0, left, swept up high) to bow (1). */
 const sheer = (u: number): number => -6 - 150 * Math.max(0, 0.2 - u) ** 1.7 * 14.5 - 26 * Math.max(0, u - 0.86) ** 1.4 * 14;
 
-/** A snake boat of Kerala going right, water line at 0,0, `len` long: rowers in pairs, singers, helmsmen on the stern. */
+/**
+ * A snake boat of Kerala going right, water line at 0,0, `len` long: rowers in pairs, singers, helmsmen on the stern.
+ */
 function snakeBoat(len: number, shirt: string, cloth: string, phase: number): string {
   const at = (u: number): Pt => [(u - 0.5) * len, sheer(u)];
   const top = Array.from({ length: 40 }, (_, i) => at(i / 39));

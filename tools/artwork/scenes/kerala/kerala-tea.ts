@@ -6,7 +6,10 @@ import { ridge } from '@trekker/cover-art/mountains.ts';
 import { birds, cumulus, mist, rays, sky, sun } from '@trekker/cover-art/sky.ts';
 import { foliage, leafSpray } from '@trekker/cover-art/trees.ts';
 
-/** A hill of clipped tea: rounded bushes in rows that follow the slope, paths of red earth between them. `at` gives the crest's y by part. */
+/**
+ * A hill of clipped tea: rounded bushes in rows that follow the slope, paths of red earth between them. `at` gives the
+ * crest's y by part.
+ */
 const tea = (depth: number, at: (p: number) => number, rows: number, tones: [string, string, string], earth: string, size: number): Layer =>
   layer(depth, (s: Stage) => {
     const seed = s.r.int(1, 999);

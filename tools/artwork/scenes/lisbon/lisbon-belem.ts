@@ -8,7 +8,9 @@ import { birds, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { lady, stroller } from '../../src/people/strollers.ts';
 import { mirror, water } from '@trekker/cover-art/water.ts';
 
-/** The tower of Belém from the river, waterline at 0,0, about 400 wide and 380 high: a low bastion before a square keep. */
+/**
+ * The tower of Belém from the river, waterline at 0,0, about 400 wide and 380 high: a low bastion before a square keep.
+ */
 function belem(s: Stage, stone: string): string {
   const lit = tone(stone, 0.05);
   const shade = tone(stone, -0.17);

@@ -9,7 +9,10 @@ import { mirror, water } from '@trekker/cover-art/water.ts';
 /** Two cod tied by their tails over a pole; the tie at 0,0, about 62 long. */
 const pair = (s: Stage, c: string): string => [-1, 1].map((d) => { const k = s.r.range(0.9, 1.12); return `<g transform="rotate(${num(d * 5 + s.r.range(-3, 3))}) scale(${k.toFixed(2)})">${fill(`M0 0Q${d * 5} -4 ${d * 7} -5L${d * 4} 6Q${d * 12} 26 ${d * 9} 46Q${d * 8} 54 ${d * 4} 58Q${d * 1} 50 ${d * 1.500} 40Q${d * -1} 20 0 0Z`, c)}${fill(`M${d * 2} 10Q${d * 7} 28 ${d * 5} 50Q${d * 3} 40 ${d * 2} 10Z`, tone(c, 0.1), 'opacity="0.8"')}</g>`; }).join('') + line('M-3 0H3', '#d9c39a', 2.4);
 
-/** A drying rack: frames of poles like a tent, ridge poles across, rows of cod on each. It runs from the near end to the far end. */
+/**
+ * A drying rack: frames of poles like a tent, ridge poles across, rows of cod on each. It runs from the near end to the
+ * far end.
+ */
 function rack(s: Stage, near: Pt, far: Pt, high: number, frames: number, fish: string[]): string {
   // Far frames stand closer together, as a row seen along its length does.
   const place = (i: number): { x: number; y: number; k: number } => { const t = 1 - (1 - i / (frames - 1)) ** 1.5; return { x: near[0] + (far[0] - near[0]) * t, y: near[1] + (far[1] - near[1]) * t, k: 1 - 0.62 * t }; };

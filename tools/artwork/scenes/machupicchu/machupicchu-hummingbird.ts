@@ -9,7 +9,8 @@ import { ribbon } from '@trekker/cover-art/water.ts';
 /** A sword-billed hummingbird that hovers, breast at 0,0, bill to the left, about 260 long with it. */
 function hummingbird(back: string, throat: string, belly: string): string {
   const feather = (n: number, cx: number, cy: number, from: number, to: number, len: number, c: string, k: number): string => Array.from({ length: n }, (_, i) => { const a = ((from + ((to - from) * i) / (n - 1)) * Math.PI) / 180; const l = len * (1 - k * Math.abs(i / (n - 1) - 0.35)); const [x, y] = [cx + Math.cos(a) * l, cy + Math.sin(a) * l]; const nx = Math.cos(a + Math.PI / 2) * 8; const ny = Math.sin(a + Math.PI / 2) * 8; return fill(`M${cx} ${cy}Q${(cx + x) / 2 + nx} ${(cy + y) / 2 + ny} ${x} ${y}Q${(cx + x) / 2 - nx} ${(cy + y) / 2 - ny} ${cx} ${cy}Z`, tone(c, ((i % 3) - 1) * 0.03), 'opacity="0.92"'); }).join('');
-  // A wing raised at the shoulder (x, y): the narrow blade of ten primaries, their tips one behind the other, under an arm of coverts.
+  // A wing raised at the shoulder (x, y): the narrow blade of ten primaries, their tips one behind the other, under an
+  // arm of coverts.
   const wing = (x: number, y: number, turn: number, c: string): string => {
     const tip = (i: number): Pt => [8 + i * 6.6, -176 + i * i * 1.5];
     const blades = Array.from({ length: 10 }, (_, k) => { const i = 9 - k; const [tx, ty] = tip(i); return fill(`M${4 + i * 2.4} ${-6 + i * 0.5}Q${-6 + i * 5} ${ty * 0.6} ${tx} ${ty}Q${tx + 7} ${ty * 0.66} ${14 + i * 3} ${4 + i * 0.4}Z`, tone(c, i % 2 ? 0.02 : -0.03)) + line(`M${8 + i * 2.6} ${-8}Q${i * 5} ${ty * 0.6} ${tx - 1} ${ty + 8}`, tone(c, -0.1), 0.9, 'opacity="0.6"'); }).join('');

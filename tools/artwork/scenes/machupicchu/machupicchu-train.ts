@@ -7,7 +7,9 @@ import { wall } from '@trekker/cover-art/rock.ts';
 import { birds, mist, rays, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { foliage, leafSpray } from '@trekker/cover-art/trees.ts';
 
-/** A railway carriage with windows in its roof, rail at 0,0, 300 long; the engine has a slanted face at its right end. */
+/**
+ * A railway carriage with windows in its roof, rail at 0,0, 300 long; the engine has a slanted face at its right end.
+ */
 function carriage(s: Stage, engine: boolean): string {
   const [blue, gold] = ['#1f4f9c', '#f2c03c'];
   const body = engine ? poly([[0, -16], [0, -86], [246, -86], [284, -58], [300, -34], [300, -16]]) : poly([[0, -16], [0, -86], [296, -86], [296, -16]]);

@@ -4,7 +4,10 @@ import { BLEED, layer, type Scene, type Stage } from '@trekker/cover-art/core/st
 import { mist, rays, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { foliage, leafSpray } from '@trekker/cover-art/trees.ts';
 
-/** A ring-tailed lemur that sits on a branch, seat at 0,0, about 120 high; the tail hangs `tail` long and swings to one side. */
+/**
+ * A ring-tailed lemur that sits on a branch, seat at 0,0, about 120 high; the tail hangs `tail` long and swings to one
+ * side.
+ */
 function lemur(coat: string, pale: string, tail: number, swing: number, look = 0): string {
   let rings = '';
   const at = (t: number): Pt => [18 + swing * Math.sin(t * 2.4) * 34, -8 + t * tail];

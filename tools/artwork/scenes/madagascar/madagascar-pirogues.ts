@@ -8,7 +8,10 @@ import { birds, cumulus, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { stroller } from '../../src/people/strollers.ts';
 import { water } from '@trekker/cover-art/water.ts';
 
-/** A Vezo pirogue under its square sail of sewn sacking, water line at 0,0, hull about 170 long, sailing right: two poles spread the sail, an outrigger rides beside. */
+/**
+ * A Vezo pirogue under its square sail of sewn sacking, water line at 0,0, hull about 170 long, sailing right: two
+ * poles spread the sail, an outrigger rides beside.
+ */
 function pirogue(s: Stage, hull: string, cloths: string[], crew = 2): string {
   const [a, b, c, d]: [Pt, Pt, Pt, Pt] = [[-52, -186], [64, -196], [50, -34], [-44, -30]];
   const at = (u: number, v: number): Pt => { const p: Pt = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]; const q: Pt = [d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u]; const belly = Math.sin(Math.PI * u) * Math.sin(Math.PI * v) * 12; return [p[0] + (q[0] - p[0]) * v + belly, p[1] + (q[1] - p[1]) * v + belly * 0.3]; };

@@ -10,7 +10,10 @@ import { ripples, water } from '@trekker/cover-art/water.ts';
 /** A small cruise boat under the fall, waterline at 0,0, about 170 long, bow to the right. */
 const cruiser = (): string => fill('M-84 -26H70Q84 -26 96 -34Q90 -4 74 8H-70Q-84 -6 -84 -26Z', '#ffffff') + fill('M-82 -10Q0 -4 88 -14Q84 2 74 8H-70Q-80 0 -82 -10Z', '#1f4f7c') + rect(-66, -50, 110, 25, '#f4f6f6') + Array.from({ length: 8 }, (_, i) => rect(-60 + i * 13, -46, 9, 14, '#3f5f74')).join('') + rect(-58, -72, 84, 22, '#ffffff') + fill('M4 -70H24L32 -52H4Z', '#3f5f74') + Array.from({ length: 4 }, (_, i) => rect(-52 + i * 13, -68, 9, 12, '#3f5f74')).join('') + line('M-62 -74H20M-60 -74V-82M-40 -74V-82M-20 -74V-82M0 -74V-82M-62 -84H4', '#c9d5da', 2) + rect(-20, -96, 12, 22, '#d9a83c') + [[-50, '#e8503c'], [-38, '#f2c23c'], [-28, '#e8503c'], [52, '#f2c23c'], [62, '#e8503c'], [72, '#2f8f7c']].map(([x, c]) => fill(curve([[(x as number) - 5, (x as number) > 0 ? -26 : -74], [(x as number) - 5, (x as number) > 0 ? -38 : -86], [x as number, (x as number) > 0 ? -42 : -90], [(x as number) + 5, (x as number) > 0 ? -38 : -86], [(x as number) + 5, (x as number) > 0 ? -26 : -74]], true), c as string) + disc(x as number, (x as number) > 0 ? -46 : -94, 4, '#e0b08c')).join('') + line('M66 -27V-36M78 -28V-38M90 -32V-42M66 -36L90 -42', '#c9d5da', 1.8);
 
-/** A wall of dark schist that fills the picture, in folds; moss and ferns on its ledges. `gap` is where the fall's cleft lies. */
+/**
+ * A wall of dark schist that fills the picture, in folds; moss and ferns on its ledges. `gap` is where the fall's cleft
+ * lies.
+ */
 const cliff = (s: Stage): string => {
   let out = rect(-BLEED, -BLEED, s.w + 2 * BLEED, 900, s.down(-60, 780, ['#3f6a64', '#2c5156', '#1f3f4a']));
   const seed = s.r.int(1, 999);

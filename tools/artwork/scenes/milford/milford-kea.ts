@@ -7,7 +7,9 @@ import { hiker } from '@trekker/cover-art/people.ts';
 import { cumulus, mist, sky, streaks } from '@trekker/cover-art/sky.ts';
 import { veil } from '../../src/land/veil.ts';
 
-/** A kea from the side, looking right, feet at 0,0, about 330 high: olive scales with dark edges, a long hooked bill. */
+/**
+ * A kea from the side, looking right, feet at 0,0, about 330 high: olive scales with dark edges, a long hooked bill.
+ */
 function kea(s: Stage): string {
   const body: Pt[] = [[-92, -20], [-120, 10], [-146, 34], [-128, 44], [-96, 30], [-60, 2], [-30, -24], [10, -34], [44, -58], [66, -104], [72, -160], [70, -196], [84, -222], [88, -252], [70, -280], [40, -290], [10, -278], [-10, -250], [-22, -214], [-44, -180], [-70, -130], [-88, -76]];
   const d = curve(body, true);

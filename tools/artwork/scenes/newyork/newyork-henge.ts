@@ -5,7 +5,10 @@ import { inLane, type Lane } from '../../src/buildings/oaxaca.ts';
 import { sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { lady, stroller } from '../../src/people/strollers.ts';
 
-/** One building of a street canyon in perspective: rows of windows, some lit, a cornice, the edge towards the sun glowing. */
+/**
+ * One building of a street canyon in perspective: rows of windows, some lit, a cornice, the edge towards the sun
+ * glowing.
+ */
 function block(s: Stage, l: Lane, side: number, z0: number, z1: number, h: number, wall: string, glow: string): string {
   const q = (a: number, b: number, u0: number, u1: number): string => poly([inLane(l, side, a, u0), inLane(l, side, a, u1), inLane(l, side, b, u1), inLane(l, side, b, u0)]);
   const at = (t: number): number => 1 / (1 / z0 + (1 / z1 - 1 / z0) * t);

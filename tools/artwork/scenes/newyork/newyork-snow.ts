@@ -7,7 +7,10 @@ import { stroller, umbrella } from '../../src/people/strollers.ts';
 
 const snow = '#f4f5fb';
 
-/** A brownstone row house, foot at 0,0: stoop on the left, three floors of tall windows, a bracketed cornice; snow on every ledge. */
+/**
+ * A brownstone row house, foot at 0,0: stoop on the left, three floors of tall windows, a bracketed cornice; snow on
+ * every ledge.
+ */
 function brownstone(s: Stage, w: number, wall: string, door: string, lit: number): string {
   const h = 470;
   const t = s.light <= 0 ? [tone(wall, 0.04), wall, tone(wall, -0.06)] : [tone(wall, -0.06), wall, tone(wall, 0.04)];

@@ -6,7 +6,10 @@ import { ridge } from '@trekker/cover-art/mountains.ts';
 import { birds, mist, rays, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { foliage, grass } from '@trekker/cover-art/trees.ts';
 
-/** The petrified fall: stone that ran over a cliff drop by drop and hangs there in folds. `lip` runs along the cliff's edge. */
+/**
+ * The petrified fall: stone that ran over a cliff drop by drop and hangs there in folds. `lip` runs along the cliff's
+ * edge.
+ */
 function stoneFall(s: Stage, lip: Pt[], drop: number): string {
   const at = (t: number): Pt => { const u = t * (lip.length - 1); const k = Math.min(lip.length - 2, Math.floor(u)); const [a, b] = [lip[k]!, lip[k + 1]!]; return [a[0] + (b[0] - a[0]) * (u - k), a[1] + (b[1] - a[1]) * (u - k)]; };
   let out = '';

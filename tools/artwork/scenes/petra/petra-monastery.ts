@@ -6,7 +6,10 @@ import { walker } from '@trekker/cover-art/people.ts';
 import { birds, sky, streaks } from '@trekker/cover-art/sky.ts';
 import { opuntia } from '../../src/land/shore.ts';
 
-/** The Monastery's front, foot at 0,0, about 480 wide and 450 high: heavier and plainer than the Treasury, hewn into the slope. */
+/**
+ * The Monastery's front, foot at 0,0, about 480 wide and 450 high: heavier and plainer than the Treasury, hewn into the
+ * slope.
+ */
 function monastery(s: Stage, rock: string): string {
   const lit = tone(rock, 0.07);
   const dark = mix(rock, '#7a3a44', 0.5);

@@ -47,7 +47,8 @@ export const petra: Scene = {
     rays({ depth: 0.26, x: 0.3, y: -100, count: 7, spread: 26, angle: 20, length: 1150, colour: '#fff0c4', strength: 0.34 }),
     layer(0.3, (s) => fill(`M-100 868Q${s.x(0.5)} 850 ${s.w + 100} 868V1120H-100Z`, s.down(856, 1000, ['#f9c795', '#d98a66', '#7a3b44'])) + oval(s.x(0.5) + 60, 905, 120, 9, '#7a3b44', 'opacity="0.5"') + put(s.x(0.5) - 10, 904, 1.25, camel('#8a4f3c', '#6a3838', '#b5303c')) + put(s.x(0.5) - 84, 906, 0.95, walker('#2f5f74', '#8a5a48', '#23485c')) + line(`M${s.x(0.5) - 76} 862L${s.x(0.5) + 66} 806`, '#5a2f30', 1.6)),
     layer(0.7, (s) => {
-      // The Siq: curtains of rock, each nearer pair darker and closer to the frame; their edges bulge like folded cloth.
+      // The Siq: curtains of rock, each nearer pair darker and closer to the frame; their edges bulge like folded
+      // cloth.
       let out = '';
       for (let k = 0; k < 4; k++) {
         for (const side of [-1, 1]) {

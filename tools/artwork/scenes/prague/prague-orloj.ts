@@ -23,7 +23,9 @@ function numeral(text: string, colour: string): string {
   return line(d, colour, 1.6);
 }
 
-/** The astronomical dial, radius 150: day, dusk and night in their circles, the zodiac ring, the hand with sun and moon. */
+/**
+ * The astronomical dial, radius 150: day, dusk and night in their circles, the zodiac ring, the hand with sun and moon.
+ */
 function dial(s: Stage): string {
   let out = disc(0, 0, 176, '#2a2430') + disc(0, 0, 170, s.radial(-60, -70, 260, ['#8a7a6c', '#4a3f44'])) + disc(0, 0, 158, '#1f2438') + disc(0, 0, 158, 'none', `stroke="${gold}" stroke-width="4"`);
   for (let i = 0; i < 24; i++) { const a = (i / 24) * Math.PI * 2; out += put(Math.sin(a) * 145, -Math.cos(a) * 145, 1.1, numeral(roman[i % 12]!, gold), i * 15); }

@@ -11,7 +11,10 @@ import { ripples } from '@trekker/cover-art/water.ts';
 /** A Provençal pointed fishing boat under an awning, waterline at 0,0, about 150 long. */
 const pointu = (hull: string, rim: string): string => line('M-10 -14V-92', '#7a5a44', 3) + fill('M-56 -50L60 -58L66 -50L-60 -42Z', '#fff6e2') + line('M-50 -44V-16M54 -52V-20', '#7a5a44', 2) + fill('M-78 -26Q-72 -4 -54 6H54Q74 -4 84 -34Q60 -16 0 -15Q-56 -16 -78 -26Z', hull) + fill('M-78 -26Q-56 -16 0 -15Q60 -16 84 -34L83 -28Q60 -9 0 -8Q-58 -9 -77 -20Z', rim) + line('M-68 -6Q0 8 74 -12', tone(hull, -0.1), 2);
 
-/** A white limestone headland: from the frame's side inwards, its crest in points [reach, y]; towers, clefts, pines in the cracks. */
+/**
+ * A white limestone headland: from the frame's side inwards, its crest in points [reach, y]; towers, clefts, pines in
+ * the cracks.
+ */
 const cape = (depth: number, side: -1 | 1, crest: Pt[], foot: number, lit: string, rock: string, shade: string, trees: number) =>
   layer(depth, (s: Stage) => {
     const zero = side < 0 ? -120 : s.w + 120;

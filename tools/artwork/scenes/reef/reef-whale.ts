@@ -5,7 +5,10 @@ import { ridge } from '@trekker/cover-art/mountains.ts';
 import { birds, cumulus, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { water } from '@trekker/cover-art/water.ts';
 
-/** A humpback that leaps, water at 0,0, about 420 high, back to the left: pleated throat, knobbed jaw, a long white flipper. */
+/**
+ * A humpback that leaps, water at 0,0, about 420 high, back to the left: pleated throat, knobbed jaw, a long white
+ * flipper.
+ */
 function humpback(s: Stage): string {
   const back: Pt[] = [[-150, 30], [-140, -60], [-104, -160], [-50, -250], [14, -330], [78, -384], [120, -402], [140, -398]];
   const belly: Pt[] = [[146, -384], [142, -350], [130, -300], [124, -240], [120, -160], [112, -80], [110, 30]];

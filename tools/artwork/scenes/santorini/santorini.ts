@@ -75,7 +75,8 @@ const mills: Scene = {
     }),
     layer(0.46, (s) => put(s.x(0.13), 596, 2.1, aegeanMill(s, '#efd2d2', '#8572ac', '#8a6a74', 9)) + put(s.x(0.34), 606, 3.3, aegeanMill(s, '#f4d8d2', '#7d6ca8', '#8f6c70', 22, '#ffd27c'))),
     layer(0.5, (s) => {
-      // Houses on top of one another, the back rows pale, the front rows in shade; every wall stands on the roof of the next.
+      // Houses on top of one another, the back rows pale, the front rows in shade; every wall stands on the roof of the
+      // next.
       const edge = (p: number): number => 586 + 150 * Math.max(0, p - 0.12) ** 1.5 * 2.4;
       let out = '';
       for (let row = 0; row < 8; row++) {

@@ -68,7 +68,9 @@ const pack: Scene = {
   ],
 };
 
-/** Rannoch Moor from a train: peat without an edge, pools that hold the sky, boulders, one wind-bent birch and a stag. */
+/**
+ * Rannoch Moor from a train: peat without an edge, pools that hold the sky, boulders, one wind-bent birch and a stag.
+ */
 const moor = (depth: number): Layer =>
   layer(depth, (s) => {
     let out = rect(s.x(0.2), 512, s.x(0.62), 160, s.down(512, 650, ['#4a5280', '#2c3462', '#171d42']));

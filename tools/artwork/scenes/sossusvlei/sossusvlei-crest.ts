@@ -7,7 +7,10 @@ import { mist, sky, streaks } from '@trekker/cover-art/sky.ts';
 /** A line of walkers on a ridge, each a few strokes; feet at 0,0, about 100 high, climbing away from us. */
 const climber = (shirt: string, hat: string): string => line('M-5 -40L-9 -18L-6 0M5 -40L9 -22L11 -6', '#3a3440', 7) + fill(curve([[-11, -36], [-12, -60], [-7, -74], [8, -74], [12, -60], [11, -36]], true), shirt) + fill(curve([[2, -36], [4, -73], [8, -74], [12, -60], [11, -36]], true), tone(shirt, -0.1)) + line('M10 -68L18 -54L20 -44M-10 -68L-17 -56L-18 -46', shirt, 5) + disc(0, -84, 7.4, '#c98f68') + oval(0, -88, 14, 3.6, hat) + fill('M-8 -88Q-8 -99 0 -99Q8 -99 8 -88Z', hat);
 
-/** A dune of star type seen from its own ridge: one knife edge winds from our feet to the summit, light on one side, night still on the other. */
+/**
+ * A dune of star type seen from its own ridge: one knife edge winds from our feet to the summit, light on one side,
+ * night still on the other.
+ */
 export const crest: Scene = {
   slug: 'sossusvlei-crest-walk-sunrise', place: 'Sossusvlei, Namibia', seed: 3802, light: -0.8, air: '#f2d0b8',
   alt: 'Walkers follow the knife edge of a great dune at sunrise, one flank glowing orange, the other in blue shade, white clay pans far below',

@@ -6,7 +6,9 @@ import { dune } from '../../src/land/dunes.ts';
 import { tapered } from '../../src/animals/hoofed.ts';
 import { mist, sky, sun } from '@trekker/cover-art/sky.ts';
 
-/** What is seen of a web-footed gecko from above, head to the right, about 380 long: its outline, for the shadow too. */
+/**
+ * What is seen of a web-footed gecko from above, head to the right, about 380 long: its outline, for the shadow too.
+ */
 const geckoOutline = (): { trunk: string; legs: string[]; feet: string[] } => {
   const trunk = tapered([[-236, 52, 3], [-196, 26, 10], [-150, 4, 19], [-104, -6, 27], [-66, -2, 38], [-24, 8, 54], [24, 10, 56], [64, 0, 42], [92, -8, 33], [112, -12, 36]]);
   const leg = (joints: [number, number, number][]): string => tapered(joints);

@@ -6,7 +6,10 @@ import { cumulus, sky, streaks } from '@trekker/cover-art/sky.ts';
 import { lady, stroller } from '../../src/people/strollers.ts';
 import { harbourBridge } from '../../src/buildings/sydney.ts';
 
-/** A terrace house with iron lace, front to us, foot at 0,0, 150 wide: fence, veranda, French doors, balcony, parapet with urns. */
+/**
+ * A terrace house with iron lace, front to us, foot at 0,0, 150 wide: fence, veranda, French doors, balcony, parapet
+ * with urns.
+ */
 function terrace(s: Stage, wall: string, iron: string, door: string): string {
   const lace = (x0: number, x1: number, y: number, h: number): string => {
     let d = '';

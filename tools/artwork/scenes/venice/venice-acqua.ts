@@ -5,7 +5,9 @@ import { birds, mist, sky, streaks, sun } from '@trekker/cover-art/sky.ts';
 import { lady, stroller, umbrella } from '../../src/people/strollers.ts';
 import { mirror, ripples } from '@trekker/cover-art/water.ts';
 
-/** The front of San Marco, foot at 0,0, about 520 wide: five deep portals, five lunettes with gold, five domes behind. */
+/**
+ * The front of San Marco, foot at 0,0, about 520 wide: five deep portals, five lunettes with gold, five domes behind.
+ */
 function basilica(s: Stage): string {
   const [pale, body, shade, lead, gold] = ['#fbf0e2', '#e2cbbf', '#a98f9c', '#9fa9b8', '#e8bf5c'];
   const dome = (x: number, y: number, w: number): string => fill(`M${x - w * 0.42} ${y}V${y - w * 0.2}Q${x - w * 0.56} ${y - w * 0.62} ${x} ${y - w * 0.78}Q${x + w * 0.56} ${y - w * 0.62} ${x + w * 0.42} ${y - w * 0.2}V${y}Z`, s.across(x - w / 2, x + w / 2, [tone(lead, -0.1), lead, tone(lead, 0.12)])) + [-0.26, -0.1, 0.1, 0.26].map((u) => line(`M${num(x + u * w * 1.3)} ${num(y - w * 0.18)}Q${num(x + u * w * 1.5)} ${num(y - w * 0.56)} ${x} ${num(y - w * 0.76)}`, tone(lead, -0.12), 1.4, 'opacity="0.5"')).join('') + rect(x - w * 0.07, y - w * 0.94, w * 0.14, w * 0.18, pale) + fill(`M${x - w * 0.1} ${y - w * 0.92}Q${x} ${y - w * 1.12} ${x + w * 0.1} ${y - w * 0.92}Z`, lead) + line(`M${x} ${y - w}V${y - w * 1.2}M${x - 5} ${y - w * 1.13}h10`, gold, 2.4);

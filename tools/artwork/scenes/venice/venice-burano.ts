@@ -6,7 +6,10 @@ import { lady } from '../../src/people/strollers.ts';
 import { foliage } from '@trekker/cover-art/trees.ts';
 import { ripples } from '@trekker/cover-art/water.ts';
 
-/** A fisherman's house of the lagoon, foot at 0,0: one bright colour, white frames, green shutters, a curtain before the door. */
+/**
+ * A fisherman's house of the lagoon, foot at 0,0: one bright colour, white frames, green shutters, a curtain before the
+ * door.
+ */
 function fisher(s: Stage, w: number, h: number, wall: string, shutter: string): string {
   const t = s.light <= 0 ? [tone(wall, 0.04), wall, tone(wall, -0.04)] : [tone(wall, -0.04), wall, tone(wall, 0.04)];
   let out = rect(0, -h, w, h, s.across(0, w, t)) + rect(0, -20, w, 20, tone(wall, -0.14));

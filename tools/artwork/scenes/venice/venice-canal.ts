@@ -10,7 +10,9 @@ import { ripples } from '@trekker/cover-art/water.ts';
 
 const at = (z0: number, z1: number, t: number): number => 1 / (1 / z0 + (1 / z1 - 1 / z0) * t);
 
-/** A house front along a canal in one-point perspective: shuttered windows, a water door, bricks where the plaster fell. */
+/**
+ * A house front along a canal in one-point perspective: shuttered windows, a water door, bricks where the plaster fell.
+ */
 function canalHouse(s: Stage, l: Lane, side: number, z0: number, z1: number, h: number, wall: string, shutter: string): string {
   const lit = side * s.light < 0 ? 0.03 : -0.1;
   const c = mix(tone(wall, lit), s.air, Math.min(0.5, (z0 - 1) * 0.07));

@@ -4,7 +4,10 @@ import { layer, type Scene, type Stage } from '@trekker/cover-art/core/stage.ts'
 import { bougainvillea } from '@trekker/cover-art/mediterranean.ts';
 import { leafSpray } from '@trekker/cover-art/trees.ts';
 
-/** A Zanzibari door, threshold at 0,0, about 300 wide and 470 high: two leaves with brass spikes, a carved frame and half-round lintel. */
+/**
+ * A Zanzibari door, threshold at 0,0, about 300 wide and 470 high: two leaves with brass spikes, a carved frame and
+ * half-round lintel.
+ */
 function door(s: Stage, wood: string, brass: string): string {
   const lit = tone(wood, 0.09);
   const dark = tone(wood, -0.12);
@@ -25,8 +28,8 @@ function door(s: Stage, wood: string, brass: string): string {
 }
 
 /**
- * A woman in two kangas, from behind, feet at 0,0, about 190 high: one cloth from waist to ankle, one over head and shoulders, both
- * with a border; a basket on her head, held with one hand.
+ * A woman in two kangas, from behind, feet at 0,0, about 190 high: one cloth from waist to ankle, one over head and
+ * shoulders, both with a border; a basket on her head, held with one hand.
  */
 function kangaWoman(s: Stage, cloth: string, border: string, dot: string, fruit: string): string {
   const skin = '#6a4030';

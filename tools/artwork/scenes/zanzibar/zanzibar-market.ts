@@ -7,7 +7,10 @@ import { lady, stroller } from '../../src/people/strollers.ts';
 import { coconutPalm } from '../../src/animals/coconut.ts';
 import { water } from '@trekker/cover-art/water.ts';
 
-/** The Old Fort behind the gardens, foot at 0,0, about 560 wide: walls of coral stone with battlements, three round towers, lit from below. */
+/**
+ * The Old Fort behind the gardens, foot at 0,0, about 560 wide: walls of coral stone with battlements, three round
+ * towers, lit from below.
+ */
 function oldFort(s: Stage): string {
   const [lit, body, dim] = ['#ffc88a', '#b5807c', '#6a4a68'];
   const battlements = (x0: number, x1: number, y: number): string => { let d = ''; for (let x = x0; x < x1 - 8; x += 19) d += `M${num(x)} ${y}V${y - 15}Q${num(x + 6.5)} ${y - 22} ${num(x + 13)} ${y - 15}V${y}Z`; return d; };
@@ -17,7 +20,10 @@ function oldFort(s: Stage): string {
   return out + fill('M-130 0V-74Q-100 -104 -70 -74V0Z', '#ffd99a') + fill('M-122 0V-70Q-100 -94 -78 -70V0Z', '#5a3444') + disc(-100, -30, 40, '#ffc46a', 'opacity="0.25"') + [-180, -30, 150].map((x) => fill(`M${x - 9} -70v-22q9 -12 18 0v22Z`, '#33244a')).join('');
 }
 
-/** A food stall under a pressure lamp, foot at 0,0, about 190 wide: skewers, lobster, naan; the cook in a tall white hat. */
+/**
+ * A food stall under a pressure lamp, foot at 0,0, about 190 wide: skewers, lobster, naan; the cook in a tall white
+ * hat.
+ */
 function stall(s: Stage, cloth: string, cook: string): string {
   let out = put(-18, -58, 1.06, fill(curve([[-24, 0], [-22, -40], [-12, -54], [12, -54], [22, -40], [24, 0]], true), '#fdf6ec') + line('M-18 -44L-36 -20L-24 -2M18 -44L38 -26L46 -6', '#fdf6ec', 11) + disc(-24, -2, 5, cook) + disc(46, -6, 5, cook) + disc(0, -68, 14, cook) + fill('M-15 -76H15L18 -104Q8 -112 0 -106Q-8 -112 -18 -104Z', '#ffffff') + rect(-15, -80, 30, 7, '#e2d9d9'));
   out += rect(-96, -64, 192, 64, cloth) + Array.from({ length: 12 }, (_, i) => fill(`M${-96 + i * 16} 0V-64h8V0Z`, tone(cloth, -0.06))).join('') + rect(-100, -72, 200, 10, '#c98f5a') + rect(-100, -72, 200, 3, '#ffd99a');

@@ -2,7 +2,10 @@ import { tone } from '@trekker/cover-art/core/colour.ts';
 import { curve, disc, fill, line, oval, type Pt } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** A yak facing right, 0,0 between its feet, about 75 high: a hump, a skirt of hair to the knees, horns that sweep up; it may carry a load. */
+/**
+ * A yak facing right, 0,0 between its feet, about 75 high: a hump, a skirt of hair to the knees, horns that sweep up;
+ * it may carry a load.
+ */
 export function yak(s: Stage, hair: string, lit: string, load?: string): string {
   const leg = (x: number, c: string): string => line(`M${x} -24L${x + 1} 0`, c, 6.4) + oval(x + 2, -1, 4, 2, '#1a1216');
   let skirt = '';

@@ -2,7 +2,9 @@ import { mix, tone } from '@trekker/cover-art/core/colour.ts';
 import { disc, fill, line, poly, rect } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** A Gothic bridge tower, foot at 0,0, about 130 wide and 400 high: archway, tracery, a steep wedge roof with turrets. */
+/**
+ * A Gothic bridge tower, foot at 0,0, about 130 wide and 400 high: archway, tracery, a steep wedge roof with turrets.
+ */
 export function bridgeTower(s: Stage, wall: string, roof: string, gold: string, glow: string): string {
   const bright = s.light <= 0;
   const [l, d] = bright ? [tone(wall, 0.05), tone(wall, -0.1)] : [tone(wall, -0.1), tone(wall, 0.05)];

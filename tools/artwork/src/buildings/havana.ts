@@ -2,7 +2,9 @@ import { mix, tone } from '@trekker/cover-art/core/colour.ts';
 import { boxPath, curve, disc, fill, group, line, oval, poly, rect } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** A colonial front over an arcade, foot at 0,0: columns and arches below, tall shuttered doors with fanlights above. */
+/**
+ * A colonial front over an arcade, foot at 0,0: columns and arches below, tall shuttered doors with fanlights above.
+ */
 export function arcade(s: Stage, w: number, h: number, wall: string, trim: string, shutter: string): string {
   const bays = Math.max(2, Math.round(w / 96));
   const bw = w / bays;

@@ -2,7 +2,10 @@ import { mix, tone } from '@trekker/cover-art/core/colour.ts';
 import { fill, line, num, poly, type Pt } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** Fitted stone without mortar: courses of unequal blocks, pillowed faces, dark joints. Fills x0 … x1, y0 … y1; clip it to the wall. */
+/**
+ * Fitted stone without mortar: courses of unequal blocks, pillowed faces, dark joints. Fills x0 … x1, y0 … y1; clip it
+ * to the wall.
+ */
 export function fitted(s: Stage, x0: number, y0: number, x1: number, y1: number, course: number, stone: string, lit: string, joint: string): string {
   let out = fill(poly([[x0, y0], [x1, y0], [x1, y1], [x0, y1]]), joint);
   const dir = s.light <= 0 ? -1 : 1;

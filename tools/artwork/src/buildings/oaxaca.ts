@@ -2,7 +2,10 @@ import { mix, tone } from '@trekker/cover-art/core/colour.ts';
 import { disc, fill, group, line, oval, poly, rect, type Pt } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** A lane drawn in one-point perspective: distance `z` (1 at the picture, larger is further), height over the street, side −1 or 1. */
+/**
+ * A lane drawn in one-point perspective: distance `z` (1 at the picture, larger is further), height over the street,
+ * side −1 or 1.
+ */
 export interface Lane {
   x: number;
   y: number;

@@ -2,7 +2,10 @@ import { mix, tone } from '@trekker/cover-art/core/colour.ts';
 import { fill, group, line, num, poly, type Pt } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** A pyramid seen over one edge, foot at 0,0: worn courses, a bright and a dark face; `casing` leaves the smooth cap on top. */
+/**
+ * A pyramid seen over one edge, foot at 0,0: worn courses, a bright and a dark face; `casing` leaves the smooth cap on
+ * top.
+ */
 export function pyramid(s: Stage, half: number, height: number, lit: string, shade: string, casing = 0): string {
   const away = s.light <= 0 ? 1 : -1;
   const ridge = away * half * 0.28;

@@ -2,7 +2,10 @@ import { mix, tone } from '@trekker/cover-art/core/colour.ts';
 import { fill, line, poly, rect } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** A house of a village that climbs a cliff, foot at 0,0: plaster cube, arched loggia or shuttered windows, a terrace or a tiled roof. */
+/**
+ * A house of a village that climbs a cliff, foot at 0,0: plaster cube, arched loggia or shuttered windows, a terrace or
+ * a tiled roof.
+ */
 export function cliffHouse(s: Stage, w: number, h: number, wall: string, shutter: string): string {
   const bright = s.light <= 0;
   const d = w * 0.22;

@@ -1,4 +1,7 @@
-/** node src/commands/cover-sheet.ts   24 automatic covers on one sheet, to be looked at. Options: --out=DIR  --full (each as WebP too) */
+/**
+ * node src/commands/cover-sheet.ts   24 automatic covers on one sheet, to be looked at. Options: --out=DIR  --full
+ * (each as WebP too)
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

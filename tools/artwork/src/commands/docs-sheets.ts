@@ -1,4 +1,7 @@
-/** node src/commands/docs-sheets.ts   writes docs/pictures.md and its contact sheets: every picture of the sample library, by place */
+/**
+ * node src/commands/docs-sheets.ts   writes docs/pictures.md and its contact sheets: every picture of the sample
+ * library, by place
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sheet } from './sheet.ts';

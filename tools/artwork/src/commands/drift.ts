@@ -1,6 +1,7 @@
 /**
- * node src/commands/drift.ts <slug> …   a looping video of each scene: its layers sway against each other by their depth.
- * Needs ffmpeg on the path. Options: --out=DIR, --softer=4 (coarser by so many steps, for a scene with more detail than a megabyte holds)
+ * node src/commands/drift.ts <slug> …   a looping video of each scene: its layers sway against each other by their
+ * depth. Needs ffmpeg on the path. Options: --out=DIR, --softer=4 (coarser by so many steps, for a scene with more
+ * detail than a megabyte holds)
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +30,8 @@ interface Sheet {
 async function sheets(scene: Scene): Promise<{ list: Sheet[]; width: number; pad: number }> {
   const s = new Stage(scene, W / H);
   const layers = scene.layers(s);
-  // First the speeds, for every layer those of its sheet; then the sheets. A reflection asks for the speed of what it shows.
+  // First the speeds, for every layer those of its sheet; then the sheets. A reflection asks for the speed of what it
+  // shows.
   const speeds = new Map<Layer, number>();
   let speed = -1;
   for (const l of layers) {
@@ -57,7 +59,9 @@ async function sheets(scene: Scene): Promise<{ list: Sheet[]; width: number; pad
   return { list, width, pad };
 }
 
-/** Lays a sheet over the frame, shifted by a fraction of a pixel if need be: whole steps would make slow layers jerk. */
+/**
+ * Lays a sheet over the frame, shifted by a fraction of a pixel if need be: whole steps would make slow layers jerk.
+ */
 function lay(frame: Buffer, sheet: Sheet, width: number, start: number): void {
   const whole = Math.floor(start);
   const part = Math.round((start - whole) * 256);

@@ -1,7 +1,7 @@
 /**
- * node src/commands/library.ts          takes what was rendered in out/ over into the sample library and writes its manifests
- * node src/commands/library.ts kyoto    takes over only the pictures whose slug begins so; the manifests are always whole
- * Options: --from=DIR (default out/)
+ * node src/commands/library.ts          takes what was rendered in out/ over into the sample library and writes its
+ * manifests node src/commands/library.ts kyoto    takes over only the pictures whose slug begins so; the manifests are
+ * always whole Options: --from=DIR (default out/)
  */
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,7 +44,10 @@ const library = join(import.meta.dirname, '../../../../site/sample-library');
 const pictures = join(library, 'pictures');
 const videos = join(library, 'videos');
 
-/** AVIF at this quality is about a quarter smaller than the WebP beside it and nearer to the original by 2 dB. More effort takes ten times as long and saves 7 %. */
+/**
+ * AVIF at this quality is about a quarter smaller than the WebP beside it and nearer to the original by 2 dB. More
+ * effort takes ten times as long and saves 7 %.
+ */
 const quality = { webp: 72, avif: 50 };
 
 const fileOf = (slug: string, width: number, kind = 'webp'): string => `${slug}-${width}.${kind}`;
@@ -52,8 +55,8 @@ const webpOf = (slug: string, width: number) => ({ file: fileOf(slug, width) });
 const avifOf = (slug: string, width: number) => ({ avif: fileOf(slug, width, 'avif') });
 
 /**
- * Portraits are square and shown small; AVIF of their smallest size would save nothing. A landscape's smaller sizes are there
- * in AVIF only: the few browsers without it take the whole picture, and the repository is lighter by 5 MB.
+ * Portraits are square and shown small; AVIF of their smallest size would save nothing. A landscape's smaller sizes are
+ * there in AVIF only: the few browsers without it take the whole picture, and the repository is lighter by 5 MB.
  */
 const sizesOf = ({ slug, aspect }: Scene): [Size, ...Size[]] =>
   aspect === 1

@@ -1,6 +1,7 @@
 /**
- * node src/commands/site-icons.ts   draws the icons of the site and the picture for links to pages without one: site/public/favicon.svg
- *                          becomes favicon.ico, apple-touch-icon.png and the icons of the manifest, a scene becomes og.jpg
+ * `node src/commands/site-icons.ts` draws the icons of the site and the picture for links to pages without one:
+ * site/public/favicon.svg becomes favicon.ico, apple-touch-icon.png and the icons of the manifest, a scene becomes
+ * og.jpg.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,7 +2,10 @@ import { tone } from '@trekker/cover-art/core/colour.ts';
 import { circlePath, curve, disc, fill, group, line, oval, poly, rect, type Pt } from '@trekker/cover-art/core/shape.ts';
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 
-/** A house of the Inca, foot at 0,0: a gable of fitted stone to the viewer, walls that run back to a second gable; open, or under thatch. */
+/**
+ * A house of the Inca, foot at 0,0: a gable of fitted stone to the viewer, walls that run back to a second gable; open,
+ * or under thatch.
+ */
 export function stoneHouse(s: Stage, w: number, h: number, len: number, stone: string, thatch?: string): string {
   const bright = s.light <= 0;
   const [front, flank] = bright ? [tone(stone, 0.04), tone(stone, -0.13)] : [tone(stone, -0.1), tone(stone, 0.03)];

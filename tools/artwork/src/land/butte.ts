@@ -7,7 +7,10 @@ interface ButteOptions {
   depth: number;
   x: number;
   base: number;
-  /** The cliff's outline from its left foot over the top to its right foot: [from the middle, rise over the talus], in units. */
+  /**
+   * The cliff's outline from its left foot over the top to its right foot: [from the middle, rise over the talus], in
+   * units.
+   */
   cliff: Pt[];
   /** How high the slope of rubble stands, and how far it runs out to the left and to the right. */
   talus: [rise: number, left: number, right: number];
@@ -82,7 +85,9 @@ export const butte = (o: ButteOptions): Layer =>
     );
   });
 
-/** A Mitten of Monument Valley with its thumb to the left (−1) or to the right (1); about 200 wide and high at scale 1. */
+/**
+ * A Mitten of Monument Valley with its thumb to the left (−1) or to the right (1); about 200 wide and high at scale 1.
+ */
 export const mitten = (thumb: -1 | 1, k = 1): Pt[] => {
   const hand: Pt[] = [[-86, 0], [-84, 60], [-78, 66], [-76, 150], [-70, 186], [-40, 190], [-34, 196], [10, 194], [16, 188], [28, 186], [32, 130], [36, 72], [40, 60], [47, 58], [50, 96], [52, 138], [58, 146], [64, 142], [67, 110], [70, 52], [78, 44], [84, 0]];
   return (thumb > 0 ? hand : hand.map(([x, y]): Pt => [-x, y]).reverse()).map(([x, y]) => [x * k * 1.2, y * k]);

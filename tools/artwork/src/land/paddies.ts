@@ -4,8 +4,8 @@ import { fill, line, num, poly, type Pt } from '@trekker/cover-art/core/shape.ts
 import { BLEED, layer, type Layer } from '@trekker/cover-art/core/stage.ts';
 
 /**
- * Rice terraces: every step is a row of round-bellied fields between low banks, each field flooded, green or ripe, and a
- * grassy wall falls from its rim to the step below. The scalloped rims are what tells a terrace from a ribbon.
+ * Rice terraces: every step is a row of round-bellied fields between low banks, each field flooded, green or ripe, and
+ * a grassy wall falls from its rim to the step below. The scalloped rims are what tells a terrace from a ribbon.
  */
 export const paddies = (o: { depth: number; top: number; bottom: number; rows: number; shape: (part: number, t: number) => number; greens: string[]; water: [string, string]; wall: [string, string]; rim: string; seedling: string }): Layer =>
   layer(o.depth, (s) => {

@@ -3,7 +3,10 @@ import { circlePath, curve, disc, fill, group, line, oval, poly, type Pt } from 
 import type { Stage } from '@trekker/cover-art/core/stage.ts';
 import { tapered } from '../animals/hoofed.ts';
 
-/** A giant tortoise that walks to the right, feet at 0,0, about 290 long: a saddled shell with rings of growth, a long wrinkled neck. */
+/**
+ * A giant tortoise that walks to the right, feet at 0,0, about 290 long: a saddled shell with rings of growth, a long
+ * wrinkled neck.
+ */
 export function tortoise(s: Stage, shell: string, skin: string, rim: string): string {
   const dome: Pt[] = [[-98, -36], [-103, -56], [-92, -90], [-62, -116], [-18, -126], [24, -120], [56, -107], [82, -98], [96, -84], [90, -60], [80, -38]];
   const d = `${curve(dome)}Q-6 -26 -98 -36Z`;

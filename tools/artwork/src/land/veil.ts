@@ -2,7 +2,9 @@ import { fbm } from '@trekker/cover-art/core/random.ts';
 import { curve, disc, fill, group, lens, line, oval, type Pt } from '@trekker/cover-art/core/shape.ts';
 import { layer, type Layer } from '@trekker/cover-art/core/stage.ts';
 
-/** A fall that drops free: three sheets of many threads, wider towards its foot; `flare` says by how much (1 = twice). */
+/**
+ * A fall that drops free: three sheets of many threads, wider towards its foot; `flare` says by how much (1 = twice).
+ */
 export const veil = (o: { depth: number; x: number; top: number; bottom: number; width: number; flare?: number; tones?: [string, string, string] }): Layer =>
   layer(o.depth, (s) => {
     const x = s.x(o.x);

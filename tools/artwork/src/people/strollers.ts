@@ -1,7 +1,9 @@
 import { tone } from '@trekker/cover-art/core/colour.ts';
 import { curve, disc, fill, line, oval, poly, rect } from '@trekker/cover-art/core/shape.ts';
 
-/** People of towns and beaches, 0,0 between the feet, about 100 high, seen from behind or far enough not to need a face. */
+/**
+ * People of towns and beaches, 0,0 between the feet, about 100 high, seen from behind or far enough not to need a face.
+ */
 
 /** In a coat and trousers, in mid-step; `scarf` lies round the neck. */
 export function stroller(coat: string, trousers: string, hair: string, skin: string, scarf?: string): string {

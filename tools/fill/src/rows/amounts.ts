@@ -2,7 +2,10 @@ import { share } from './chance.ts';
 
 export type Amounts = ReturnType<typeof amountsFor>;
 
-/** How many of everything go with so many destinations: as many, up to 100,000. Beyond that, the same people write more reviews. */
+/**
+ * How many of everything go with so many destinations: as many, up to 100,000. Beyond that, the same people write more
+ * reviews.
+ */
 export function amountsFor(destinations: number, reviewsEach: number) {
   const accounts = Math.min(Math.max(destinations, 100), 100_000);
   const stories = Math.min(destinations, 100_000);

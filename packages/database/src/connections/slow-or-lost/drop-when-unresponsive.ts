@@ -4,8 +4,8 @@ import { partsOf } from '../client-parts.ts';
 const tickMs = 250;
 
 /**
- * Destroys a connection whose server has sent nothing for `limitMs` while an answer was awaited: a network that swallows
- * packets reports no error, and waiting for TCP to give up takes a quarter of an hour. Set the limit above the
+ * Destroys a connection whose server has sent nothing for `limitMs` while an answer was awaited: a network that
+ * swallows packets reports no error, and waiting for TCP to give up takes a quarter of an hour. Set the limit above the
  * statement timeout, so that a server that is merely slow speaks first.
  *
  * Ticks are counted instead of time, because a process that was busy itself catches up on one tick only.

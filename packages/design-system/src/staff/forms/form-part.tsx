@@ -5,7 +5,10 @@ import styles from './form-part.module.css';
 export type FormColumnsProps = {
   /** What it is. */
   children: ReactNode;
-  /** How it looks: images, and whether it is shown. It scrolls with the page: in a scroller of its own half of it would be overlooked. */
+  /**
+   * How it looks: images, and whether it is shown. It scrolls with the page: in a scroller of its own half of it would
+   * be overlooked.
+   */
   aside: ReactNode;
 };
 

@@ -35,7 +35,9 @@ export type ImagesFieldProps = {
   firstStays?: boolean | undefined;
 };
 
-/** Images in their order: dropped or chosen, seen at once, moved by drag or by buttons, replaced, removed, put in words. */
+/**
+ * Images in their order: dropped or chosen, seen at once, moved by drag or by buttons, replaced, removed, put in words.
+ */
 export function ImagesField(props: ImagesFieldProps) {
   const {
     label,

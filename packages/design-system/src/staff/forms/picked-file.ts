@@ -2,7 +2,9 @@
 export type PickedFile = {
   /** As it was called where it was chosen; empty for a stored file. */
   name: string;
-  /** Where the stored file lies. Still there when another file was chosen in its place: it is what that one replaces. */
+  /**
+   * Where the stored file lies. Still there when another file was chosen in its place: it is what that one replaces.
+   */
   url?: string | undefined;
   /** The file that is to be sent. */
   file?: File | undefined;

@@ -8,7 +8,10 @@ export type SaveBarProps = {
   children: ReactNode;
 };
 
-/** Stays at the lower edge of a form: how it stands, and what sends it. The page around leaves no room below `data-save-bar`. */
+/**
+ * Stays at the lower edge of a form: how it stands, and what sends it. The page around leaves no room below
+ * `data-save-bar`.
+ */
 export function SaveBar({ state, children }: SaveBarProps) {
   return (
     <div className={styles.bar} data-save-bar>

@@ -17,8 +17,9 @@ export type Column<Row> = {
   /** The row's actions, at its end. */
   actions?: boolean | undefined;
   /**
-   * Its place on a phone, where a row is three lines: the first column, the facts in one line, then what can be done. A fact unless said
-   * otherwise; a state stands before the actions, a text has a line of its own, what is hidden stands on the row's page.
+   * Its place on a phone, where a row is three lines: the first column, the facts in one line, then what can be done. A
+   * fact unless said otherwise; a state stands before the actions, a text has a line of its own, what is hidden stands
+   * on the row's page.
    */
   phone?: 'fact' | 'state' | 'text' | 'hidden' | undefined;
   /** The fact needs its head before it there: "Searches 12". */

@@ -12,7 +12,10 @@ export type RowToolsProps = {
   onRemove: () => void;
 };
 
-/** Moves and removes one row of a list. At an end, the arrow stays and says that it leads nowhere, so that the focus stays too. */
+/**
+ * Moves and removes one row of a list. At an end, the arrow stays and says that it leads nowhere, so that the focus
+ * stays too.
+ */
 export function RowTools({ name, place, count, onMove, onRemove }: RowToolsProps) {
   const first = place === 0;
   const last = place === count - 1;

@@ -5,12 +5,15 @@ import type { Role } from './account.table.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 
 /**
- * Whose data other features are asked for. The address is "" until it is confirmed: whoever only claims it must neither see nor delete what is
- * kept under it.
+ * Whose data other features are asked for. The address is "" until it is confirmed: whoever only claims it must neither
+ * see nor delete what is kept under it.
  */
 export type Person = { id: string; email: string };
 
-/** Of whom nothing is to be left. `login`: the address of the account, confirmed or not; what is kept of its logins goes by that. */
+/**
+ * Of whom nothing is to be left. `login`: the address of the account, confirmed or not; what is kept of its logins goes
+ * by that.
+ */
 export type LeavingPerson = Person & { login: string };
 
 /** What an account gives to those who show it. */
@@ -37,8 +40,8 @@ export type AccountDependencies = Dependencies & {
   /** What other features keep of a person, by the name under which they are given a copy. */
   copies: Readonly<Record<string, (db: Queryable, person: Person) => Promise<unknown>>>;
   /**
-   * Deletes what other features keep of a person and does not go with the account's row, and corrects what was counted with it. The row is
-   * locked already.
+   * Deletes what other features keep of a person and does not go with the account's row, and corrects what was counted
+   * with it. The row is locked already.
    */
   erase: (tx: Queryable, person: LeavingPerson) => Promise<void>;
 };

@@ -23,8 +23,8 @@ const people = z.record(
 export type SamplePeople = ReadonlyMap<string, { id: string; joinedAt: Date }>;
 
 /**
- * The people who wrote the sample reviews, voted on them, or only read, joined over a year. They have no password: nobody logs
- * in as one of them.
+ * The people who wrote the sample reviews, voted on them, or only read, joined over a year. They have no password:
+ * nobody logs in as one of them.
  */
 export async function seedPeople(
   db: Queryable,

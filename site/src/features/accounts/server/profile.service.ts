@@ -16,8 +16,9 @@ import { requireTypedPassword, requireUnchanged } from './password/password.serv
 import { freshSeconds, isFresh } from './sessions/session.service.ts';
 
 /**
- * Changes what is given. A new email address waits for the link that is mailed to it. Throws `invalid_input` or `not_allowed` where the email
- * changes and nothing shows that it is the owner who asks, `too_many` for an address that was mailed too often. True when an address waits now.
+ * Changes what is given. A new email address waits for the link that is mailed to it. Throws `invalid_input` or
+ * `not_allowed` where the email changes and nothing shows that it is the owner who asks, `too_many` for an address that
+ * was mailed too often. True when an address waits now.
  */
 export async function updateProfile(
   dependencies: AccountDependencies,

@@ -19,8 +19,9 @@ export const meta = (): PageMeta => ({ title: 'Login', description: 'Verifying y
 export const frame = () => ({ authLayout: true });
 
 /**
- * Where a mailed link or Google leads to. The token is used up by a call of this page's script, never by opening the link; in another browser than
- * the one that asked for it, only by a press: whoever is sent somebody else's link sees whose it is.
+ * Where a mailed link or Google leads to. The token is used up by a call of this page's script, never by opening the
+ * link; in another browser than the one that asked for it, only by a press: whoever is sent somebody else's link sees
+ * whose it is.
  */
 export function Component() {
   const { owner, busy, confirm } = useTradedToken(useMailedToken());

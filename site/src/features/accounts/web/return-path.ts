@@ -10,8 +10,8 @@ export function keepReturnPath(): void {
 }
 
 /**
- * What a login was asked for with, as the address says it or the tab has kept it; where it came by a mailed link, in a tab of its own, what
- * this browser has kept for that address. Null for one by itself.
+ * What a login was asked for with, as the address says it or the tab has kept it; where it came by a mailed link, in a
+ * tab of its own, what this browser has kept for that address. Null for one by itself.
  */
 export function nextOfLogin(email: string): string | null {
   let kept: string | null = null;

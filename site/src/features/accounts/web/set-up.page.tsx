@@ -25,7 +25,10 @@ export const Waiting = () => (
   </AuthLayout>
 );
 
-/** Staff without the second factor that the site requires come here from the login, and nowhere else until they have one. */
+/**
+ * Staff without the second factor that the site requires come here from the login, and nowhere else until they have
+ * one.
+ */
 export function Component() {
   const [step, setStep] = useState<Step | null>(null);
   const [addsPasskey, setAddsPasskey] = useState(false);

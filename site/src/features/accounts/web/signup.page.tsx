@@ -40,7 +40,9 @@ const typedBefore = (sent: SentForm | null): typeof blank => ({
   acceptTerms: sent?.values.acceptTerms !== undefined,
 });
 
-/** What can be told without asking the server; the texts of passwords and terms are literal (docs/specification.md, 7). */
+/**
+ * What can be told without asking the server; the texts of passwords and terms are literal (docs/specification.md, 7).
+ */
 function errorsOf({ name, email, password, confirmPassword, acceptTerms }: typeof blank): Record<string, string> {
   const wrongEmail = emailError(email);
   return {

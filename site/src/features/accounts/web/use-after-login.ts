@@ -9,7 +9,10 @@ import type { LoginAnswer, SecondStepAnswer } from '../auth.contract.ts';
 import { secondStepAddress } from '../second-step-address.ts';
 import { nextOfLogin, nextOfPendingLogin } from './return-path.ts';
 
-/** Takes over what a login answered and goes to where it was asked for, where what was pressed is done. The page of the login is no place to come back to. */
+/**
+ * Takes over what a login answered and goes to where it was asked for, where what was pressed is done. The page of the
+ * login is no place to come back to.
+ */
 export function useAfterLogin(): (answer: LoginAnswer) => void {
   const session = useSession();
   const navigate = useNavigate();
@@ -24,7 +27,10 @@ export function useAfterLogin(): (answer: LoginAnswer) => void {
 
 const setUpAddress = (next: string) => `${setUpPath}?${new URLSearchParams({ next })}`;
 
-/** The same after one thing was shown: where a second one is asked for, its page comes first, and leads on to the same place. */
+/**
+ * The same after one thing was shown: where a second one is asked for, its page comes first, and leads on to the same
+ * place.
+ */
 export function useAfterFirstStep(): (answer: LoginAnswer | SecondStepAnswer) => void {
   const afterLogin = useAfterLogin();
   const navigate = useNavigate();

@@ -67,8 +67,8 @@ export async function findNewestActivity(db: Queryable): Promise<ActivityRow | u
 }
 
 /**
- * Who wrote what carries this `updatedAt`: both are the time at which their one transaction began. Undefined when nobody is
- * known, and when several wrote within that millisecond.
+ * Who wrote what carries this `updatedAt`: both are the time at which their one transaction began. Undefined when
+ * nobody is known, and when several wrote within that millisecond.
  */
 export async function findActorAt(db: Queryable, updatedAt: Date): Promise<{ id: string; name: string } | undefined> {
   const at = updatedAt.toISOString();

@@ -5,8 +5,8 @@ import { findActorAt } from './activity.repository.ts';
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
- * Refuses to save over what somebody else has saved since the form was opened, and says who and when. Call it with the row
- * locked.
+ * Refuses to save over what somebody else has saved since the form was opened, and says who and when. Call it with the
+ * row locked.
  * @param startedFrom `updatedAt` as the form got it; undefined is taken as it is
  * @throws Problem `conflict`
  */

@@ -5,7 +5,9 @@ import { missingAddresses } from './address.table.ts';
 
 export type MissingAddressRow = typeof missingAddresses.$inferSelect;
 
-/** Kept: those that were asked for most, and the latest beside them, so that a new one gets in where the table is full. */
+/**
+ * Kept: those that were asked for most, and the latest beside them, so that a new one gets in where the table is full.
+ */
 export const mostOftenAsked = 700;
 export const mostLatelyAsked = 300;
 const keptDays = 90;

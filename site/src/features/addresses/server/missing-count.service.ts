@@ -34,8 +34,8 @@ export type MissingCount = {
 };
 
 /**
- * Counts addresses without a page: in memory first, and every few seconds at most with one write, whatever is asked for. What a
- * process has noted when it is killed is lost: these are hints for staff, no books.
+ * Counts addresses without a page: in memory first, and every few seconds at most with one write, whatever is asked
+ * for. What a process has noted when it is killed is lost: these are hints for staff, no books.
  */
 export function createMissingCount(
   db: Queryable,

@@ -3,15 +3,18 @@ import { longestPath } from '../addresses.contract.ts';
 /** Below these nothing is a page, or nobody but staff gets there. */
 const kept = /^\/(api|admin|assets|media|docs|openapi\.json|healthz|readyz|preview)(\/|$)/;
 
-/** Whether an address as {@link ownAddress} spells it is one that no page will ever have, whatever of it is written as an escape. */
+/**
+ * Whether an address as {@link ownAddress} spells it is one that no page will ever have, whatever of it is written as
+ * an escape.
+ */
 export const isKept = (address: string): boolean => kept.test(decodeURIComponent(pathOf(address)));
 
 /** Whether an address is of a mail to one person: whoever opened it would act as somebody else. */
 export const isPersonal = (address: string): boolean => new URLSearchParams(address.split('?')[1]).has('token');
 
 /**
- * An address that somebody typed or copied as a path of this site, spelled as its pages spell theirs: lower case, no slash at the
- * end, its query kept, its fragment not. Undefined for what lies elsewhere, or is no address.
+ * An address that somebody typed or copied as a path of this site, spelled as its pages spell theirs: lower case, no
+ * slash at the end, its query kept, its fragment not. Undefined for what lies elsewhere, or is no address.
  */
 export function ownAddress(typed: string, siteUrl: string): string | undefined {
   const value = typed.trim();

@@ -16,7 +16,9 @@ export type Pages = {
   siteUrl: string;
   /** How the site itself answers at an address, and where it leads; staff's redirects aside. */
   askPage: (address: string) => Promise<{ status: number; location: string | undefined }>;
-  /** Whether something that is no page answers at a path, such as a file or a call: it never comes to a redirect there. */
+  /**
+   * Whether something that is no page answers at a path, such as a file or a call: it never comes to a redirect there.
+   */
   answersAt: (path: string) => boolean;
 };
 
@@ -65,7 +67,10 @@ function notFound(): never {
   throw new Problem('not_found', 'Redirect not found');
 }
 
-/** Both addresses as pages spell theirs. Throws `invalid_input`: only what has no page is led on, and only to what has one. */
+/**
+ * Both addresses as pages spell theirs. Throws `invalid_input`: only what has no page is led on, and only to what has
+ * one.
+ */
 async function checkedAddresses({ siteUrl, askPage, answersAt }: Pages, wanted: Wanted) {
   const from = ownAddress(wanted.path, siteUrl);
   const target = ownAddress(wanted.to, siteUrl);

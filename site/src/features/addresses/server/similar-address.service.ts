@@ -18,8 +18,8 @@ const kinds =
   /^(destinations?|stories|story|highlights?|tags?|search|blog|posts?|articles?|places?|travel|guides?|pages?|www|en|index|html?|amp|feed|category)$/;
 
 /**
- * What a person may have meant by a path: "/destinatons/lisbn.html" is "lisbn". The last part that says something counts; the
- * empty text where none does.
+ * What a person may have meant by a path: "/destinatons/lisbn.html" is "lisbn". The last part that says something
+ * counts; the empty text where none does.
  */
 export function wordsOfPath(path: string): string {
   let plain: string;
@@ -39,7 +39,10 @@ function distinctiveWords(part: string): string[] {
     .filter((word) => word !== '' && word.length <= 30 && !kinds.test(word) && /\D/.test(word));
 }
 
-/** Up to three places, three stories and two tags that are called something like it; the kind that the path names comes first. */
+/**
+ * Up to three places, three stories and two tags that are called something like it; the kind that the path names comes
+ * first.
+ */
 export async function findSimilarAddresses(
   dependencies: CardReads,
   path: string,

@@ -9,7 +9,10 @@ import { authorTag, storiesTag } from '../../stories/story.contract.ts';
 import * as store from './author.repository.ts';
 import { findPublicAuthor } from './author.repository.ts';
 
-/** Adds the public profile of an account where it has none yet, and gives the author's id. Whoever lost a role keeps theirs. */
+/**
+ * Adds the public profile of an account where it has none yet, and gives the author's id. Whoever lost a role keeps
+ * theirs.
+ */
 export async function ensureProfile(tx: Queryable, accountId: string): Promise<string> {
   const known = await store.findAuthorOfAccount(tx, accountId);
   if (known) return known.id;

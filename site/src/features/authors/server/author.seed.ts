@@ -13,8 +13,8 @@ export const sampleAuthors = z.record(
 );
 
 /**
- * Stores the authors of the sample library, of whom some wrote sample reviews too, and the profiles of its staff; gives the ids of the first by
- * their name in the library.
+ * Stores the authors of the sample library, of whom some wrote sample reviews too, and the profiles of its staff; gives
+ * the ids of the first by their name in the library.
  */
 export async function seedAuthors(
   db: Queryable,

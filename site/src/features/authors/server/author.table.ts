@@ -5,7 +5,10 @@ import { isSlug } from '#server/slug.columns.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
-/** Whose name stands over stories. Every staff account has one (its public profile); others are somebody without an account. */
+/**
+ * Whose name stands over stories. Every staff account has one (its public profile); others are somebody without an
+ * account.
+ */
 export const authors = pgTable(
   'authors',
   {

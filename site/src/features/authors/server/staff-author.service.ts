@@ -20,7 +20,10 @@ export async function readAuthorForStaff(db: Queryable, id: string): Promise<Sta
   return row ? presentStaffAuthor(row, counts.get(id)) : notFound();
 }
 
-/** Adds an author without an account. A second call with the same `createKey` adds none and gives what the first has made. */
+/**
+ * Adds an author without an account. A second call with the same `createKey` adds none and gives what the first has
+ * made.
+ */
 export function createAuthor(
   db: Transactor,
   viewer: Viewer,
@@ -40,7 +43,10 @@ export function createAuthor(
   });
 }
 
-/** Changes what is given and nothing else. Throws `not_found`; `conflict`; `invalid_input` for an address that another has, or had. */
+/**
+ * Changes what is given and nothing else. Throws `not_found`; `conflict`; `invalid_input` for an address that another
+ * has, or had.
+ */
 export function updateAuthor(
   db: Transactor,
   viewer: Viewer,
@@ -72,8 +78,8 @@ export function updateAuthor(
 
 /**
  * Deletes an author without an account; `moveTo` says whose their stories are then, null nobody's.
- * @throws Problem `not_found`; `conflict` for the profile of an account, for one with stories where nothing is said about them, and for one with
- * too many to move at once; `invalid_input` when `moveTo` is no other author
+ * @throws Problem `not_found`; `conflict` for the profile of an account, for one with stories where nothing is said
+ * about them, and for one with too many to move at once; `invalid_input` when `moveTo` is no other author
  */
 export async function deleteAuthor(
   db: Transactor,

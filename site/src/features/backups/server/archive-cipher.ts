@@ -5,8 +5,8 @@ const partBytes = 64 * 1024;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM by parts of 64 KiB. The nonce of a part is its number and whether it is the last, so that no part can be left out,
- * moved or cut off; the key belongs to one archive alone (its salt), so no nonce comes twice.
+ * AES-256-GCM by parts of 64 KiB. The nonce of a part is its number and whether it is the last, so that no part can be
+ * left out, moved or cut off; the key belongs to one archive alone (its salt), so no nonce comes twice.
  */
 function nonceOf(part: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);

@@ -23,7 +23,9 @@ export function ensureKeyFile(dataDirectory: string): string {
   return file;
 }
 
-/** `salt` stands in the archive. With a passphrase it takes a tenth of a second, so that nobody tries millions of them. */
+/**
+ * `salt` stands in the archive. With a passphrase it takes a tenth of a second, so that nobody tries millions of them.
+ */
 export function keysOf(source: KeySource, salt: Buffer): ArchiveKeys {
   if ('file' in source) {
     const secret = readFileSync(source.file, 'utf8').trim();

@@ -55,7 +55,10 @@ type ReadEntries = {
   failure: Error | undefined;
 };
 
-/** Reads all entries to their ends. `sealedManifest`: the SHA-256 of the manifest that the seal knows, if there is a seal. */
+/**
+ * Reads all entries to their ends. `sealedManifest`: the SHA-256 of the manifest that the seal knows, if there is a
+ * seal.
+ */
 async function readEntries(entries: AsyncIterable<Entry>, sealedManifest: string | undefined): Promise<ReadEntries> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;

@@ -2,9 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { open } from 'node:fs/promises';
 
 /**
- * The last line of an archive, after the end of the tar, where tar programs do not look: hashes of all bytes before it and of the
- * manifest, so that no byte changes unnoticed, not even between the parts; and a code that only who has the key can make, so that
- * nobody else changes it on purpose.
+ * The last line of an archive, after the end of the tar, where tar programs do not look: hashes of all bytes before it
+ * and of the manifest, so that no byte changes unnoticed, not even between the parts; and a code that only who has the
+ * key can make, so that nobody else changes it on purpose.
  */
 export type Seal = {
   archive: string;

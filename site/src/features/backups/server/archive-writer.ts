@@ -13,8 +13,9 @@ export type ArchiveWriter = {
 };
 
 /**
- * Writes an archive under a name that says it is not done, makes it safe on the disk and gives it its own name, so that there is never
- * half an archive under that. `use` adds the parts and gives the manifest. Sealed by `source`; encrypted with a passphrase.
+ * Writes an archive under a name that says it is not done, makes it safe on the disk and gives it its own name, so that
+ * there is never half an archive under that. `use` adds the parts and gives the manifest. Sealed by `source`; encrypted
+ * with a passphrase.
  */
 export async function writeArchive(
   file: string,

@@ -15,20 +15,23 @@ import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 
 export type Tell = (line: string) => void;
 
-/** Logins end with a restore. Answers that were kept for whoever asks twice are of no use later. The lengths of lists are counted anew. */
+/**
+ * Logins end with a restore. Answers that were kept for whoever asks twice are of no use later. The lengths of lists
+ * are counted anew.
+ */
 const leftOut = ['sessions', 'idempotency_keys', 'list_counts'];
 
 /**
- * Links that work once are worthless by then, but for those that give an account back to an address that it had: whoever took it
- * would keep it. Links that unsubscribe stay.
+ * Links that work once are worthless by then, but for those that give an account back to an address that it had:
+ * whoever took it would keep it. Links that unsubscribe stay.
  */
 const carriedOf: Readonly<Record<string, string>> = { one_time_tokens: "purpose = 'undo-email'" };
 
 export const jobsPart = 'jobs.copy.gz';
 
 /**
- * Writes rows, waiting jobs and media of one moment into `file`, while people go on writing. Media files never change, so those that
- * the moment's rows name are read afterwards; until then none is swept away.
+ * Writes rows, waiting jobs and media of one moment into `file`, while people go on writing. Media files never change,
+ * so those that the moment's rows name are read afterwards; until then none is swept away.
  */
 export function backUp(
   { connection, storage }: { connection: Connection; storage: MediaStorage },

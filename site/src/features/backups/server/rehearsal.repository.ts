@@ -3,7 +3,10 @@ import type { Queryable } from '#server/queryable.ts';
 
 export type WrongCount = { list: string; kept: number; counted: number };
 
-/** The lists whose kept length is not the number of rows that are in them, by what the triggers themselves say is in them. */
+/**
+ * The lists whose kept length is not the number of rows that are in them, by what the triggers themselves say is in
+ * them.
+ */
 export async function findWrongListCounts(db: Queryable): Promise<WrongCount[]> {
   const { rows: counted } = await db.execute<{ table: string; lists: string }>(sql`
     select tgrelid::regclass::text as table, convert_from(substring(tgargs for length(tgargs) - 1), 'UTF8') as lists

@@ -9,8 +9,8 @@ import type { Manifest } from './archive-manifest.ts';
 import { findUncheckedKeys, findWrongListCounts } from './rehearsal.repository.ts';
 
 /**
- * What is wrong with a restored place, one sentence each; none is good. That all rows came back, and under their foreign keys, the
- * restore itself has made sure of.
+ * What is wrong with a restored place, one sentence each; none is good. That all rows came back, and under their
+ * foreign keys, the restore itself has made sure of.
  */
 export async function inspectRestored(db: Queryable, storage: MediaStorage, manifest: Manifest): Promise<string[]> {
   const problems = manifest.missing.map((name) => `media/${name} was missing already when the backup was made`);

@@ -29,8 +29,8 @@ export function requireKnownSchema(file: string, { schema }: Manifest, migration
 }
 
 /**
- * Fills an empty place with a verified archive: the tables as they were then, their rows all or none, then whatever newer versions
- * changed, then the jobs that waited, then the media.
+ * Fills an empty place with a verified archive: the tables as they were then, their rows all or none, then whatever
+ * newer versions changed, then the jobs that waited, then the media.
  */
 export async function restore(archive: Archive, place: Place, tell: Tell): Promise<void> {
   const { file, manifest } = archive;

@@ -11,7 +11,8 @@ import { areDestinations, listImages, replaceImages } from './staff-banner.repos
 type Stored = { mediaId: string; file: string; place: { id: string } | null };
 
 /**
- * Gives a banner the images that stay and the new ones, in the order of `wanted` (addresses and `new:n`; all stay without it).
+ * Gives a banner the images that stay and the new ones, in the order of `wanted` (addresses and `new:n`; all stay
+ * without it).
  * @param placeIds what each shows, as the contract says; "" for nothing that has a page
  * @throws Problem `invalid_input` when none or more than three would be left, or a place does not exist
  */

@@ -38,7 +38,8 @@ export function createBanner(
 
 /**
  * Changes what is given and nothing else.
- * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` for no image or too many
+ * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` for no image or
+ * too many
  */
 export function updateBanner(
   db: Transactor,

@@ -24,8 +24,8 @@ export async function markMessageRead(db: Transactor, viewer: Viewer, id: string
 }
 
 /**
- * Notes that an answer to a message was begun. Whoever has an account with its address is told so once, however often staff
- * begin. Throws `not_found`.
+ * Notes that an answer to a message was begun. Whoever has an account with its address is told so once, however often
+ * staff begin. Throws `not_found`.
  */
 export async function beginReply(db: Transactor, viewer: Viewer, id: string): Promise<store.ContactMessageRow> {
   return db.transaction(async (tx) => {

@@ -10,8 +10,8 @@ import { insertContactMessage } from './contact.repository.ts';
 type Sent = z.output<(typeof sendContactMessage)['body']>;
 
 /**
- * Stores a message and tells the site's own address of it. Nothing is ever mailed to the address that was typed, so that nobody
- * can have us write to strangers. A message with something in the trap is dropped without a word.
+ * Stores a message and tells the site's own address of it. Nothing is ever mailed to the address that was typed, so
+ * that nobody can have us write to strangers. A message with something in the trap is dropped without a word.
  */
 export async function receiveMessage(db: Transactor, ownAddress: string, sent: Sent): Promise<void> {
   if (isTrapped(sent)) return;

@@ -12,8 +12,8 @@ export function withMessage(address: string, id: string | null): string {
 }
 
 /**
- * The message that the address names; null without one. It stays opened when it leaves the list, as one does that is read
- * among the unread; `keep` takes what became of it.
+ * The message that the address names; null without one. It stays opened when it leaves the list, as one does that is
+ * read among the unread; `keep` takes what became of it.
  * @param linked the message of the address, where it is not among the rows
  */
 export function useOpenedMessage(rows: readonly ContactMessage[], linked: ContactMessage | null) {

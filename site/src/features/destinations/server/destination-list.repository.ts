@@ -18,7 +18,10 @@ export type PublicFilter = {
   q: string;
   region?: Region | undefined;
   tags: readonly string[];
-  /** What is good in that month, 1 to 12; from 13 on in spring, summer, autumn or winter, which is for lists without tags. */
+  /**
+   * What is good in that month, 1 to 12; from 13 on in spring, summer, autumn or winter, which is for lists without
+   * tags.
+   */
   month?: number | undefined;
   sort: 'newest' | 'rating' | 'name';
   featuredOnly?: boolean | undefined;
@@ -44,7 +47,10 @@ const goodInMonth = sql`good_months & ${sql.placeholder('monthBit')}::int <> 0`;
 /** Of either side of the equator. */
 const goodInSeason = sql`good_months & case when latitude < 0 then ${sql.placeholder('southBits')}::int else ${sql.placeholder('monthBit')}::int end <> 0`;
 
-/** For the months that few places are good in. Costs more for each row than the bits, where the rows come from elsewhere. */
+/**
+ * For the months that few places are good in. Costs more for each row than the bits, where the rows come from
+ * elsewhere.
+ */
 const inMonthsIndex = sql`times_to_go(${publicDestinations.goodMonths}, ${publicDestinations.latitude}) @> array[${sql.placeholder('month')}::int]`;
 
 /** A month alone or with a region, whose lengths are kept. */
@@ -52,7 +58,8 @@ function isOfMonths({ q, featuredOnly, tags, month }: Omit<PublicFilter, 'sort'>
   return month !== undefined && q === '' && !featuredOnly && tags.length === 0;
 }
 
-// In an index scan as functions, which no index answers: PostgreSQL would rather sort all that match than believe how many they are.
+// In an index scan as functions, which no index answers: PostgreSQL would rather sort all that match than believe how
+// many they are.
 function conditions(filter: PublicFilter, method: Method): SQL {
   const parts: SQL[] = [sql`true`];
   if (filter.featuredOnly) parts.push(sql`${publicDestinations.featured}`);
@@ -117,7 +124,9 @@ function tagCount(filter: PublicFilter): SQL<number> {
     else (select count(*) from (${all}) as matching) end::int`;
 }
 
-/** Of each tag so many as are counted, from the index alone: to be told apart, all of them would be put in order first. */
+/**
+ * Of each tag so many as are counted, from the index alone: to be told apart, all of them would be put in order first.
+ */
 function monthOfTagCount(filter: PublicFilter): SQL<number> {
   const ofEach = sql`unnest(${sql.placeholder('tags')}::text[]) as wanted(tag) cross join lateral (
     select id from ${destinationLists} where list = wanted.tag ${besides(filter)} limit ${mostOfList}) as tagged`;
@@ -127,7 +136,10 @@ function monthOfTagCount(filter: PublicFilter): SQL<number> {
 
 const mayBeManyWords = sql`rarest_word(${sql.placeholder('q')}, 'destinations') >= ${sql.raw(String(2 * mostCounted))}`;
 
-/** Up to {@link mostCounted}. A month leaves so little of a frequent word that only the larger sample, of the words' own index, can tell. */
+/**
+ * Up to {@link mostCounted}. A month leaves so little of a frequent word that only the larger sample, of the words' own
+ * index, can tell.
+ */
 function wordInMonthCount(filter: PublicFilter): SQL<number> {
   const where = conditions(filter, 'sort');
   const inSample = sql`(select count(*) from ${publicDestinations} where ${isSampled(sql`id`)} and ${where}) >= ${sql.raw(String(enoughOfSample))}`;

@@ -26,7 +26,10 @@ function slugOf(name: string): string {
 
 const firstOfMay = Date.UTC(2026, 4, 1);
 
-/** A published place in Portugal; each is a minute newer than the one before. Its region follows from the texts, as in the product. */
+/**
+ * A published place in Portugal; each is a minute newer than the one before. Its region follows from the texts, as in
+ * the product.
+ */
 export async function aDestination(db: Queryable, options: DestinationOptions = {}): Promise<Destination> {
   count += 1;
   const { images = 2, formerSlugs = [], ...chosen } = options;

@@ -46,7 +46,9 @@ export const destinations = pgTable(
     bestMonth: text('best_month').notNull(),
     /** What stands on cards instead of the beginning of the description; "" for none. */
     shortLine: text('short_line').notNull().default(''),
-    /** The months rated good, fair and poor, as bits: January is 1, December 2048. A month in none of them is not rated. */
+    /**
+     * The months rated good, fair and poor, as bits: January is 1, December 2048. A month in none of them is not rated.
+     */
     goodMonths: smallint('good_months').notNull().default(0),
     fairMonths: smallint('fair_months').notNull().default(0),
     poorMonths: smallint('poor_months').notNull().default(0),
@@ -149,8 +151,9 @@ export const publicDestinations = pgView('public_destinations').as((query) =>
 );
 
 /**
- * Which published destinations carry a tag (`list`, in small letters), with what their lists are ordered by: a page of a tag, however
- * far back, comes from an index alone. Kept by triggers of destinations (keep_lists), in the writing transaction.
+ * Which published destinations carry a tag (`list`, in small letters), with what their lists are ordered by: a page of
+ * a tag, however far back, comes from an index alone. Kept by triggers of destinations (keep_lists), in the writing
+ * transaction.
  */
 export const destinationLists = pgTable(
   'destination_lists',

@@ -15,8 +15,9 @@ function buildRegionsByName(): Map<string, Region> {
 }
 
 /**
- * The region that a name stands for, if it is that of a region, of a part of one (Southeast Asia) or of a country, or the
- * adjective of one of these. Accents count, case does not: "island" is no country, "Ísland" is. Names of smaller places give undefined.
+ * The region that a name stands for, if it is that of a region, of a part of one (Southeast Asia) or of a country, or
+ * the adjective of one of these. Accents count, case does not: "island" is no country, "Ísland" is. Names of smaller
+ * places give undefined.
  */
 export function regionOfName(name: string): Region | undefined {
   regionsByName ??= buildRegionsByName();

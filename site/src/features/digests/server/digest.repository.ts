@@ -5,8 +5,9 @@ import { digestRecipients, digestTokens, storyAlerts } from './digest.table.ts';
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Notes for up to `most` people behind `after`, in the order of their ids, that they are to hear of the story: those who saved its place, have
- * Travel Notifications on and have confirmed their address. Gives the last of those that were looked at; undefined when there are no more.
+ * Notes for up to `most` people behind `after`, in the order of their ids, that they are to hear of the story: those
+ * who saved its place, have Travel Notifications on and have confirmed their address. Gives the last of those that were
+ * looked at; undefined when there are no more.
  */
 export async function addAlerts(
   tx: Queryable,

@@ -7,8 +7,9 @@ export const allIds: IdRange = {
 };
 
 /**
- * Cuts all ids into ranges that hold about `most` things each. Ids are random, so ranges of the same width hold about the
- * same number: each can be read by itself from the key's index, however far back it lies, and nothing has to be counted off.
+ * Cuts all ids into ranges that hold about `most` things each. Ids are random, so ranges of the same width hold about
+ * the same number: each can be read by itself from the key's index, however far back it lies, and nothing has to be
+ * counted off.
  */
 export function idRanges(count: number, most: number): IdRange[] {
   const ranges = count > most ? 2 ** Math.ceil(Math.log2(count / most)) : 1;

@@ -1,6 +1,6 @@
 /**
- * What crawlers should leave alone: the back office, and calls and pages that are about one person. Search pages stay open,
- * because they name /search as their one address; a page that may not be read cannot say that.
+ * What crawlers should leave alone: the back office, and calls and pages that are about one person. Search pages stay
+ * open, because they name /search as their one address; a page that may not be read cannot say that.
  */
 const personal = [
   '/admin',

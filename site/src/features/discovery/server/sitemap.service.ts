@@ -17,8 +17,8 @@ type Counts = Awaited<ReturnType<typeof countPublicItems>>;
 type Part = () => Promise<PageAddress[]>;
 
 /**
- * The sitemap, or one part of it (from 1). A few items stand in one file; of many it is an index, and each part is read by
- * itself, so that a million pages are never in memory together. Throws `not_found` for a part that there is not.
+ * The sitemap, or one part of it (from 1). A few items stand in one file; of many it is an index, and each part is read
+ * by itself, so that a million pages are never in memory together. Throws `not_found` for a part that there is not.
  */
 export async function writeSitemap(db: Queryable, siteUrl: string, part: number | undefined): Promise<string> {
   const counts = await countPublicItems(db);
@@ -76,7 +76,8 @@ async function authorPages(db: Queryable): Promise<PageAddress[]> {
   return authors.map(({ slug, updatedAt }) => ({ path: `/authors/${slug}`, changedAt: updatedAt }));
 }
 
-// Page paths are lower case throughout, what stands for other letters included: the address that the tag's page calls its own.
+// Page paths are lower case throughout, what stands for other letters included: the address that the tag's page calls
+// its own.
 async function tagPages(db: Queryable): Promise<PageAddress[]> {
   const tags = await listStoryTags(db);
   return tags.map(({ tag, updatedAt }) => ({

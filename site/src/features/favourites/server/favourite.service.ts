@@ -27,7 +27,10 @@ const full = {
 
 const names = { destinations: 'Destination', stories: 'Story' };
 
-/** Saves what is published and gives all ids of its kind. Twice is no error. Throws `not_found` for a draft as for nothing, `conflict` when nothing more fits. */
+/**
+ * Saves what is published and gives all ids of its kind. Twice is no error. Throws `not_found` for a draft as for
+ * nothing, `conflict` when nothing more fits.
+ */
 export async function saveFavourite(
   db: Queryable,
   kind: FavouriteKind,
@@ -52,7 +55,10 @@ export async function removeFavourite(
   return store.listFavouriteIds(db, kind, accountId);
 }
 
-/** One page of what a person has saved of each kind and is published, and how many there are: four statements however much it is. */
+/**
+ * One page of what a person has saved of each kind and is published, and how many there are: four statements however
+ * much it is.
+ */
 export async function readFavourites(dependencies: CardReads, accountId: string, { page, limit }: PageRequest) {
   const all = await favouriteIds(dependencies.reads, accountId);
   const ofPage = (ids: string[]) => ids.slice((page - 1) * limit, page * limit);

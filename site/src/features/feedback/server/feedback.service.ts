@@ -17,7 +17,10 @@ import { looksLikeSpam } from './spam.rules.ts';
 
 type Sent = z.output<(typeof sendFeedback)['body']>;
 
-/** Stores feedback, shown at once unless it looks like spam or staff hold all: resolves to whether it is held. Throws `invalid_input` when a guest leaves out name or email. */
+/**
+ * Stores feedback, shown at once unless it looks like spam or staff hold all: resolves to whether it is held. Throws
+ * `invalid_input` when a guest leaves out name or email.
+ */
 export async function leaveFeedback(db: Transactor, sent: Sent, accountId: string | undefined): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { name, email } = (accountId && (await findWriter(tx, accountId))) || requireGuest(sent);

@@ -43,7 +43,9 @@ export function createHighlight(
   });
 }
 
-/** Changes what is given and nothing else. Throws `not_found`, and `conflict` when somebody has saved since `updatedAt`. */
+/**
+ * Changes what is given and nothing else. Throws `not_found`, and `conflict` when somebody has saved since `updatedAt`.
+ */
 export function updateHighlight(
   db: Transactor,
   viewer: Viewer,

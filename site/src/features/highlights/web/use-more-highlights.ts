@@ -9,7 +9,9 @@ const api = createApiClient(fetchTransport);
 /** The id of the first highlight of a page, which the focus and links without a script go to. */
 export const pageId = (page: number) => `page-${page}`;
 
-/** The pages that are shown, and what brings the next. The address follows, so that Back and reload show as much again. */
+/**
+ * The pages that are shown, and what brings the next. The address follows, so that Back and reload show as much again.
+ */
 export function useMoreHighlights(search: HighlightSearch, found: FoundHighlights) {
   const [shown, setShown] = useState(found);
   const [busy, setBusy] = useState(false);

@@ -53,8 +53,9 @@ function partOf({ key, most, isShared }: Budget, scale: number, isKnown: boolean
 }
 
 /**
- * Takes a mail from its budgets, as part of the caller's transaction: 0 when it may leave. Else nothing is taken, and the answer is how many
- * seconds it should wait before the next try; those that come later wait for a later window, so that not all try at once.
+ * Takes a mail from its budgets, as part of the caller's transaction: 0 when it may leave. Else nothing is taken, and
+ * the answer is how many seconds it should wait before the next try; those that come later wait for a later window, so
+ * that not all try at once.
  */
 export async function consumeBudgets(db: Queryable, budgets: ScaledBudgets, mail: BudgetedMail): Promise<number> {
   const taken: { key: string; seconds: number }[] = [];

@@ -1,6 +1,6 @@
 /**
- * The colours of mails. Programs that show mails know no custom properties, so these repeat the tokens of the same names in the design system
- * (`npm run check` refuses others).
+ * The colours of mails. Programs that show mails know no custom properties, so these repeat the tokens of the same
+ * names in the design system (`npm run check` refuses others).
  */
 export const light = {
   paper: '#f8f6f1',

@@ -4,7 +4,8 @@ import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './mail-payload.ts';
 
 /**
- * Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again, but for {@link MailRefused}.
+ * Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again, but for {@link
+ * MailRefused}.
  */
 export type MailTransport = { send(mail: QueuedMail, from: Sender, signal?: AbortSignal): Promise<void> };
 
@@ -46,8 +47,8 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 /**
- * 5xx after MAIL, RCPT or DATA: the server will not take this mail, however often it is asked. A server that refuses us altogether, or
- * our password, may be set right before the day is over.
+ * 5xx after MAIL, RCPT or DATA: the server will not take this mail, however often it is asked. A server that refuses us
+ * altogether, or our password, may be set right before the day is over.
  */
 function rethrowRefusal(error: Error & { code?: string; responseCode?: number }): never {
   const isOfThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';

@@ -71,8 +71,8 @@ export function listFiles(db: Queryable): Promise<(Files & Pick<MediaRow, 'kind'
 }
 
 /**
- * Deletes up to `most` media items made before `before` that no row of any table names, and says how many there were. Which
- * columns may name one is read from the database's own foreign keys, so a new owner cannot be forgotten.
+ * Deletes up to `most` media items made before `before` that no row of any table names, and says how many there were.
+ * Which columns may name one is read from the database's own foreign keys, so a new owner cannot be forgotten.
  */
 export async function deleteOrphans(db: Queryable, before: Date, most: number): Promise<number> {
   const owners = await findOwningColumns(db);

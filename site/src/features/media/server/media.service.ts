@@ -14,9 +14,9 @@ export type AttachOptions = {
 };
 
 /**
- * Makes a media item of a file that came with a call, as part of the caller's transaction, and gives its id: some row must
- * name it (a foreign key on media_items) before the transaction ends, or it is swept away like any other orphan. The
- * smaller sizes of an image are made by a job.
+ * Makes a media item of a file that came with a call, as part of the caller's transaction, and gives its id: some row
+ * must name it (a foreign key on media_items) before the transaction ends, or it is swept away like any other orphan.
+ * The smaller sizes of an image are made by a job.
  */
 export async function attachMedia(
   tx: Queryable,

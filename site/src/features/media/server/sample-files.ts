@@ -8,7 +8,10 @@ const copiers = 8;
 export type SampleFiles = {
   /** Begins to copy and gives the file's size. */
   copy(from: string, name: string): Promise<number>;
-  /** Resolves when all copies are safe. Rejects with the first that failed: rows that name such files must not be committed. */
+  /**
+   * Resolves when all copies are safe. Rejects with the first that failed: rows that name such files must not be
+   * committed.
+   */
   settled(): Promise<void>;
 };
 

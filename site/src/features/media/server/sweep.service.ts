@@ -10,9 +10,10 @@ const batchSize = 100;
 const rowsAtOnce = 100;
 
 /**
- * Removes what nothing owns and what is older than `before`: media items that no row names, files that no media item names,
- * and what a crash left half-written. Both sides are looked at, the rows first, so that their files go in the same round. While a
- * backup copies files none is removed: rows that are gone by now may be in it. The next round removes them.
+ * Removes what nothing owns and what is older than `before`: media items that no row names, files that no media item
+ * names, and what a crash left half-written. Both sides are looked at, the rows first, so that their files go in the
+ * same round. While a backup copies files none is removed: rows that are gone by now may be in it. The next round
+ * removes them.
  */
 export async function sweepMedia(db: Transactor, storage: MediaStorage, before: Date): Promise<void> {
   while ((await deleteOrphans(db, before, rowsAtOnce)) === rowsAtOnce);

@@ -16,7 +16,9 @@ export type Subscriber = {
 
 const { mailedAt } = newsletterSubscribers;
 
-/** The subscriber with this address (in lower case), made where there is none, and locked until the transaction ends. */
+/**
+ * The subscriber with this address (in lower case), made where there is none, and locked until the transaction ends.
+ */
 export async function lockSubscriber(tx: Queryable, email: string): Promise<Subscriber> {
   const [subscriber] = await tx
     .insert(newsletterSubscribers)

@@ -31,8 +31,9 @@ export const subscribeLater = defineJob({
 });
 
 /**
- * Takes an address down and mails it a link that confirms it, or that it is on the list already; when the budgets have no room, later. An address
- * that was just mailed is not mailed again: the link that it has works for days. All of it without a word: who asks learns nothing of who reads.
+ * Takes an address down and mails it a link that confirms it, or that it is on the list already; when the budgets have
+ * no room, later. An address that was just mailed is not mailed again: the link that it has works for days. All of it
+ * without a word: who asks learns nothing of who reads.
  */
 export async function subscribe(
   { db, siteUrl, mailBudgets }: NewsletterDependencies,

@@ -13,8 +13,8 @@ export function notifyReply(tx: Queryable, accountId: string, subject: string): 
 }
 
 /**
- * Tells the writer of a review of a new vote on it, as part of the vote's transaction. All votes on a review are one event: another
- * vote brings it up again.
+ * Tells the writer of a review of a new vote on it, as part of the vote's transaction. All votes on a review are one
+ * event: another vote brings it up again.
  */
 export function notifyVote(tx: Queryable, review: { id: string; writerId: string }): Promise<void> {
   return store.putVotes(tx, review.writerId, review.id);

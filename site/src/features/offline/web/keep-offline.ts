@@ -18,7 +18,8 @@ const readable = /^\/(destinations|stories)\/[a-z0-9-]+$/;
 const anHour = 60 * 60_000;
 
 /**
- * Registers the worker and keeps what somebody saves or reads. Call it once the question about cookies has been answered. Nothing is brought for later on a line that is to be spared.
+ * Registers the worker and keeps what somebody saves or reads. Call it once the question about cookies has been
+ * answered. Nothing is brought for later on a line that is to be spared.
  */
 export async function keepOffline({ session, api, onPage }: OfflineOptions): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;

@@ -44,8 +44,8 @@ export async function findKept(path: string): Promise<KeptPage | undefined> {
 }
 
 /**
- * Brings a page and all its parts, and keeps them. A page of another version of the site, or one that was not whole, is brought anew
- * with all that belongs to it; what is immutable and there already is not asked for again.
+ * Brings a page and all its parts, and keeps them. A page of another version of the site, or one that was not whole, is
+ * brought anew with all that belongs to it; what is immutable and there already is not asked for again.
  * @param avif whether this browser shows AVIF
  * @throws when there is no line or no room
  */
@@ -103,7 +103,10 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** Where the device has no room left, the page that was read longest ago makes way. What still finds none is missing, and counted so. */
+/**
+ * Where the device has no room left, the page that was read longest ago makes way. What still finds none is missing,
+ * and counted so.
+ */
 async function putOrMakeRoom(files: Cache, address: string, answer: Response): Promise<void> {
   const again = answer.clone();
   try {

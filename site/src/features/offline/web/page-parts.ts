@@ -26,7 +26,10 @@ export function partsOf(html: string, avif: boolean): PageParts {
   };
 }
 
-/** One file of each image that the data names. What is only named beside the page, such as the nearest places, shows none. */
+/**
+ * One file of each image that the data names. What is only named beside the page, such as the nearest places, shows
+ * none.
+ */
 function collectImages(data: unknown, avif: boolean, into: Set<string>): void {
   if (typeof data === 'string' && /^\/media\/[\w-]+\.(webp|avif|jpg|png)$/.test(data)) into.add(data);
   if (typeof data !== 'object' || data === null) return;

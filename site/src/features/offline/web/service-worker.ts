@@ -1,5 +1,6 @@
-// Answers pages without a line. It is built by itself (build.ts) into one plain script at the root of the site; with a line it changes
-// nothing: pages come from the network, only files whose names change with their content come from what is kept.
+// Answers pages without a line. It is built by itself (build.ts) into one plain script at the root of the site; with a
+// line it changes nothing: pages come from the network, only files whose names change with their content come from what
+// is kept.
 import { cachesPrefix, filesCache, indexCache, shellPrefix } from '#web/navigation/offline-caches.ts';
 
 /** Of the build, set when the worker is built: another one makes another worker, which brings its own shell. */
@@ -41,7 +42,10 @@ worker.addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(networkFirst(request));
 });
 
-/** The page that says what is kept, with all that it is made of. Nothing of it is taken from an earlier version's caches. */
+/**
+ * The page that says what is kept, with all that it is made of. Nothing of it is taken from an earlier version's
+ * caches.
+ */
 async function keepShell(): Promise<void> {
   const shell = await caches.open(shellCache);
   const answer = await fetch(shellPage, { cache: 'no-store', headers: { accept: 'text/html' } });
@@ -58,7 +62,10 @@ async function dropOthers(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** What the network says, whatever it says. Without a line: the page as it is kept, with the files of its own version, or what is kept instead. */
+/**
+ * What the network says, whatever it says. Without a line: the page as it is kept, with the files of its own version,
+ * or what is kept instead.
+ */
 async function page(event: Fetching, pathname: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));

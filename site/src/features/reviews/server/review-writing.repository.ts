@@ -6,7 +6,8 @@ import { reviews } from './review.table.ts';
 
 export type ReviewValues = Pick<typeof reviews.$inferInsert, 'rating' | 'category' | 'text'>;
 
-// Every transaction takes its locks in this order: accounts, destinations, reviews. So none waits for another that waits for it.
+// Every transaction takes its locks in this order: accounts, destinations, reviews. So none waits for another that
+// waits for it.
 
 /** Keeps accounts from being deleted until the transaction ends; false when one of them is gone already. */
 export async function lockAccounts(tx: Queryable, ids: readonly string[]): Promise<boolean> {

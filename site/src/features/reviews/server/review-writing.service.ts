@@ -49,7 +49,10 @@ export async function updateReview(
   });
 }
 
-/** Deletes a review; its votes go with it. Throws `not_found`, and `not_allowed` for who is neither its writer nor staff. */
+/**
+ * Deletes a review; its votes go with it. Throws `not_found`, and `not_allowed` for who is neither its writer nor
+ * staff.
+ */
 export async function deleteReview({ db, reads }: Access, viewer: Viewer, reviewId: string): Promise<void> {
   const { writerId, destinationId, destinationName } = await requireReview(reads, reviewId);
   const isOwn = writerId === viewer.accountId;

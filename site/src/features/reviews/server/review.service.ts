@@ -3,7 +3,9 @@ import type { Review } from '../review.contract.ts';
 import { presentReview } from './review.presenter.ts';
 import { countReviewsByRating, listNewestReviews } from './review.repository.ts';
 
-/** What a destination's page says of its reviews at first sight: the newest ten, and how many gave each number of stars. */
+/**
+ * What a destination's page says of its reviews at first sight: the newest ten, and how many gave each number of stars.
+ */
 export async function describeReviews(
   db: Queryable,
   destinationId: string,

@@ -8,8 +8,8 @@ import * as store from './reviewer.repository.ts';
 import { deleteVote, recountVotes } from './vote.repository.ts';
 
 /**
- * Takes all reviews and votes of somebody away and corrects what was counted with them, as part of the transaction that deletes the
- * account; its row must be locked for update already.
+ * Takes all reviews and votes of somebody away and corrects what was counted with them, as part of the transaction that
+ * deletes the account; its row must be locked for update already.
  */
 export async function withdrawReviewer(tx: Queryable, accountId: string): Promise<void> {
   const reviewed = await store.lockReviewedDestinations(tx, accountId);

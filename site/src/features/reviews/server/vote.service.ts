@@ -12,8 +12,8 @@ export type Voted = { helpfulCount: number; unhelpfulCount: number; myVote: Vote
 const reviewNotFound = () => new Problem('not_found', 'Review not found');
 
 /**
- * Votes on a review, by what is stored: none is set, the other one is replaced, the same is taken back. The counts are always those of
- * the rows. One's own review is no exception, but no news to oneself. Throws `not_found`.
+ * Votes on a review, by what is stored: none is set, the other one is replaced, the same is taken back. The counts are
+ * always those of the rows. One's own review is no exception, but no news to oneself. Throws `not_found`.
  */
 export async function castVote(
   { db, reads }: Pick<Dependencies, 'db' | 'reads'>,

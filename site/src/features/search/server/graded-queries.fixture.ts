@@ -1,6 +1,6 @@
 /**
- * What people may type, with what they mean in the sample library: d, s and h are destinations, stories and highlights (these
- * by their location). Any of several will do. Written before looking at what a search finds.
+ * What people may type, with what they mean in the sample library: d, s and h are destinations, stories and highlights
+ * (these by their location). Any of several will do. Written before looking at what a search finds.
  */
 export const gradedQueries = parse(`
 # Names of places

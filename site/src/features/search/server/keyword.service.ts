@@ -12,7 +12,9 @@ const emailShape = /@|\(at\)|\[at\]|\S\s+at\s+\S+\s+dot\s+\S/i;
 /** Seven digits with nothing but signs and spaces between them: telephones, but also cards and passports. */
 const numberShape = /(\p{Nd}[\s\p{P}\p{S}]*){7}/u;
 
-/** The keyword under which a search is counted; undefined for what may point to a person, and for what is no keyword. */
+/**
+ * The keyword under which a search is counted; undefined for what may point to a person, and for what is no keyword.
+ */
 export function keywordOf(words: string): string | undefined {
   const keyword = words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(keyword) || keyword.length > longestKeyword) return undefined;

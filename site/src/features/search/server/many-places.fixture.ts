@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 
 /**
- * Many published destinations, made in the database in batches: each word "common" is in all, "tenth" in every tenth, "thousandth" in
- * every thousandth; names are Place 1, Place 2, …
+ * Many published destinations, made in the database in batches: each word "common" is in all, "tenth" in every tenth,
+ * "thousandth" in every thousandth; names are Place 1, Place 2, …
  */
 export async function manyDestinations(db: Queryable, most: number): Promise<void> {
   const batch = 5000;

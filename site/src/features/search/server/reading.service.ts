@@ -29,10 +29,10 @@ const isKnown = ({ forms }: TypedWord) => forms.length > 0;
 const lettersOf = (form: string) => form.replaceAll(' ', '');
 
 /**
- * Takes the words as they stand if something holds them all; else as the name of something written in one word, as a name in
- * another language, as misspelt; else what holds any of them. Undefined when nothing is found. All of it comes from what is
- * published, and a correction is told only with something found by it: neither can betray a draft. With `wanted`, what other kinds
- * hold is not counted where that one has matches.
+ * Takes the words as they stand if something holds them all; else as the name of something written in one word, as a
+ * name in another language, as misspelt; else what holds any of them. Undefined when nothing is found. All of it comes
+ * from what is published, and a correction is told only with something found by it: neither can betray a draft. With
+ * `wanted`, what other kinds hold is not counted where that one has matches.
  */
 export async function readSearch(db: Queryable, words: string, wanted?: Kind): Promise<Reading | undefined> {
   const typed = await readTyped(db, words);

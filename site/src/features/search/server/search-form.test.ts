@@ -20,7 +20,10 @@ const lettersOf = (script: string) =>
     .map((code) => String.fromCodePoint(code))
     .filter((letter) => new RegExp(`^(?=\\p{L})\\p{Script=${script}}$`, 'u').test(letter));
 
-/** Rare letters of which unaccent takes one mark and no second, or knows small and capital letter differently. They are found, not marked. */
+/**
+ * Rare letters of which unaccent takes one mark and no second, or knows small and capital letter differently. They are
+ * found, not marked.
+ */
 const otherwiseHere = [...'ŉƖƦǢǣǮǯǶǼǽǾǿȠꞬꞭꞮꞲꟅꟆ'];
 
 test.each([

@@ -3,7 +3,10 @@ import type { MarkedText } from '../search.contract.ts';
 
 type Marks = MarkedText['marks'];
 
-/** Where `text` holds one of `words`, which are in the form of the database. Neighbours with one space between them are one mark. */
+/**
+ * Where `text` holds one of `words`, which are in the form of the database. Neighbours with one space between them are
+ * one mark.
+ */
 export function marksIn(text: string, words: ReadonlySet<string>): Marks {
   const marks: Marks = [];
   for (const { 0: word, index } of text.matchAll(/[\p{Alphabetic}\p{M}\p{N}]+/gu)) {
@@ -23,7 +26,10 @@ export function markedText(text: string, words: ReadonlySet<string>): MarkedText
 /** About four lines of a phone. */
 const longestPart = 150;
 
-/** The sentence of a long text that holds most of the words, cut to 150 characters around the first of them; null for none. */
+/**
+ * The sentence of a long text that holds most of the words, cut to 150 characters around the first of them; null for
+ * none.
+ */
 export function markedPart(text: string, words: ReadonlySet<string>): MarkedText | null {
   let best: { sentence: string; marks: Marks } | null = null;
   for (const sentence of text.split(/(?<=[.!?…]["”’]?)\s+|\n+/)) {

@@ -7,7 +7,9 @@ export type SearchQuery = {
   time?: { north: number; south: number } | undefined;
   /** All words, each in any of its forms. */
   found: string;
-  /** From closest to widest; the first that a thing fits is its closeness, counted from 2 (0 and 1 are its whole title). */
+  /**
+   * From closest to widest; the first that a thing fits is its closeness, counted from 2 (0 and 1 are its whole title).
+   */
   tiers: string[];
   /** One for each word where not all must be found: the more of them the better. None where all must. */
   parts: string[];
@@ -67,8 +69,8 @@ export function searchQuery(words: readonly TypedWord[], partial: boolean): Sear
   };
 }
 
-// Where all words must be found, one that a kind does not hold leaves nothing of it. Where one is enough, the most frequent form
-// alone may be more than is counted. Counting as many as that would cost most, and tell nothing new.
+// Where all words must be found, one that a kind does not hold leaves nothing of it. Where one is enough, the most
+// frequent form alone may be more than is counted. Counting as many as that would cost most, and tell nothing new.
 function knownCount(words: readonly TypedWord[], partial: boolean, kind: Kind): number | undefined {
   const held = words.map(({ forms }) => forms.map((form) => form[kind]).filter((count) => count > 0));
   if (!partial && held.some((counts) => counts.length === 0)) return 0;

@@ -16,7 +16,10 @@ const seasonNames = ['spring', 'summer', 'autumn', 'winter'];
 
 const others: Record<string, number> = { sept: 9 };
 
-/** Words that mean something else as often: they are a time where they stand alone, or behind a word that leads to a time. */
+/**
+ * Words that mean something else as often: they are a time where they stand alone, or behind a word that leads to a
+ * time.
+ */
 const ambiguous = new Set(['march', 'may', 'jan', 'mar', 'jun', 'fall', 'spring', 'dec']);
 /** Of these, what is said of a place as well, as in "Iceland March": they are a time at the end, too. */
 const alsoLast = new Set(['march', 'may', 'jan', 'jun', 'dec']);

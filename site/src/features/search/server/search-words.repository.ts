@@ -111,7 +111,10 @@ const oneTypoPhrases = similarPhrasesStatement('one_slip_phrases');
 /** From so many letters on, one slip leaves enough of them to ask for nearly the same alone. */
 const fewestOfLong = 8;
 
-/** Titles, places, countries and tags whose letters look like these; those that are one slip away alone, if there are any. */
+/**
+ * Titles, places, countries and tags whose letters look like these; those that are one slip away alone, if there are
+ * any.
+ */
 export async function listSimilarPhrases(db: Queryable, letters: string) {
   if (letters.length < fewestOfLong) return similarPhrases(db).execute({ letters });
   const alike = await oneTypoPhrases(db).execute({ letters });
@@ -131,7 +134,10 @@ const joinedStatement = preparedOnce((db) =>
     .prepare('search_joined_phrase'),
 );
 
-/** The title, place, country or tag that begins with these letters when its spaces are left out: "machupi" is Machu Picchu. */
+/**
+ * The title, place, country or tag that begins with these letters when its spaces are left out: "machupi" is Machu
+ * Picchu.
+ */
 export async function findPhraseByLetters(db: Queryable, letters: string): Promise<string | undefined> {
   const [found] = await joinedStatement(db).execute({ letters });
   return found?.phrase;

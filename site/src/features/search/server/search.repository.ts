@@ -37,16 +37,16 @@ const kinds: Record<Kind, { source: SQL; title: SQL; columns: SQL; best: SQL }> 
   },
 };
 
-// Behind a SELECT, PostgreSQL cannot see how frequent the words are, and takes the index on them wherever one is asked for: where it
-// believes that much matches it would rather read the table, and does so to the end when little does.
+// Behind a SELECT, PostgreSQL cannot see how frequent the words are, and takes the index on them wherever one is asked
+// for: where it believes that much matches it would rather read the table, and does so to the end when little does.
 const found = sql`(select ${sql.placeholder('found')}::tsquery)`;
 const typed = sql.placeholder('typed');
 
 const number = (value: number) => sql.raw(String(value));
 
 /**
- * Where words that many things hold may be held together by {@link mostCounted}, a sample tells that without finding them all. Else all
- * are found, counted and put in order at once: ranking need not find them again.
+ * Where words that many things hold may be held together by {@link mostCounted}, a sample tells that without finding
+ * them all. Else all are found, counted and put in order at once: ranking need not find them again.
  */
 function matchStatement(kind: Kind, also = sql``, name: string = kind) {
   const { source, columns, best } = kinds[kind];
@@ -82,7 +82,10 @@ const matchStatements = {
   highlights: matchStatement('highlights'),
 };
 
-/** How many match, up to mostCounted; and where they are fewer, the ids of the best of them, where these were looked for. */
+/**
+ * How many match, up to mostCounted; and where they are fewer, the ids of the best of them, where these were looked
+ * for.
+ */
 export type Matches = { count: number; best?: string[] | undefined };
 
 /** What of a kind matches; of destinations with a time in `query`, what is good then. */
@@ -99,8 +102,8 @@ function matchesOf(db: Queryable, kind: Kind, query: SearchQuery): Matches | Pro
 }
 
 /**
- * What of each kind matches; asks only where the words' counts do not tell how much that is. Where `wanted` has matches, the other
- * kinds are not looked at, and told as none.
+ * What of each kind matches; asks only where the words' counts do not tell how much that is. Where `wanted` has
+ * matches, the other kinds are not looked at, and told as none.
  */
 export async function countMatches(db: Queryable, query: SearchQuery, wanted?: Kind): Promise<Record<Kind, Matches>> {
   if (wanted) {
@@ -131,8 +134,8 @@ const matched: Candidates = (kind, also) => sql`
   where id = any (${sql.placeholder('best')}::uuid[] || ${titled(kind, also)})`;
 
 /**
- * Of very many, a part: those with a fitting title, and the best of the kind. A frequent word is soon met on a walk from the best down;
- * written as a function, the condition cannot lead into the index that knows all.
+ * Of very many, a part: those with a fitting title, and the best of the kind. A frequent word is soon met on a walk
+ * from the best down; written as a function, the condition cannot lead into the index that knows all.
  */
 const scannedBy: Candidates = (kind, also) => {
   const { source, title, columns, best } = kind;

@@ -43,7 +43,9 @@ export async function countShown(dependencies: CardReads, words: string): Promis
   return totalCount + countsOf(taken.reading).stories;
 }
 
-/** The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories. */
+/**
+ * The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories.
+ */
 export async function listFoundTitles(dependencies: CardReads, words: string, limit: number): Promise<string[]> {
   const taken = await take(dependencies.reads, words);
   const first = { page: 1, limit };
@@ -76,7 +78,9 @@ export async function searchPlaces(
   return { success: true as const, data, ...page, ...totals, ...takenAs(taken) };
 }
 
-/** How words are taken: by the time that they name, or as they stand; `reading` is then that of stories and highlights. */
+/**
+ * How words are taken: by the time that they name, or as they stand; `reading` is then that of stories and highlights.
+ */
 type Taken = { timed: TimedReading | undefined; reading: Reading | undefined };
 
 async function take(db: Queryable, words: string, month?: number, wanted?: Kind): Promise<Taken> {

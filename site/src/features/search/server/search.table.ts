@@ -5,9 +5,9 @@ import { customType, index, integer, pgTable, smallint, text, timestamp, uuid } 
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
- * Every word of what is published, with the number of destinations, stories and highlights that hold it. Kept by triggers of
- * those tables (count_search_terms), in the writing transaction: what is taken back is gone from here as well. No index
- * holds a count, so that counting touches no index.
+ * Every word of what is published, with the number of destinations, stories and highlights that hold it. Kept by
+ * triggers of those tables (count_search_terms), in the writing transaction: what is taken back is gone from here as
+ * well. No index holds a count, so that counting touches no index.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -38,7 +38,9 @@ export const searchPhrases = pgTable(
     /** As it is searched, and the same without spaces: "newyork" is New York. */
     form: bytewise('form').notNull().generatedAlwaysAs(sql`search_form(phrase)`),
     letters: bytewise('letters').notNull().generatedAlwaysAs(sql`replace(search_form(phrase), ' ', '')`),
-    /** How often it is used, by doublings: 0 is once, 3 is from 8 to 15 times. It seldom changes, and so its indexes do. */
+    /**
+     * How often it is used, by doublings: 0 is once, 3 is from 8 to 15 times. It seldom changes, and so its indexes do.
+     */
     magnitude: smallint('magnitude').notNull().generatedAlwaysAs(sql`floor(ln(greatest(uses, 1)) / ln(2))`),
   },
   (table) => [

@@ -2,8 +2,8 @@
 export type Candidate = { text: string; uses: number };
 
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other; more than
- * `most` is told as `most + 1`.
+ * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other;
+ * more than `most` is told as `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   const [from, to] = [[...a], [...b]];

@@ -19,7 +19,8 @@ const begun = sql`(select phrase, form, magnitude, 0 from ${searchPhrases}
   where length(${letters}) > ${sql.raw(String(shortBeginnings.length))} and letters >= ${letters} and letters < ${letters} || chr(1114111)
   limit 1000)`;
 
-// Beginnings of a phrase come before beginnings of a word in it, which are not looked for where there are enough of those.
+// Beginnings of a phrase come before beginnings of a word in it, which are not looked for where there are enough of
+// those.
 const suggestionStatement = preparedOnce((db) =>
   db
     .select({ phrase: sql<string>`phrase` })
@@ -40,7 +41,9 @@ const suggestionStatement = preparedOnce((db) =>
     .prepare('search_suggestions'),
 );
 
-/** Titles, places, countries and tags that begin with what was typed, then those that hold a word that does; at most 24. */
+/**
+ * Titles, places, countries and tags that begin with what was typed, then those that hold a word that does; at most 24.
+ */
 export async function listPhrases(db: Queryable, words: string): Promise<string[]> {
   return (await suggestionStatement(db).execute({ typed: words })).map(({ phrase }) => phrase);
 }

@@ -8,8 +8,9 @@ import { listPhrases } from './suggestion.repository.ts';
 const mostSuggested = 8;
 
 /**
- * Up to eight phrases of what is published that go on from what was typed, or that were perhaps meant by it; else the titles of what a
- * search for it finds ("where to eat in october"): there are no suggestions only where the search has nothing either.
+ * Up to eight phrases of what is published that go on from what was typed, or that were perhaps meant by it; else the
+ * titles of what a search for it finds ("where to eat in october"): there are no suggestions only where the search has
+ * nothing either.
  */
 export async function suggestPhrases(dependencies: CardReads, words: string): Promise<string[]> {
   const letters = words.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{N}]+/gu, '');
@@ -21,8 +22,8 @@ export async function suggestPhrases(dependencies: CardReads, words: string): Pr
 }
 
 /**
- * "Portugal" and the tag "portugal" are one; the spelling with capitals is the name. A highlight's "Lisbon, Portugal" says no
- * more than "Lisbon" where that is suggested already.
+ * "Portugal" and the tag "portugal" are one; the spelling with capitals is the name. A highlight's "Lisbon, Portugal"
+ * says no more than "Lisbon" where that is suggested already.
  */
 function distinct(phrases: readonly string[]): string[] {
   const byLetters = new Map<string, string>();

@@ -20,8 +20,9 @@ export type TimedReading = {
 const none = { count: 0 };
 
 /**
- * Takes words such as "where to eat in october" by their time. Undefined where they name none, are the beginning of a title, or nothing
- * that is good then holds the others. With `month` all words are looked for, and only in what is good in that month.
+ * Takes words such as "where to eat in october" by their time. Undefined where they name none, are the beginning of a
+ * title, or nothing that is good then holds the others. With `month` all words are looked for, and only in what is good
+ * in that month.
  */
 export async function readTimed(db: Queryable, words: string, month?: number): Promise<TimedReading | undefined> {
   const timed = month ? { time: month, name: timeName(month), rest: words } : timedWords(words);

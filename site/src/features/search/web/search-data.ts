@@ -51,7 +51,10 @@ async function readTab(api: ApiClient, tab: SearchState['tab'], paged: Paged, si
   return { results: data.map(ofPlace), totalPages };
 }
 
-/** Both kinds in one list, the closest first; among equally close ones the places. The order within a kind is the server's. */
+/**
+ * Both kinds in one list, the closest first; among equally close ones the places. The order within a kind is the
+ * server's.
+ */
 function mixed(results: Result[]): Result[] {
   return results.sort((a, b) => a.item.match.closeness - b.item.match.closeness).slice(0, pageSize);
 }

@@ -21,7 +21,8 @@ export type StoryFilter = {
   featuredOnly?: boolean;
 };
 
-// In an index scan as functions, which no index answers: PostgreSQL would rather sort all that match than believe how many they are.
+// In an index scan as functions, which no index answers: PostgreSQL would rather sort all that match than believe how
+// many they are.
 function conditions(filter: StoryFilter, method: Method): SQL {
   const isIndexScan = method === 'scan';
   const parts: SQL[] = [sql`true`];

@@ -16,7 +16,9 @@ let count = 0;
 
 const firstOfJune = Date.UTC(2026, 5, 1);
 
-/** A published story; each is a minute newer than the one before. Its regions follow from its tags, as in the product. */
+/**
+ * A published story; each is a minute newer than the one before. Its regions follow from its tags, as in the product.
+ */
 export async function aStory(db: Queryable, options: StoryOptions = {}): Promise<Story> {
   count += 1;
   const { captions = [], formerSlugs = [], ...chosen } = options;

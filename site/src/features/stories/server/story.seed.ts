@@ -35,8 +35,9 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /**
- * Stores the stories of the sample library, published, and returns how many. `people` are the accounts of those who wrote
- * the sample reviews: some of them write stories as well. After the destinations, which the stories are about, and the staff.
+ * Stores the stories of the sample library, published, and returns how many. `people` are the accounts of those who
+ * wrote the sample reviews: some of them write stories as well. After the destinations, which the stories are about,
+ * and the staff.
  */
 export async function seedStories(
   db: Queryable,

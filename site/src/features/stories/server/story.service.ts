@@ -40,7 +40,9 @@ const chipFilters: Partial<Record<StoryChip | StoryCategory, StoryFilter>> = {
 
 export type StoryQuery = { q: string; category?: StoryChip | StoryCategory | undefined; tag: string };
 
-/** One page of the published stories, newest first. `category` is a chip of the Stories page or a category of the form. */
+/**
+ * One page of the published stories, newest first. `category` is a chip of the Stories page or a category of the form.
+ */
 export function listStories(dependencies: CardReads, { q, category, tag }: StoryQuery, page: PageRequest) {
   const chosen = category && (chipFilters[category] ?? { category: category as StoryCategory });
   return listCards(dependencies, { q, tag, ...chosen }, page);

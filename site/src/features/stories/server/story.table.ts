@@ -43,7 +43,10 @@ export const stories = pgTable(
     content: text('content').notNull(),
     category: text('category', { enum: storyCategories }).notNull(),
     tags: text('tags').array().notNull(),
-    /** The regions that `tags` name, themselves or by a country. Whoever writes the tags writes these (story-regions.service.ts). */
+    /**
+     * The regions that `tags` name, themselves or by a country. Whoever writes the tags writes these
+     * (story-regions.service.ts).
+     */
     regions: text('regions', { enum: regions }).array().notNull().default([]),
     /** As staff wrote it: "5 min". */
     readTime: text('read_time').notNull(),
@@ -110,8 +113,9 @@ export const publicStories = pgView('public_stories').as((query) =>
 );
 
 /**
- * Which published stories carry a tag ("tagged food") or tell of a region ("in asia"), with their order: a page of either, however
- * far back, comes from an index alone. Kept by triggers of stories (keep_lists), in the writing transaction.
+ * Which published stories carry a tag ("tagged food") or tell of a region ("in asia"), with their order: a page of
+ * either, however far back, comes from an index alone. Kept by triggers of stories (keep_lists), in the writing
+ * transaction.
  */
 export const storyLists = pgTable(
   'story_lists',

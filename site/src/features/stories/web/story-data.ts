@@ -25,7 +25,10 @@ async function readFull(api: ApiClient, slug: string): Promise<Found | Missing> 
   }
 }
 
-/** What the page shows. A former slug leads to the present one, for ever; an id stays, its canonical link names the slug. */
+/**
+ * What the page shows. A former slug leads to the present one, for ever; an id stays, its canonical link names the
+ * slug.
+ */
 export async function loadStory({ params, request, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   const full = readFull(context.get(apiContext), slug);

@@ -17,7 +17,9 @@ export async function eraseVisits(tx: Queryable, paths: readonly string[]): Prom
   if (paths.length > 0) await deleteVisits(tx, paths);
 }
 
-/** Looks at pages within the last `days` days (UTC), today's included, oldest day first, and the pages looked at most. */
+/**
+ * Looks at pages within the last `days` days (UTC), today's included, oldest day first, and the pages looked at most.
+ */
 export async function describeVisits(db: Queryable, days: number) {
   const [byDay, pages] = await Promise.all([countByDay(db, days), countByPath(db, days, 5)]);
   return { days: byDay, pages };

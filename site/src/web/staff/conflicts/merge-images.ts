@@ -2,8 +2,8 @@ import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.
 import { mergeChanges } from './merge-changes.ts';
 
 /**
- * Two edits of one gallery put together: theirs in their order, with the words that I gave their images, then the files that
- * I chose. What I removed is there again: it can be removed anew, which is better than that theirs is lost.
+ * Two edits of one gallery put together: theirs in their order, with the words that I gave their images, then the files
+ * that I chose. What I removed is there again: it can be removed anew, which is better than that theirs is lost.
  * @param base what both began with
  */
 export function mergeImages(
@@ -22,8 +22,8 @@ export function mergeImages(
 }
 
 /**
- * My gallery as it can be saved after theirs: a stored image that they removed goes up again, as a file. `lost` counts those that
- * could not be fetched any more.
+ * My gallery as it can be saved after theirs: a stored image that they removed goes up again, as a file. `lost` counts
+ * those that could not be fetched any more.
  */
 export async function withRemovedImages(
   mine: readonly PickedFile[],

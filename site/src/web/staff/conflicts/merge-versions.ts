@@ -52,8 +52,8 @@ export function mergeVersions<Values extends object>(
 }
 
 /**
- * My form as it can be saved where its galleries were chosen: images that the newer version removed go up again, as files.
- * `lost` counts those that could not be fetched any more.
+ * My form as it can be saved where its galleries were chosen: images that the newer version removed go up again, as
+ * files. `lost` counts those that could not be fetched any more.
  */
 export async function withChosenGalleries<Values extends object>(
   mine: Values,

@@ -70,7 +70,9 @@ function compareMiddle(old: readonly string[], fresh: readonly string[]): WordCh
   return found;
 }
 
-/** Neighbors of one kind are one stretch; between two stretches that stay, what is removed stands before what is added. */
+/**
+ * Neighbors of one kind are one stretch; between two stretches that stay, what is removed stands before what is added.
+ */
 function joined(changes: readonly WordChange[]): WordChange[] {
   const found: WordChange[] = [];
   let [removed, added] = ['', ''];

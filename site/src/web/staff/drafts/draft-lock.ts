@@ -1,5 +1,6 @@
-// A form holds a lock of the browser's as long as it is open. Tabs see each other's, and the browser gives them back when a
-// tab is closed or crashes. Without https there are none: then a draft of an open tab is offered too, and nothing is lost by it.
+// A form holds a lock of the browser's as long as it is open. Tabs see each other's, and the browser gives them back
+// when a tab is closed or crashes. Without https there are none: then a draft of an open tab is offered too, and
+// nothing is lost by it.
 
 const nameOf = (slot: string) => `draft:${slot}`;
 

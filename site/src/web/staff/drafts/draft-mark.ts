@@ -3,7 +3,10 @@ export const draftPrefix = 'draft:';
 
 const keepNow = 'keepdrafts';
 
-/** Whether somebody has typed something, in any tab of this browser, that is not saved. What was typed a moment ago counts. */
+/**
+ * Whether somebody has typed something, in any tab of this browser, that is not saved. What was typed a moment ago
+ * counts.
+ */
 export function holdsDrafts(storage: Storage | undefined, owner: string | undefined): boolean {
   dispatchEvent(new Event(keepNow));
   return Object.keys(storage ?? {})

@@ -10,8 +10,8 @@ export type OwnTabs = {
 };
 
 /**
- * Forms of the same thing in several tabs of one browser tell each other what they have saved, so that nobody is told of a stranger who
- * is themselves.
+ * Forms of the same thing in several tabs of one browser tell each other what they have saved, so that nobody is told
+ * of a stranger who is themselves.
  * @param key of the draft: the kind of thing and its id
  */
 export function useOwnTabs(key: string): OwnTabs {

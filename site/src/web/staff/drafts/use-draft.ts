@@ -39,9 +39,10 @@ export type DraftState<Values> = {
 };
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and finds it again after a crash, a reload, or a login that
- * ended by itself; a logout takes all of it along. Each open form has a slot of its own, so that two tabs with the same item never write over each other, and what
- * an open tab holds is not offered to another. A found draft stays restorable until it is answered.
+ * Keeps what is typed into a form in this browser until it is saved, and finds it again after a crash, a reload, or a
+ * login that ended by itself; a logout takes all of it along. Each open form has a slot of its own, so that two tabs
+ * with the same item never write over each other, and what an open tab holds is not offered to another. A found draft
+ * stays restorable until it is answered.
  */
 export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptions<Values>): DraftState<Values> {
   const session = useSession();

@@ -5,7 +5,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export type FieldErrorsState = {
   errors: FieldErrors;
-  /** Shows what is wrong and focuses the first of it. Paths as the server names them: `itinerary.0.title` is wrong with `itinerary`. */
+  /**
+   * Shows what is wrong and focuses the first of it. Paths as the server names them: `itinerary.0.title` is wrong with
+   * `itinerary`.
+   */
   refuse(wrong: FieldErrors): void;
   /** These are mended, or at least changed. */
   forget(fields: readonly string[]): void;

@@ -20,7 +20,10 @@ export type EditFormProps = {
   children: ReactNode;
 };
 
-/** The form around its fields: the draft that was found, what somebody else wrote, what is wrong, and the bar that saves. */
+/**
+ * The form around its fields: the draft that was found, what somebody else wrote, what is wrong, and the bar that
+ * saves.
+ */
 export function EditForm({ form, action, more, children }: EditFormProps) {
   const { draft, conflict, errors, fields, saving, leave, publication } = form;
   const busy = saving.busy || publication?.busy === true;

@@ -41,8 +41,8 @@ export const isVideo = ({ file, url = '' }: PickedFile): boolean =>
   file ? file.type.startsWith('video/') : /\.(mp4|webm)$/.test(url);
 
 /**
- * Values of a form that were kept as text, which cannot hold files: what was chosen is gone, what is stored is there. Their
- * images are PickedFiles, alone or in lists.
+ * Values of a form that were kept as text, which cannot hold files: what was chosen is gone, what is stored is there.
+ * Their images are PickedFiles, alone or in lists.
  */
 export function withoutLostFiles<Values extends object>(kept: Values): Values {
   return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, found(value)])) as Values;

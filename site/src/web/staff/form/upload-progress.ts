@@ -4,7 +4,10 @@ import { fetchTransport, type Transport } from '../../api-client.ts';
 /** Files by their field name. */
 export type FormFiles = Readonly<Record<string, File | readonly File[] | null | undefined>>;
 
-/** A call's body with its files, as the server reads forms: lists and objects as JSON text; what is undefined is left out. */
+/**
+ * A call's body with its files, as the server reads forms: lists and objects as JSON text; what is undefined is left
+ * out.
+ */
 export function formOf(body: Readonly<Record<string, unknown>>, files: FormFiles): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

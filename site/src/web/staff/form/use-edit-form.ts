@@ -19,7 +19,10 @@ import { type Save, useSave } from './use-save.ts';
 /** A form as its draft keeps it: what was typed, and what that began with. */
 export type KeptForm<Values> = { values: Values; origin: Values };
 
-/** The item that is changed, null for a new one, and the `updatedAt` to be sent: a restored draft may be older than the item. */
+/**
+ * The item that is changed, null for a new one, and the `updatedAt` to be sent: a restored draft may be older than the
+ * item.
+ */
 export type StartedFrom<Item> = { item: Item | null; updatedAt: string | null };
 
 export type EditFormOptions<Item extends { updatedAt: string }, Values extends object> = {
@@ -74,8 +77,9 @@ export type FieldsProps<Values> = Pick<EditForm<unknown, Values>, 'values' | 'ch
 };
 
 /**
- * A form of the back office. What is typed is kept until it is saved; it asks before it is left; a save that fails loses
- * nothing; what somebody else has saved meanwhile is put together with it, and shown where both wrote the same field.
+ * A form of the back office. What is typed is kept until it is saved; it asks before it is left; a save that fails
+ * loses nothing; what somebody else has saved meanwhile is put together with it, and shown where both wrote the same
+ * field.
  */
 export function useEditForm<Item extends { _id: string; updatedAt: string }, Values extends object>(
   options: EditFormOptions<Item, Values>,

@@ -9,7 +9,10 @@ export type LeaveWarning = {
   release: () => void;
 };
 
-/** Asks before a form is left that holds something unsaved: by our dialog within the site, by the browser's own beyond it. */
+/**
+ * Asks before a form is left that holds something unsaved: by our dialog within the site, by the browser's own beyond
+ * it.
+ */
 export function useLeaveWarning(isDirty: boolean): LeaveWarning {
   const session = useSession();
   const armed = useRef(isDirty);

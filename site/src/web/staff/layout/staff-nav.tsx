@@ -19,8 +19,8 @@ export type StaffNavProps = {
 };
 
 /**
- * The sidebar. On small screens it is a panel that the browser itself opens by the menu button, closes on Escape and on a
- * press beside it, and gives the focus back from.
+ * The sidebar. On small screens it is a panel that the browser itself opens by the menu button, closes on Escape and on
+ * a press beside it, and gives the focus back from.
  */
 export function StaffNav({ id, account, logout, waiting = {} }: StaffNavProps) {
   const { pathname } = useLocation();

@@ -3,7 +3,10 @@ import { useLocation, useRevalidator } from 'react-router';
 import { countWaiting } from '#features/dashboard/dashboard.contract.ts';
 import { isStaff, useApi, useLogin } from '../../session/use-session.ts';
 
-/** What waits for somebody, by the address of its place; asked anew when the page changes or something on it was changed. */
+/**
+ * What waits for somebody, by the address of its place; asked anew when the page changes or something on it was
+ * changed.
+ */
 export function useWaiting(): Readonly<Record<string, number>> {
   const api = useApi();
   const mayAsk = isStaff(useLogin());

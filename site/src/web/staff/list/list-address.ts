@@ -1,4 +1,7 @@
-/** The address of a list with one word of its query set, or taken away when empty. Another list begins at its first page. */
+/**
+ * The address of a list with one word of its query set, or taken away when empty. Another list begins at its first
+ * page.
+ */
 export function listAddress(here: { pathname: string; search: string }, name: string, value: string): string {
   const words = new URLSearchParams(here.search);
   words.delete('page');

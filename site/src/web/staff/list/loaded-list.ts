@@ -15,12 +15,15 @@ type ListAnswer<Row> = { data: Row[]; totalPages: number; totalCount: number } &
 /** An endpoint that answers with one page of rows and takes its query as text. */
 type ListEndpoint<Row> = Endpoint & { query: z.ZodObject; output: z.ZodType<ListAnswer<Row>> };
 
-/** A list as its loader leaves it. A failure is part of it: it is shown in the list's place, with search and filters around it. */
+/**
+ * A list as its loader leaves it. A failure is part of it: it is shown in the list's place, with search and filters
+ * around it.
+ */
 export type LoadedList<Row> = { rows: Row[]; page: number; pages: number; totalCount: number } | { failed: string };
 
 /**
- * In a loader: asks for the page that `query` names. A page past the end is the last one, since the last row of a page may have been
- * deleted: that throws a redirect.
+ * In a loader: asks for the page that `query` names. A page past the end is the last one, since the last row of a page
+ * may have been deleted: that throws a redirect.
  */
 export async function loadList<Row>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,

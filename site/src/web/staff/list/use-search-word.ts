@@ -13,7 +13,10 @@ export type SearchWord = {
   submit(): void;
 };
 
-/** A search whose word lives in the address, so that Back, reload and share keep it; the box follows when the address changes by itself. */
+/**
+ * A search whose word lives in the address, so that Back, reload and share keep it; the box follows when the address
+ * changes by itself.
+ */
 export function useSearchWord(name: string): SearchWord {
   const location = useLocation();
   const navigate = useNavigate();

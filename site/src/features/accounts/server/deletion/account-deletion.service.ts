@@ -13,8 +13,9 @@ import * as store from './deleted-account.repository.ts';
 import { keepDeletions, recordDeletion } from './deleted-account.service.ts';
 
 /**
- * Deletes one's own account with all that it has written, on every process at once. Throws `invalid_input` for a wrong password,
- * `not_allowed` without one and an old login, `conflict` for the last AUTHOR and while a change of address can be taken back.
+ * Deletes one's own account with all that it has written, on every process at once. Throws `invalid_input` for a wrong
+ * password, `not_allowed` without one and an old login, `conflict` for the last AUTHOR and while a change of address
+ * can be taken back.
  */
 export async function deleteOwnAccount(
   dependencies: AccountDependencies,
@@ -52,7 +53,10 @@ const changedLately = () =>
     'The email address of this account was changed less than 7 days ago and can still be changed back. You can delete the account after that.',
   );
 
-/** Staff delete somebody. Throws `not_allowed` for oneself, and for staff unless an AUTHOR asks; `not_found`; `conflict` for the last AUTHOR. */
+/**
+ * Staff delete somebody. Throws `not_allowed` for oneself, and for staff unless an AUTHOR asks; `not_found`; `conflict`
+ * for the last AUTHOR.
+ */
 export async function deleteUser(dependencies: AccountDependencies, viewer: Viewer, id: string): Promise<void> {
   if (id === viewer.accountId) throw new Problem('not_allowed', 'You can’t delete your own account here');
   await dependencies.db.transaction(async (tx) => {
@@ -79,7 +83,10 @@ async function afterDeletion({ db, dataDirectory }: AccountDependencies): Promis
   await keepDeletions(db, dataDirectory).catch(() => {});
 }
 
-/** The row of the account takes sessions, tokens, identities, favourites and events with it; a story stays without its author. */
+/**
+ * The row of the account takes sessions, tokens, identities, favourites and events with it; a story stays without its
+ * author.
+ */
 export async function eraseAccount(
   tx: Queryable,
   { shownTags, erase }: AccountDependencies,

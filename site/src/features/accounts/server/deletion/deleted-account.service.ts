@@ -14,7 +14,10 @@ export async function recordDeletion(tx: Queryable, accountId: string): Promise<
   await store.addDeletedAccounts(tx, [hashOf(accountId)]);
 }
 
-/** Writes into the file what the database knows and it does not. To be called after a deletion is committed, and now and then. */
+/**
+ * Writes into the file what the database knows and it does not. To be called after a deletion is committed, and now and
+ * then.
+ */
 export async function keepDeletions(db: Queryable, dataDirectory: string): Promise<void> {
   const kept = new Set(await readDeletions(dataDirectory));
   const missing = (await store.listDeletedAccounts(db)).filter((hash) => !kept.has(hash));

@@ -25,9 +25,9 @@ import { isSomebodyElses } from './address-holder.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
 
 /**
- * Asks the new address whether it is read by its owner, and tells the old one, which can take the change back for 7 days from now. An
- * old address that nobody has confirmed may be a stranger's: it is told nothing. Whether the new one has an account already only its owner
- * learns, by another mail: here both are the same. Throws `too_many`.
+ * Asks the new address whether it is read by its owner, and tells the old one, which can take the change back for 7
+ * days from now. An old address that nobody has confirmed may be a stranger's: it is told nothing. Whether the new one
+ * has an account already only its owner learns, by another mail: here both are the same. Throws `too_many`.
  */
 export async function requestEmailChange(
   tx: Queryable,
@@ -47,7 +47,10 @@ export async function requestEmailChange(
   });
 }
 
-/** Has the link mailed to the address that waits once more, or when its time has come. Gives that address. Throws `not_found`. */
+/**
+ * Has the link mailed to the address that waits once more, or when its time has come. Gives that address. Throws
+ * `not_found`.
+ */
 export async function resendEmailChange(
   { db, rateLimitScale }: Pick<AccountDependencies, 'db' | 'rateLimitScale'>,
   { accountId }: Viewer,
@@ -76,7 +79,10 @@ async function requireWaiting(tx: Queryable, accountId: string) {
   return { account, pendingEmail };
 }
 
-/** Mails a link to the address that an account has now, which gives the account back to it for 7 days. Notes the passkey of the login that changes it. */
+/**
+ * Mails a link to the address that an account has now, which gives the account back to it for 7 days. Notes the passkey
+ * of the login that changes it.
+ */
 async function offerWayBack(
   tx: Queryable,
   { siteUrl, sessionId }: { siteUrl: string; sessionId: string | undefined },
@@ -89,10 +95,11 @@ async function offerWayBack(
 }
 
 /**
- * The address of the link is read by its owner; if it is a new one it counts from now on, the other sessions end, and the old address is told. Whoever
- * confirms without a login of this account may not be the one who made it: its password, sessions and logins elsewhere end. True when a new password is
- * needed. Throws `invalid_input` for a token that is no good, `conflict` when the address has another account by now, `not_allowed` for the new
- * address of an account that is somebody's already, without its login: the link works as before.
+ * The address of the link is read by its owner; if it is a new one it counts from now on, the other sessions end, and
+ * the old address is told. Whoever confirms without a login of this account may not be the one who made it: its
+ * password, sessions and logins elsewhere end. True when a new password is needed. Throws `invalid_input` for a token
+ * that is no good, `conflict` when the address has another account by now, `not_allowed` for the new address of an
+ * account that is somebody's already, without its login: the link works as before.
  */
 export async function confirmEmail(
   db: Transactor,
@@ -127,8 +134,9 @@ export async function confirmEmail(
 }
 
 /**
- * Gives an account back to an address that it had. Whoever changed it may know the password: that goes too, and a link to set a new one
- * is mailed. Changes that came before stay open to be taken back: whoever holds the oldest link has the last word. Throws as `confirmEmail` does.
+ * Gives an account back to an address that it had. Whoever changed it may know the password: that goes too, and a link
+ * to set a new one is mailed. Changes that came before stay open to be taken back: whoever holds the oldest link has
+ * the last word. Throws as `confirmEmail` does.
  */
 export async function undoEmailChange(db: Transactor, siteUrl: string, token: string): Promise<void> {
   await db.transaction(async (tx) => {

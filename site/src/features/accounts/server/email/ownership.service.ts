@@ -7,8 +7,8 @@ import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { endAllTokens } from '../tokens/one-time-token.service.ts';
 
 /**
- * Somebody has shown that they read the mail of this account. If nobody had before, the account may have been made in their name
- * by somebody else: whatever that person had of it, password, sessions, links, ends.
+ * Somebody has shown that they read the mail of this account. If nobody had before, the account may have been made in
+ * their name by somebody else: whatever that person had of it, password, sessions, links, ends.
  */
 export async function acceptOwner(tx: Queryable, account: Account): Promise<void> {
   if (account.emailVerifiedAt !== null) return;
@@ -17,7 +17,10 @@ export async function acceptOwner(tx: Queryable, account: Account): Promise<void
   await updateAccount(tx, account.id, { emailVerifiedAt: new Date() });
 }
 
-/** Ends what lets anybody into an account: password, logins and logins elsewhere. What was mailed is the caller's to end. */
+/**
+ * Ends what lets anybody into an account: password, logins and logins elsewhere. What was mailed is the caller's to
+ * end.
+ */
 export async function lockOutEverybody(tx: Queryable, accountId: string): Promise<void> {
   await deleteSessionsOf(tx, accountId);
   await deleteIdentitiesOf(tx, accountId);

@@ -10,7 +10,10 @@ import { addIdentity, findAccountOfIdentity, type Identity, lockIdentity } from 
 /** Ties a login at the provider to the browser that began it. */
 export const flowCookie = 'google-flow';
 
-/** Somebody at the provider has the address of an account, which is no proof: the password is asked for first, in this browser. */
+/**
+ * Somebody at the provider has the address of an account, which is no proof: the password is asked for first, in this
+ * browser.
+ */
 export async function waitForPassword(
   tx: Queryable,
   accountId: string,
@@ -24,7 +27,10 @@ export async function waitForPassword(
   await addToken(tx, { hash, purpose, accountId, payload, seconds: tokenSeconds[purpose] });
 }
 
-/** The password was right, and the second factor where there is one: a login at the provider that waited for it in this browser joins the account. */
+/**
+ * The password was right, and the second factor where there is one: a login at the provider that waited for it in this
+ * browser joins the account.
+ */
 export async function joinWaitingIdentity(tx: Queryable, account: Account, browser: Browser): Promise<void> {
   const cookie = browser.origin === 'own' ? browser.cookie(flowCookie) : undefined;
   if (cookie === undefined) return;

@@ -17,7 +17,10 @@ type GoogleDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'google' 
 /** What the provider sends the browser back with. */
 export type ProviderAnswer = Partial<Record<'code' | 'state' | 'iss' | 'error', string | undefined>>;
 
-/** Begins a login at the provider in this browser. Gives the address to go to; that of the login page when there is no way. */
+/**
+ * Begins a login at the provider in this browser. Gives the address to go to; that of the login page when there is no
+ * way.
+ */
 export function beginGoogleLogin(dependencies: GoogleDependencies, browser: Browser): Promise<string> {
   return orLoginPage(dependencies, async (google) => {
     const secrets = newFlowSecrets();
@@ -29,8 +32,9 @@ export function beginGoogleLogin(dependencies: GoogleDependencies, browser: Brow
 }
 
 /**
- * Ends a login at the provider, once, in the browser that began it. Gives the address to go to: with a ticket that works for a minute in
- * this browser alone, or that of the login page with the reason, where the password may be asked for first.
+ * Ends a login at the provider, once, in the browser that began it. Gives the address to go to: with a ticket that
+ * works for a minute in this browser alone, or that of the login page with the reason, where the password may be asked
+ * for first.
  */
 export function finishGoogleLogin(
   dependencies: GoogleDependencies,
@@ -79,9 +83,9 @@ type Found = { accountId: string; needsPassword: boolean };
 type Asking = { requester: string; rateLimitScale: number };
 
 /**
- * The account of a person at the provider. A new person gets one, or joins the one that has their address: at once where the provider itself
- * hands that address out, with the account's password otherwise, and for staff in any case. Nobody joins an account whose address no owner has
- * confirmed: somebody may have made it in their name.
+ * The account of a person at the provider. A new person gets one, or joins the one that has their address: at once
+ * where the provider itself hands that address out, with the account's password otherwise, and for staff in any case.
+ * Nobody joins an account whose address no owner has confirmed: somebody may have made it in their name.
  */
 async function findOrMakeAccount(tx: Queryable, person: ProvidedPerson, asking: Asking): Promise<Found> {
   await lockIdentity(tx, person);

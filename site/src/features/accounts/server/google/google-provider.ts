@@ -32,7 +32,9 @@ export class GoogleFailure extends Error {
 export type GoogleProvider = {
   /** Where the browser goes to log in. Throws {@link GoogleFailure}. */
   loginUrl(flow: Flow): Promise<string>;
-  /** Who came back: `code` is traded for a signed token, of which everything is checked. Throws {@link GoogleFailure}. */
+  /**
+   * Who came back: `code` is traded for a signed token, of which everything is checked. Throws {@link GoogleFailure}.
+   */
   personOf(answer: { code: string; iss?: string | undefined }, flow: Flow): Promise<ProvidedPerson>;
 };
 

@@ -14,8 +14,8 @@ import { issueToken, tokenSeconds, waitsToBeConfirmed } from '../tokens/one-time
 import { secondsUntilMail } from './mail-allowance.ts';
 
 /**
- * Mails a link that somebody asked for, if there is an account for it. Whoever asks is answered before anybody has looked: the answer and its
- * time are the same for every address. What is over a budget waits here.
+ * Mails a link that somebody asked for, if there is an account for it. Whoever asks is answered before anybody has
+ * looked: the answer and its time are the same for every address. What is over a budget waits here.
  */
 export const mailLink = defineJob({
   name: 'mail-account-link',
@@ -39,14 +39,20 @@ export const mailLink = defineJob({
 
 export type AskedMail = z.input<typeof mailLink.payload> & { requester: string };
 
-/** Has a link mailed as part of the caller's transaction: now, or when the same requester may have one for this address again. */
+/**
+ * Has a link mailed as part of the caller's transaction: now, or when the same requester may have one for this address
+ * again.
+ */
 export async function askForMail(tx: Queryable, asked: AskedMail, rateLimitScale: number): Promise<void> {
   const seconds = await secondsUntilMail(tx, asked, rateLimitScale);
   if (seconds > 0) return postpone(tx, asked, seconds);
   await enqueue(tx, mailLink, asked, { priority: priorityOf(asked) });
 }
 
-/** Of all that is asked for one purpose and address, one waits, the one that may leave first: when it leaves, it is the newest. What its owner asks for waits for itself. */
+/**
+ * Of all that is asked for one purpose and address, one waits, the one that may leave first: when it leaves, it is the
+ * newest. What its owner asks for waits for itself.
+ */
 async function postpone(tx: Queryable, asked: AskedMail, seconds: number): Promise<void> {
   const { purpose, email, accountId = '', isKnown } = asked;
   const startAfter = await timeIn(tx, seconds);
@@ -82,7 +88,8 @@ async function findReceiver(tx: Queryable, { purpose, email, accountId }: AskedM
   if (purpose !== 'confirm-email') {
     const found = await findAccountByEmail(tx, email);
     const account = found && (await lockAccount(tx, found.id));
-    // Until it was locked, its owner may have taken a change of address back: a link for the other address would undo that.
+    // Until it was locked, its owner may have taken a change of address back: a link for the other address would undo
+    // that.
     if (account?.email.toLowerCase() !== email.toLowerCase()) return undefined;
     // To the address that is stored, never to the one that was typed.
     return { account, to: account.email };
@@ -104,7 +111,8 @@ async function write(tx: Queryable, siteUrl: string, asked: AskedMail, account: 
     return { accountId, ...(purpose === 'reset' ? resetMail({ siteUrl, token }) : signInMail({ siteUrl, token })) };
   }
   const token = await issueToken(tx, purpose, accountId, { email });
-  // The token of an address that is somebody else's is mailed to nobody; that it waits shows like any other. What they are told is theirs.
+  // The token of an address that is somebody else's is mailed to nobody; that it waits shows like any other. What they
+  // are told is theirs.
   return (await isSomebodyElses(tx, email, accountId))
     ? { accountId: null, ...addressInUseMail(siteUrl) }
     : { accountId, ...confirmEmailMail({ siteUrl, token }) };

@@ -18,7 +18,10 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device as its owner would call it, from what it says of itself: "Chrome on Windows". Nothing of the text itself is shown. */
+/**
+ * A device as its owner would call it, from what it says of itself: "Chrome on Windows". Nothing of the text itself is
+ * shown.
+ */
 export function deviceOf(userAgent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);

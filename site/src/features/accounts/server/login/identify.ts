@@ -12,9 +12,9 @@ import {
 import { isBoundTo, sessionCookie } from '../sessions/session.service.ts';
 
 /**
- * Finds who asks, with at most one indexed query, and notes now and then that the login is in use. A bearer counts alone or not at all: one that is unknown, over, or without the cookie
- * that it is tied to is `not_logged_in`. The cookie alone is good for reading and never for a change, so that no other site can
- * make a browser change anything.
+ * Finds who asks, with at most one indexed query, and notes now and then that the login is in use. A bearer counts
+ * alone or not at all: one that is unknown, over, or without the cookie that it is tied to is `not_logged_in`. The
+ * cookie alone is good for reading and never for a change, so that no other site can make a browser change anything.
  */
 export function createIdentify({ db, reads }: Pick<Dependencies, 'db' | 'reads'>, siteUrl: string): Identify {
   const used = async (session: KnownSession) => {

@@ -8,7 +8,10 @@ const knownCookie = 'known-browser';
 
 const knownDays = 180;
 
-/** The account is known by this browser from now on; what its cookie is to hold. A browser in which several log in keeps one. */
+/**
+ * The account is known by this browser from now on; what its cookie is to hold. A browser in which several log in keeps
+ * one.
+ */
 export async function knowBrowser(tx: Queryable, accountId: string, browser: Browser): Promise<string> {
   const secret = secretOf(browser) ?? newSecret();
   await store.addKnownBrowser(tx, accountId, hashOfSecret(secret));
@@ -22,8 +25,8 @@ export function handOverKnown(browser: Browser, secret: string): void {
 export type Requester = { requester: string; isKnown: boolean };
 
 /**
- * Who asks for a mail to an address: a browser in which its account was logged in counts for itself, anybody else by where they are. Looks at the cookie
- * first: the answer takes the same time whether an address has an account or not.
+ * Who asks for a mail to an address: a browser in which its account was logged in counts for itself, anybody else by
+ * where they are. Looks at the cookie first: the answer takes the same time whether an address has an account or not.
  */
 export async function requesterOf(db: Queryable, browser: Browser, email: string): Promise<Requester> {
   const secret = secretOf(browser);

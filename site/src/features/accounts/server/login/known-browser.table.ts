@@ -1,7 +1,10 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../account.table.ts';
 
-/** Browsers in which somebody has logged in. They open nothing: mails that they ask for have a part of the budgets that strangers cannot use up. */
+/**
+ * Browsers in which somebody has logged in. They open nothing: mails that they ask for have a part of the budgets that
+ * strangers cannot use up.
+ */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {

@@ -17,8 +17,8 @@ import { recordFailedLogin } from './failed-login.jobs.ts';
 const wrongPair = () => new Problem('not_logged_in', 'Invalid email or password');
 
 /**
- * Makes an account and logs in. Throws `conflict` when the address has one already; of 50 at once, one succeeds. The address is mailed a
- * link that shows that it is read by its owner.
+ * Makes an account and logs in. Throws `conflict` when the address has one already; of 50 at once, one succeeds. The
+ * address is mailed a link that shows that it is read by its owner.
  */
 export async function registerAccount(
   { db, rateLimitScale }: Pick<AccountDependencies, 'db' | 'rateLimitScale'>,
@@ -44,7 +44,9 @@ export function emailTaken(): Problem {
   return new Problem('conflict', message, { errors: [{ field: 'email', message }] });
 }
 
-/** Throws `not_logged_in`, with the same words and in the same time, for an unknown address and for a wrong password. */
+/**
+ * Throws `not_logged_in`, with the same words and in the same time, for an unknown address and for a wrong password.
+ */
 export async function logInByPassword(
   db: Transactor,
   { email, password }: { email: string; password: string },
@@ -73,8 +75,9 @@ const failedLoginSeconds = 15 * 60;
 const noted = [1, 10, 100];
 
 /**
- * Somebody typed a wrong password for an address. A job looks whether it belongs to one of the staff, so that the answer takes as long for every address.
- * Of a flood only the 1st, the 10th and the 100th within 15 minutes are written down: the list of activity stays readable.
+ * Somebody typed a wrong password for an address. A job looks whether it belongs to one of the staff, so that the
+ * answer takes as long for every address. Of a flood only the 1st, the 10th and the 100th within 15 minutes are written
+ * down: the list of activity stays readable.
  */
 async function noteFailedLogin(db: Queryable, email: string): Promise<void> {
   const { count } = await countOne(db, `failed login of ${email.toLowerCase()}`, failedLoginSeconds);

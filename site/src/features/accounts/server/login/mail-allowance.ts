@@ -8,8 +8,8 @@ import type { TokenPurpose } from '../tokens/one-time-token.repository.ts';
 export type AskedPurpose = Extract<TokenPurpose, 'reset' | 'sign-in' | 'confirm-email'>;
 
 /**
- * Counts a mail of one purpose for one address by one requester: 0 when it may be mailed, else how many seconds it should wait. Another
- * requester is not affected: nobody's own link is kept from them by others who ask for it.
+ * Counts a mail of one purpose for one address by one requester: 0 when it may be mailed, else how many seconds it
+ * should wait. Another requester is not affected: nobody's own link is kept from them by others who ask for it.
  */
 export function secondsUntilMail(
   db: Queryable,

@@ -15,8 +15,9 @@ const askedCookie = 'asked-for-link';
 const askedSeconds = 24 * 60 * 60;
 
 /**
- * A page of ours asks for a link that logs in: its browser will be known when the link is opened there. The hash that goes into the token; undefined
- * for what is no browser on our pages. Whoever asked before keeps what they have, so that each of several links works.
+ * A page of ours asks for a link that logs in: its browser will be known when the link is opened there. The hash that
+ * goes into the token; undefined for what is no browser on our pages. Whoever asked before keeps what they have, so
+ * that each of several links works.
  */
 export function rememberAsking(browser: Browser): string | undefined {
   if (browser.origin !== 'own') return undefined;
@@ -27,9 +28,10 @@ export function rememberAsking(browser: Browser): string | undefined {
 }
 
 /**
- * Trades the token of a mailed link, or the ticket of a login at the provider, for a session. Throws `not_logged_in` for one that is unknown,
- * used or too old, and for a ticket in another browser than the one that began: nobody can be logged in as somebody else unawares. Throws
- * `conflict` for a link that is opened in another browser than the one that asked for it, unless it is `confirmed`; it can still be used then.
+ * Trades the token of a mailed link, or the ticket of a login at the provider, for a session. Throws `not_logged_in`
+ * for one that is unknown, used or too old, and for a ticket in another browser than the one that began: nobody can be
+ * logged in as somebody else unawares. Throws `conflict` for a link that is opened in another browser than the one that
+ * asked for it, unless it is `confirmed`; it can still be used then.
  */
 export async function logInByToken(
   db: Transactor,

@@ -17,7 +17,10 @@ const challengeCookie = 'passkey-login';
 
 type LoginDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;
 
-/** What a passkey has to sign, once. Throws `not_allowed` for whatever is no page of ours: there are no passkeys elsewhere. */
+/**
+ * What a passkey has to sign, once. Throws `not_allowed` for whatever is no page of ours: there are no passkeys
+ * elsewhere.
+ */
 export async function beginPasskeyLogin({ db, siteUrl }: LoginDependencies, browser: Browser) {
   if (browser.origin !== 'own') throw new Problem('not_allowed');
   const party = relyingPartyOf(siteUrl);
@@ -36,8 +39,8 @@ export async function beginPasskeyLogin({ db, siteUrl }: LoginDependencies, brow
 }
 
 /**
- * Logs in whoever holds a passkey and has shown it finger, face or PIN: two things at once, so there is no second step. Throws `not_logged_in`, with the same words for
- * whatever is wrong.
+ * Logs in whoever holds a passkey and has shown it finger, face or PIN: two things at once, so there is no second step.
+ * Throws `not_logged_in`, with the same words for whatever is wrong.
  */
 export async function logInByPasskey(
   { db, siteUrl }: LoginDependencies,

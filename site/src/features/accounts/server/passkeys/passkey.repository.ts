@@ -48,8 +48,8 @@ export async function deletePasskeysOf(tx: Queryable, accountId: string): Promis
 }
 
 /**
- * Whoever shows that they read the mail of an account takes it over from whoever made it: passkeys and codes of before end. Of staff they stay: mail alone
- * must not go past the second factor.
+ * Whoever shows that they read the mail of an account takes it over from whoever made it: passkeys and codes of before
+ * end. Of staff they stay: mail alone must not go past the second factor.
  */
 export async function deleteFactorsUnlessStaff(tx: Queryable, accountId: string): Promise<void> {
   const isUser = sql`exists (select from ${accounts} where ${accounts.id} = ${accountId} and ${accounts.role} = 'USER')`;
@@ -61,8 +61,9 @@ export async function deleteFactorsUnlessStaff(tx: Queryable, accountId: string)
 const hoursBeforeChange = 12;
 
 /**
- * What was added since a change of address, or shortly before it, which is taken back now by its token of so many seconds. The change began with the
- * first token for the same address: another one is mailed when the new address counts.
+ * What was added since a change of address, or shortly before it, which is taken back now by its token of so many
+ * seconds. The change began with the first token for the same address: another one is mailed when the new address
+ * counts.
  */
 export async function deleteFactorsAround(
   tx: Queryable,
@@ -82,7 +83,8 @@ export async function deleteFactorsAround(
     .returning({ accountId: totpFactors.accountId });
   // They were told with the app, to whoever set it up.
   if (apps.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-  // The one whose login made the change, unless it is the oldest factor: without any, mail alone would open an account of staff.
+  // The one whose login made the change, unless it is the oldest factor: without any, mail alone would open an account
+  // of staff.
   const usedForIt = sql`${passkeys.id} in (select notice.payload ->> 'passkey' from ${notices})`;
   const older = sql`select from passkeys older where older.account_id = ${accountId} and older.created_at < ${passkeys.createdAt}`;
   const app = sql`select from ${totpFactors} where ${totpFactors.accountId} = ${accountId} and ${totpFactors.confirmedAt} is not null`;

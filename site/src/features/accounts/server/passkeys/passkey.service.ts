@@ -25,7 +25,9 @@ const algorithms = [-8, -7, -257];
 
 type PasskeyDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'siteName'>;
 
-/** What the browser needs to make a passkey, which this login alone may add. Throws `conflict` where there are enough. */
+/**
+ * What the browser needs to make a passkey, which this login alone may add. Throws `conflict` where there are enough.
+ */
 export async function beginPasskey(
   { db, siteUrl, siteName }: PasskeyDependencies,
   viewer: Viewer,
@@ -67,7 +69,10 @@ export async function beginPasskey(
 /** By which a passkey knows its account. */
 export const userHandleOf = (accountId: string) => Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'));
 
-/** Adds what the browser made. Throws `invalid_input` where it is not what was asked for, in this login and within five minutes; `conflict` where there are enough. */
+/**
+ * Adds what the browser made. Throws `invalid_input` where it is not what was asked for, in this login and within five
+ * minutes; `conflict` where there are enough.
+ */
 export async function addPasskey(
   { db, siteUrl }: PasskeyDependencies,
   viewer: Viewer,

@@ -5,8 +5,8 @@ import { Problem } from '#contract/problem.ts';
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * Of SITE_URL, whatever a request says of itself. On this machine it is localhost: browsers make no passkeys for a bare address. Throws `conflict` for any
- * other address without a name.
+ * Of SITE_URL, whatever a request says of itself. On this machine it is localhost: browsers make no passkeys for a bare
+ * address. Throws `conflict` for any other address without a name.
  */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
   const url = new URL(siteUrl);
@@ -16,7 +16,10 @@ export function relyingPartyOf(siteUrl: string): RelyingParty {
   return { id: url.hostname, origin: url.origin };
 }
 
-/** What the signature is about, as the browser wrote it down; undefined where it cannot be read. Nothing of it is proven yet. */
+/**
+ * What the signature is about, as the browser wrote it down; undefined where it cannot be read. Nothing of it is proven
+ * yet.
+ */
 export function challengeOf(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

@@ -4,12 +4,16 @@ import { networkAround } from '#server/http/client-address.ts';
 import { type Counted, countOne } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 
-/** Wrong passwords for one account: from one client, from the network that it may have many addresses of, and from all of them together. */
+/**
+ * Wrong passwords for one account: from one client, from the network that it may have many addresses of, and from all
+ * of them together.
+ */
 const tries = { seconds: 15 * 60, mostOfClient: 10, mostOfNetwork: 30, mostOfAll: 100, mostOfClientThen: 2 };
 
 /**
- * Counts a try before it is looked at, and gives the key to forget it by when it was right. Slows down whoever guesses, by a `too_many`.
- * Nobody is locked out by what lies elsewhere: while strangers guess from everywhere, a client that has not guessed wrong itself still has two tries.
+ * Counts a try before it is looked at, and gives the key to forget it by when it was right. Slows down whoever guesses,
+ * by a `too_many`. Nobody is locked out by what lies elsewhere: while strangers guess from everywhere, a client that
+ * has not guessed wrong itself still has two tries.
  */
 export async function countTry(db: Queryable, email: string, browser: Pick<Browser, 'address'>): Promise<string> {
   const account = email.toLowerCase();

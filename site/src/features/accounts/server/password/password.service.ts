@@ -25,8 +25,9 @@ type PasswordDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;
 export const invalidToken = 'Invalid or Expired Token';
 
 /**
- * Has a link mailed to the account of an address, if there is one: a job looks, so that the answer and its time are the same for all. What is
- * over a budget waits, without a word of it. `browser`: the hash by which the one that asked is known again.
+ * Has a link mailed to the account of an address, if there is one: a job looks, so that the answer and its time are the
+ * same for all. What is over a budget waits, without a word of it. `browser`: the hash by which the one that asked is
+ * known again.
  */
 export async function requestLink(
   db: Transactor,
@@ -36,7 +37,10 @@ export async function requestLink(
   await db.transaction((tx) => askForMail(tx, asked, rateLimitScale));
 }
 
-/** Sets a new password for whoever reads the account's mail. Every session ends. Throws `invalid_input` for a token that is no good. */
+/**
+ * Sets a new password for whoever reads the account's mail. Every session ends. Throws `invalid_input` for a token that
+ * is no good.
+ */
 export async function changePassword(
   { db, siteUrl }: PasswordDependencies,
   { resetToken, newPassword, removesOtherWays }: { resetToken: string; newPassword: string; removesOtherWays: boolean },
@@ -63,7 +67,10 @@ async function removeOtherWays(tx: Queryable, { id, role }: Account): Promise<vo
   if (role === 'USER') await deletePasskeysOf(tx, id);
 }
 
-/** Sets a new password in place of the old one. The other sessions end. Throws `invalid_input` at the field, or `too_many`. */
+/**
+ * Sets a new password in place of the old one. The other sessions end. Throws `invalid_input` at the field, or
+ * `too_many`.
+ */
 export async function updatePassword(
   { db, siteUrl }: PasswordDependencies,
   viewer: Viewer,
@@ -108,8 +115,9 @@ export async function requirePassword(
 export const passwordMissing: FieldError = { field: 'currentPassword', message: 'Please enter your password' };
 
 /**
- * Asks for the password before something that only the owner may do. Throws `invalid_input` at the field without one or with a wrong one,
- * `not_allowed` where the account has none (a new login shows as much), `too_many` for whoever guesses.
+ * Asks for the password before something that only the owner may do. Throws `invalid_input` at the field without one or
+ * with a wrong one, `not_allowed` where the account has none (a new login shows as much), `too_many` for whoever
+ * guesses.
  */
 export async function requireTypedPassword(
   db: Queryable,

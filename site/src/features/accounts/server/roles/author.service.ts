@@ -9,9 +9,10 @@ import { changeRole } from './role.service.ts';
 type AuthorDependencies = Pick<AccountDependencies, 'db' | 'siteUrl' | 'notifyRoleChange' | 'ensureProfile'>;
 
 /**
- * The owner makes somebody an AUTHOR, by a command: a new account, or one that there is, which keeps its password unless another is given. The owner
- * vouches for the address. An account that nobody confirmed may have been made by a stranger: whatever lets anybody into it ends. Where no password is
- * left or given there is a random one, which only the answer tells. Throws `conflict` when there are enough authors.
+ * The owner makes somebody an AUTHOR, by a command: a new account, or one that there is, which keeps its password
+ * unless another is given. The owner vouches for the address. An account that nobody confirmed may have been made by a
+ * stranger: whatever lets anybody into it ends. Where no password is left or given there is a random one, which only
+ * the answer tells. Throws `conflict` when there are enough authors.
  */
 export async function createAuthor(
   dependencies: AuthorDependencies,

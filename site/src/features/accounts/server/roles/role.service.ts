@@ -21,9 +21,10 @@ const caps = {
 type RoleDependencies = Pick<AccountDependencies, 'siteUrl' | 'notifyRoleChange' | 'ensureProfile'>;
 
 /**
- * Gives somebody another role as part of the caller's transaction; the only function that does. `actor` is null for a command of the owner.
- * One change at a time, on all processes, so that no two overstep a cap or take each other's role. Their sessions end; they are told.
- * The role that they have already: nothing happens. Staff have an address that is confirmed, and that nobody can take back any more. Throws `not_allowed`, `not_found`, `conflict`.
+ * Gives somebody another role as part of the caller's transaction; the only function that does. `actor` is null for a
+ * command of the owner. One change at a time, on all processes, so that no two overstep a cap or take each other's
+ * role. Their sessions end; they are told. The role that they have already: nothing happens. Staff have an address that
+ * is confirmed, and that nobody can take back any more. Throws `not_allowed`, `not_found`, `conflict`.
  */
 export async function changeRole(
   tx: Queryable,
@@ -47,10 +48,12 @@ export async function changeRole(
   await updateAccount(tx, targetId, { role });
   if (role !== 'USER') await dependencies.ensureProfile(tx, targetId);
   await deleteSessionsOf(tx, targetId);
-  // A link that was mailed before would hand the new rights to whoever holds it. A way back into an account without them stays open.
+  // A link that was mailed before would hand the new rights to whoever holds it. A way back into an account without
+  // them stays open.
   await (role === 'USER' ? endTokens(tx, targetId) : endAllTokens(tx, targetId));
   await dependencies.notifyRoleChange(tx, targetId, role);
-  // What logs a member in would go past the password and the second step of staff, and somebody with a borrowed login may have added it.
+  // What logs a member in would go past the password and the second step of staff, and somebody with a borrowed login
+  // may have added it.
   const hasEndedWays = target.role === 'USER' && (await endOtherWays(tx, targetId));
   await queueMail(tx, {
     to: target.email,

@@ -2,7 +2,10 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Account } from '../account.repository.ts';
 
-/** What happens to the way into the account of one of the staff stands in the activity list; of anybody else nothing does. */
+/**
+ * What happens to the way into the account of one of the staff stands in the activity list; of anybody else nothing
+ * does.
+ */
 export async function recordStaffSecurity(
   tx: Queryable,
   { id, role }: Pick<Account, 'id' | 'role'>,

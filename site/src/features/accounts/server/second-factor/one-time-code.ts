@@ -21,8 +21,8 @@ export function totpAddress(secret: string, { issuer, label }: { issuer: string;
 }
 
 /**
- * The step (30 seconds, counted since 1970) that a code belongs to; undefined for one that is wrong. A clock may be off by one step either way. The same
- * code twice is the caller's to refuse, by the step.
+ * The step (30 seconds, counted since 1970) that a code belongs to; undefined for one that is wrong. A clock may be off
+ * by one step either way. The same code twice is the caller's to refuse, by the step.
  */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const delta = new TOTP({ ...settings, secret }).validate({ token: code, timestamp: nowMs, window: 1 });

@@ -17,9 +17,10 @@ const codeMissing: FieldError = {
 };
 
 /**
- * Before another way in is added or one is taken away: a login not older than ten minutes, or what a login would ask for, the password and a code of the app where one is set up.
- * Whoever borrowed a login must not be able to stay. `codeAlways`: what would do without the app asks for a code in any case. Throws `invalid_input` with
- * all that is missing, and as `requireTypedPassword` and `requireCode` do.
+ * Before another way in is added or one is taken away: a login not older than ten minutes, or what a login would ask
+ * for, the password and a code of the app where one is set up. Whoever borrowed a login must not be able to stay.
+ * `codeAlways`: what would do without the app asks for a code in any case. Throws `invalid_input` with all that is
+ * missing, and as `requireTypedPassword` and `requireCode` do.
  */
 export async function requireOwner(
   db: Queryable,

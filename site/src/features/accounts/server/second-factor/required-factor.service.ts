@@ -7,8 +7,8 @@ import { hasTotp } from './second-factor.repository.ts';
 import { isRequired } from './second-factor-rule.repository.ts';
 
 /**
- * What a login has to show besides its first thing; nothing is asked where this is empty. A member's passkey is a way of logging in and no second step;
- * beside an authenticator app it does instead of the code.
+ * What a login has to show besides its first thing; nothing is asked where this is empty. A member's passkey is a way
+ * of logging in and no second step; beside an authenticator app it does instead of the code.
  */
 export async function factorsOf(db: Queryable, { id, role }: Pick<Account, 'id' | 'role'>): Promise<SecondFactor[]> {
   const [totp, passkeys] = [await hasTotp(db, id), await countPasskeys(db, id)];

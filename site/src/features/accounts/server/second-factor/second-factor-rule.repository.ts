@@ -44,8 +44,8 @@ export async function lockStaff(tx: Queryable): Promise<void> {
 }
 
 /**
- * Every login of staff that was begun without a second factor, but one: whoever has none by now goes on to set one up and can do nothing else,
- * whoever has one logs in anew with it.
+ * Every login of staff that was begun without a second factor, but one: whoever has none by now goes on to set one up
+ * and can do nothing else, whoever has one logs in anew with it.
  */
 export async function endLoginsWithout(tx: Queryable, butSessionId: string): Promise<void> {
   const ofStaff = (condition: SQL) =>

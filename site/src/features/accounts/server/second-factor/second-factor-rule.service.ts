@@ -20,8 +20,8 @@ import * as rule from './second-factor-rule.repository.ts';
 type RuleDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;
 
 /**
- * Requires a second factor of staff, from now on, or no longer. Throws `conflict` for an AUTHOR who has none: whoever asks it of others must not be the
- * first whom it keeps out.
+ * Requires a second factor of staff, from now on, or no longer. Throws `conflict` for an AUTHOR who has none: whoever
+ * asks it of others must not be the first whom it keeps out.
  */
 export async function changeRule(
   { db }: RuleDependencies,
@@ -45,8 +45,8 @@ export async function changeRule(
 }
 
 /**
- * Takes somebody's lost second factor away, asked by another AUTHOR. Throws `not_allowed` for oneself, whose own factor may be in the hands of whoever
- * borrowed the login; `not_found` where there is none.
+ * Takes somebody's lost second factor away, asked by another AUTHOR. Throws `not_allowed` for oneself, whose own factor
+ * may be in the hands of whoever borrowed the login; `not_found` where there is none.
  */
 export async function resetSecondFactor(
   { db, siteUrl }: RuleDependencies,

@@ -10,7 +10,10 @@ export const totpFactors = pgTable('totp_factors', {
   secret: text('secret').notNull(),
   /** Null while it is being set up. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** The 30 seconds, counted since 1970, of the last code that was taken: that one and those before are worth nothing any more. */
+  /**
+   * The 30 seconds, counted since 1970, of the last code that was taken: that one and those before are worth nothing
+   * any more.
+   */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -25,8 +25,9 @@ export type LoggedIn = { accountId: string; session: OpenedSession };
 export type Admission = LoggedIn | { begun: PendingLogin };
 
 /**
- * Lets somebody in who has shown one thing, as part of the caller's transaction: a password, their mail, a login at a provider. Every way of logging in ends here. Where a
- * second factor is set there is no session yet: for ten minutes the browser that began may show the second thing. Throws `not_allowed` for a page of another site.
+ * Lets somebody in who has shown one thing, as part of the caller's transaction: a password, their mail, a login at a
+ * provider. Every way of logging in ends here. Where a second factor is set there is no session yet: for ten minutes
+ * the browser that began may show the second thing. Throws `not_allowed` for a page of another site.
  */
 export async function admit(tx: Queryable, account: Account, browser: Browser, how: string): Promise<Admission> {
   const twoFactor = await factorsOf(tx, account);
@@ -56,8 +57,8 @@ export function handOver(browser: Browser, admission: Admission): void {
 }
 
 /**
- * The second step: a code of the app, which works once, or a recovery code. Throws `not_logged_in` for a login that nobody has begun in this browser, or that is over;
- * `invalid_input` for a wrong code, `too_many` for whoever guesses.
+ * The second step: a code of the app, which works once, or a recovery code. Throws `not_logged_in` for a login that
+ * nobody has begun in this browser, or that is over; `invalid_input` for a wrong code, `too_many` for whoever guesses.
  */
 export async function finishLogin(
   { db, siteUrl }: Pick<AccountDependencies, 'db' | 'siteUrl'>,

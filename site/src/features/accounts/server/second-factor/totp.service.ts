@@ -61,8 +61,9 @@ export async function beginTotp(
 }
 
 /**
- * Turns it on with a first code, which shows that the app has the secret. The other logins were made without it, and end. Gives the recovery codes. Throws
- * `invalid_input` for a wrong code, `conflict` where nothing was begun, `too_many` for whoever guesses, from however many addresses.
+ * Turns it on with a first code, which shows that the app has the secret. The other logins were made without it, and
+ * end. Gives the recovery codes. Throws `invalid_input` for a wrong code, `conflict` where nothing was begun,
+ * `too_many` for whoever guesses, from however many addresses.
  */
 export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Viewer, typed: string): Promise<string[]> {
   const { accountId, sessionId } = viewer;
@@ -85,7 +86,10 @@ export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Vie
   });
 }
 
-/** Turns it off, by a code of it. Throws `not_found` where it was not on, `conflict` where it is the last one and one is required. */
+/**
+ * Turns it off, by a code of it. Throws `not_found` where it was not on, `conflict` where it is the last one and one is
+ * required.
+ */
 export async function removeTotp(
   { db, siteUrl }: TotpDependencies,
   viewer: Viewer,
@@ -102,7 +106,10 @@ export async function removeTotp(
   });
 }
 
-/** New recovery codes in place of the old ones, by a code too: with one of them the app could be taken off. Throws `not_found` without an authenticator app. */
+/**
+ * New recovery codes in place of the old ones, by a code too: with one of them the app could be taken off. Throws
+ * `not_found` without an authenticator app.
+ */
 export async function renewRecoveryCodes(
   { db, siteUrl }: TotpDependencies,
   viewer: Viewer,

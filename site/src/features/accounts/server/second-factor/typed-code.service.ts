@@ -10,14 +10,20 @@ import * as store from './second-factor.repository.ts';
 /** Wrong codes from one client; codes of the app from all of them together: of a million each try hits three. */
 const limits = { mostOfClient: 10, clientSeconds: 15 * 60, mostOfAll: 100, allSeconds: 24 * 60 * 60 };
 
-/** What somebody has typed, counted before it is looked at: `tries` tells how often, and by which key to forget it. Throws `invalid_input` and `too_many`. */
+/**
+ * What somebody has typed, counted before it is looked at: `tries` tells how often, and by which key to forget it.
+ * Throws `invalid_input` and `too_many`.
+ */
 export async function readTypedCode(db: Queryable, accountId: string, typed: string, browser: Browser) {
   const code = readCode(typed);
   if (!code) throw wrongCode();
   return { code, tries: await countTry(db, accountId, code, browser) };
 }
 
-/** Whether a code is right, which uses it up. Each of the app works once, and none that is older than one that was taken. */
+/**
+ * Whether a code is right, which uses it up. Each of the app works once, and none that is older than one that was
+ * taken.
+ */
 export async function consumeCode(db: Queryable, accountId: string, { kind, code }: TypedCode): Promise<boolean> {
   if (kind === 'recovery') return store.consumeRecoveryCode(db, accountId, hashOfCode(code));
   const known = await store.findSecret(db, accountId);
@@ -26,7 +32,10 @@ export async function consumeCode(db: Queryable, accountId: string, { kind, code
   return step !== undefined && store.consumeStep(db, accountId, step);
 }
 
-/** Uses up the code of somebody who is logged in. Throws `invalid_input` for a wrong one, `too_many` for whoever guesses. */
+/**
+ * Uses up the code of somebody who is logged in. Throws `invalid_input` for a wrong one, `too_many` for whoever
+ * guesses.
+ */
 export async function requireCode(db: Queryable, { id }: Account, typed: string, browser: Browser): Promise<void> {
   const { code, tries } = await readTypedCode(db, id, typed, browser);
   if (await consumeCode(db, id, code)) return deleteCount(db, tries.key);
@@ -35,8 +44,8 @@ export async function requireCode(db: Queryable, { id }: Account, typed: string,
 }
 
 /**
- * Whoever comes this far knows the password or has a login, so the limit for all is a hard one; recovery codes, which nobody guesses, still let the
- * owner go on then.
+ * Whoever comes this far knows the password or has a login, so the limit for all is a hard one; recovery codes, which
+ * nobody guesses, still let the owner go on then.
  */
 async function countTry(db: Queryable, accountId: string, { kind }: TypedCode, { address }: Browser) {
   const key = `second step of ${accountId} by ${address}`;

@@ -26,9 +26,10 @@ export type OpenedSession = {
 };
 
 /**
- * Begins a session of somebody who has shown all that is asked of them (`admit` in second-step.service.ts asks), as part of the caller's transaction. In a browser on our own pages it is tied to a cookie that scripts
- * cannot read; for a program the token stands alone. What the browser was logged in as before ends. Throws `not_allowed` for a
- * page of another site.
+ * Begins a session of somebody who has shown all that is asked of them (`admit` in second-step.service.ts asks), as
+ * part of the caller's transaction. In a browser on our own pages it is tied to a cookie that scripts cannot read; for
+ * a program the token stands alone. What the browser was logged in as before ends. Throws `not_allowed` for a page of
+ * another site.
  */
 export async function openSession(
   tx: Queryable,
@@ -63,8 +64,9 @@ export async function openSession(
 }
 
 /**
- * The account of a login that has not ended since its call was let in, and does not until the transaction ends. Locks the account: what is kept after
- * the login, such as another way in, must not come after its end. Throws `not_logged_in`.
+ * The account of a login that has not ended since its call was let in, and does not until the transaction ends. Locks
+ * the account: what is kept after the login, such as another way in, must not come after its end. Throws
+ * `not_logged_in`.
  */
 export async function lockOwnAccount(tx: Queryable, { accountId, sessionId }: Viewer): Promise<Account> {
   const account = await lockAccount(tx, accountId);
@@ -82,7 +84,10 @@ export function handOverCookie(browser: Browser, { cookie }: OpenedSession): voi
   handOverKnown(browser, cookie.known);
 }
 
-/** Ends the session of the caller. No error when there is none. Another site can neither end it nor take its cookie away. */
+/**
+ * Ends the session of the caller. No error when there is none. Another site can neither end it nor take its cookie
+ * away.
+ */
 export async function closeSession(db: Queryable, browser: Browser): Promise<void> {
   if (browser.origin === 'foreign') return;
   const cookie = browser.cookie(sessionCookie);

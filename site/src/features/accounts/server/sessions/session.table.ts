@@ -11,7 +11,9 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the AuthenticatorToken, which only the client holds. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** SHA-256 of the session cookie. The token is worthless without that cookie; null for a token that stands alone. */
+    /**
+     * SHA-256 of the session cookie. The token is worthless without that cookie; null for a token that stands alone.
+     */
     cookieHash: text('cookie_hash').unique(),
     /** What the browser or program said of itself at the login: its owner knows the device by it. */
     userAgent: text('user_agent').notNull().default(''),

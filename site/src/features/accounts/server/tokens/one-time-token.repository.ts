@@ -55,7 +55,9 @@ export async function canBeTakenBackFrom(db: Queryable, accountId: string, email
   return found !== undefined;
 }
 
-/** Whether an account, other than the one that asks, can still take a change of address back to this one, in any case. */
+/**
+ * Whether an account, other than the one that asks, can still take a change of address back to this one, in any case.
+ */
 export async function canBeTakenBackTo(db: Queryable, email: string, butAccountId?: string): Promise<boolean> {
   const others = butAccountId === undefined ? sql`true` : ne(oneTimeTokens.accountId, butAccountId);
   const [found] = await db
@@ -113,7 +115,8 @@ export async function consumeToken(
   hash: string,
   purpose: TokenPurpose,
 ): Promise<ConsumedToken | undefined> {
-  // Before the token's own row: whoever ends the tokens of an account has locked it first, and two would wait for each other.
+  // Before the token's own row: whoever ends the tokens of an account has locked it first, and two would wait for each
+  // other.
   await db
     .select({ id: accounts.id })
     .from(accounts)

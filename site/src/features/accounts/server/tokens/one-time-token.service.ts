@@ -17,8 +17,8 @@ export const tokenSeconds = {
 } as const satisfies Record<store.TokenPurpose, number>;
 
 /**
- * Makes a token that works once. An older one of the same account and purpose ends, but for undo-email: whoever changes an address
- * twice must not close the way back to the first.
+ * Makes a token that works once. An older one of the same account and purpose ends, but for undo-email: whoever changes
+ * an address twice must not close the way back to the first.
  */
 export async function issueToken(
   tx: Queryable,
@@ -47,8 +47,8 @@ export function endTokens(tx: Queryable, accountId: string): Promise<void> {
 }
 
 /**
- * Of an account: all but the ways back to addresses that it had before the change which is taken back now. All of them work for the same time,
- * so the one that ends first is the oldest.
+ * Of an account: all but the ways back to addresses that it had before the change which is taken back now. All of them
+ * work for the same time, so the one that ends first is the oldest.
  */
 export function endTokensSince(tx: Queryable, accountId: string, undoToken: string): Promise<void> {
   return store.deleteTokensButOlder(tx, accountId, { hash: hashOfSecret(undoToken), purpose: 'undo-email' });

@@ -4,11 +4,11 @@ import { accounts } from '../account.table.ts';
 import { sessions } from '../sessions/session.table.ts';
 
 /**
- * reset: sets a new password. sign-in: a mailed link that logs in. google: what the provider's answer is traded for, within a minute.
- * confirm-email: proves that an address is read by its owner. undo-email: takes a change of address back.
- * google-flow: a login at the provider that has begun. second-step: a login that waits for its second factor.
- * google-join: a login at the provider that waits for the password of the account with its address.
- * passkey-setup and passkey-login: what a passkey has to sign.
+ * reset: sets a new password. sign-in: a mailed link that logs in. google: what the provider's answer is traded for,
+ * within a minute. confirm-email: proves that an address is read by its owner. undo-email: takes a change of address
+ * back. google-flow: a login at the provider that has begun. second-step: a login that waits for its second factor.
+ * google-join: a login at the provider that waits for the password of the account with its address. passkey-setup and
+ * passkey-login: what a passkey has to sign.
  */
 export const tokenPurposes = [
   'reset',
@@ -23,7 +23,10 @@ export const tokenPurposes = [
   'passkey-login',
 ] as const;
 
-/** Tokens that work once. Of each purpose but undo-email and second-step an account has at most one: a newer one replaces it. */
+/**
+ * Tokens that work once. Of each purpose but undo-email and second-step an account has at most one: a newer one
+ * replaces it.
+ */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

@@ -24,8 +24,9 @@ function NotThere() {
 export type ConsentProps = { settingsOpen: boolean; onSettings: (open: boolean) => void };
 
 /**
- * The bar that asks, on every page until it is answered, and the dialog behind it. Pages are the same for everybody and know of no
- * cookie, so it appears once the script runs; before that nothing that needs an answer could be loaded either.
+ * The bar that asks, on every page until it is answered, and the dialog behind it. Pages are the same for everybody and
+ * know of no cookie, so it appears once the script runs; before that nothing that needs an answer could be loaded
+ * either.
  */
 export function Consent({ settingsOpen, onSettings }: ConsentProps) {
   const [answer, setAnswer] = useState<Answer | undefined | 'not read'>('not read');

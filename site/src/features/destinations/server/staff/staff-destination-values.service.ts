@@ -9,7 +9,10 @@ import type { DestinationInsert } from './staff-destination.repository.ts';
 
 type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' | 'slug'> : Changes<DestinationInsert>;
 
-/** The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until now. */
+/**
+ * The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until
+ * now.
+ */
 export function destinationValues<Input extends NewDestination | ChangedDestination>(
   input: Input,
   place: { country: string; regionText: string },

@@ -76,7 +76,9 @@ export async function insertDestination(tx: Queryable, values: DestinationInsert
   await tx.insert(destinations).values(values);
 }
 
-/** The time of the transaction, but always later than the one before, as far as clients see times: to the millisecond. */
+/**
+ * The time of the transaction, but always later than the one before, as far as clients see times: to the millisecond.
+ */
 export async function updateDestination(tx: Queryable, id: string, values: Changes<DestinationInsert>): Promise<void> {
   const later = sql`date_trunc('milliseconds', greatest(now(), ${destinations.updatedAt} + interval '1 millisecond'))`;
   await tx

@@ -97,7 +97,8 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
 
 /**
  * Changes what is given and nothing else.
- * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few images would be left
+ * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few
+ * images would be left
  */
 export function updateDestination(
   { db }: Access,
@@ -203,7 +204,10 @@ async function renamed(tx: Queryable, { id, name, slug }: Stored, newName: strin
   return newSlug;
 }
 
-/** Everything public that shows a destination carries one of these, the banner because it names its places; drafts are shown nowhere. */
+/**
+ * Everything public that shows a destination carries one of these, the banner because it names its places; drafts are
+ * shown nowhere.
+ */
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
   if (isPublic) await dropCached(tx, [destinationTag(id), destinationsTag, bannerTag]);
 }
@@ -220,5 +224,8 @@ export function requireImages(thumbnail: unknown, imageCount: number): void {
   if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
 }
 
-/** Of all that shows a destination's images: lists show the thumbnail, so they are made anew as well when its sizes are there. */
+/**
+ * Of all that shows a destination's images: lists show the thumbnail, so they are made anew as well when its sizes are
+ * there.
+ */
 export const imageTags = (id: string): string[] => [destinationTag(id), destinationsTag];

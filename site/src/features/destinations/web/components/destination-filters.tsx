@@ -12,8 +12,8 @@ import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';
 
 /**
- * Search, regions, experiences and months, all in the address. On a phone the choices open as a dialog; before and without a script
- * as a sheet, which the browser does by itself (popover).
+ * Search, regions, experiences and months, all in the address. On a phone the choices open as a dialog; before and
+ * without a script as a sheet, which the browser does by itself (popover).
  */
 export function DestinationFilters({ filter, found }: { filter: DestinationFilter; found: number }) {
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,8 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
           >
             <Image
               image={image}
-              // The cut needs 187vw; a phone of usual density takes the 800 px file all the same: the next is four times as heavy.
+              // The cut needs 187vw; a phone of usual density takes the 800 px file all the same: the next is four
+              // times as heavy.
               sizes="(min-width: 48rem) 100vw, min(110vw, 132vh)"
               className={styles.image}
               eager={index === 0}

@@ -17,8 +17,8 @@ export type Slideshow = {
 
 /**
  * Moves a row of images that scrolls inside itself. It turns by itself every three seconds, rests eight after a manual
- * scroll (swipe, drag, wheel, keys, dots, previous, next) and for good after a pause. It never starts by itself where motion
- * is not wanted, and stands still while the page is not looked at.
+ * scroll (swipe, drag, wheel, keys, dots, previous, next) and for good after a pause. It never starts by itself where
+ * motion is not wanted, and stands still while the page is not looked at.
  */
 export function useSlideshow(count: number): Slideshow {
   const track = useRef<HTMLDivElement>(null);

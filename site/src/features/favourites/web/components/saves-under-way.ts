@@ -1,4 +1,7 @@
-/** What people have just asked for and the server has not answered yet: true to save, false to remove. Shared by all buttons. */
+/**
+ * What people have just asked for and the server has not answered yet: true to save, false to remove. Shared by all
+ * buttons.
+ */
 const wanted = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let last: Promise<unknown> = Promise.resolve();
@@ -20,8 +23,8 @@ function tell(): void {
 }
 
 /**
- * Makes a call for a thing and, until it ends, shows what it is meant to lead to. One call at a time: each answers the whole list, and an
- * older list must not replace a newer one.
+ * Makes a call for a thing and, until it ends, shows what it is meant to lead to. One call at a time: each answers the
+ * whole list, and an older list must not replace a newer one.
  */
 export async function whileUnderWay<Result>(key: string, saved: boolean, call: () => Promise<Result>): Promise<Result> {
   wanted.set(key, saved);

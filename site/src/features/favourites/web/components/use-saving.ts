@@ -38,8 +38,8 @@ export function useIsSaved(): (thing: Saveable) => boolean {
 }
 
 /**
- * Saves or removes. It is shown at once, on every button of the thing; when the server does not agree, all show again what was, and a
- * message says why. Resolves to whether it was done. A guest is asked to log in.
+ * Saves or removes. It is shown at once, on every button of the thing; when the server does not agree, all show again
+ * what was, and a message says why. Resolves to whether it was done. A guest is asked to log in.
  */
 export function useSave(): (thing: Saveable, saved: boolean) => Promise<boolean> {
   const [api, session, toast, promptLogin] = [useApi(), useSession(), useToast(), useLoginPrompt()];
@@ -71,7 +71,10 @@ type Saving = {
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** One thing, by its name, with what its button needs. What a guest pressed is saved once they have logged in; it never removes what they had. */
+/**
+ * One thing, by its name, with what its button needs. What a guest pressed is saved once they have logged in; it never
+ * removes what they had.
+ */
 export function useSaving({ name, ...thing }: Saveable & { name: string }): Saving {
   const save = useSave();
   const toast = useToast();

@@ -56,7 +56,10 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
   );
 }
 
-/** Where a row of `count` items that scrolls inside itself stands: more make it longer, which no event tells. On the server it is at its start. */
+/**
+ * Where a row of `count` items that scrolls inside itself stands: more make it longer, which no event tells. On the
+ * server it is at its start.
+ */
 function useEdges(row: React.RefObject<HTMLElement | null>, count: number) {
   const [edge, setEdge] = useState({ atStart: true, atEnd: false, nearEnd: false });
   useEffect(() => {

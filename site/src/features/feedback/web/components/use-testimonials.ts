@@ -6,7 +6,9 @@ const api = createApiClient(fetchTransport);
 
 export type FirstTestimonials = { items: Testimonial[]; totalPages: number };
 
-/** Testimonials, six at a time: `more` appends the next page, each of them once. `failed` until a later try succeeds. */
+/**
+ * Testimonials, six at a time: `more` appends the next page, each of them once. `failed` until a later try succeeds.
+ */
 export function useTestimonials(first: FirstTestimonials) {
   const [items, setItems] = useState(first.items);
   const [loaded, setLoaded] = useState(1);

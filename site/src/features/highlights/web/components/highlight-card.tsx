@@ -24,8 +24,8 @@ export function HighlightCard({ highlight, id, eager = false }: HighlightCardPro
       <HighlightImage
         highlight={highlight}
         ratio="4/5"
-        // The cut shows little more than half of the file's width. A phone of usual density takes the 800 px file all the same:
-        // the next is four times as heavy.
+        // The cut shows little more than half of the file's width. A phone of usual density takes the 800 px file all
+        // the same: the next is four times as heavy.
         sizes="(min-width: 90rem) 36rem, (min-width: 64rem) 56vw, (min-width: 40rem) 86vw, 110vw"
         small
         eager={eager}

@@ -7,7 +7,10 @@ import { pageId, useMoreHighlights } from '../use-more-highlights.ts';
 import { HighlightCard } from './highlight-card.tsx';
 import styles from './highlight-reel.module.css';
 
-/** The grid of highlights with Load More, which is a form: without a script it leads to an address that shows one page more. */
+/**
+ * The grid of highlights with Load More, which is a form: without a script it leads to an address that shows one page
+ * more.
+ */
 export function HighlightReel({ search, found }: { search: HighlightSearch; found: FoundHighlights }) {
   const { shown, next, busy, failure, loadMore } = useMoreHighlights(search, found);
   const submit = (event: FormEvent) => {

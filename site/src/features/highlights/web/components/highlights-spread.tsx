@@ -12,7 +12,10 @@ const cutAt = 250;
 /** How many stand small below the first. */
 const smallOnes = 3;
 
-/** The one full field of colour on the home page: a highlight set large, and three small ones. Nothing without highlights. */
+/**
+ * The one full field of colour on the home page: a highlight set large, and three small ones. Nothing without
+ * highlights.
+ */
 export function HighlightsSpread({ highlights }: { highlights: readonly Highlight[] }) {
   const [first, ...others] = highlights;
   if (!first) return null;

@@ -17,8 +17,8 @@ export type VideoOverlayProps = {
 };
 
 /**
- * A video over the whole window; it begins at once. The browser's own dialog holds the focus, closes on Escape and gives the
- * focus back. Nothing of the video is loaded before this stands in the page.
+ * A video over the whole window; it begins at once. The browser's own dialog holds the focus, closes on Escape and
+ * gives the focus back. Nothing of the video is loaded before this stands in the page.
  */
 export function VideoOverlay({ video, title, poster, onClose }: VideoOverlayProps) {
   const modal = useModal(true, onClose);

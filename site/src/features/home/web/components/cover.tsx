@@ -7,17 +7,25 @@ import { useSiteName } from '#web/frame-data.ts';
 import { defaultCover } from '../default-cover.ts';
 import styles from './cover.module.css';
 
-/** What stands on the cover while no banner is active or it leaves something out. The note is literal (docs/specification.md, 3). */
+/**
+ * What stands on the cover while no banner is active or it leaves something out. The note is literal
+ * (docs/specification.md, 3).
+ */
 const defaults = {
   title: 'Far places, told slowly.',
   description: 'Destinations, stories and honest advice from people who stayed long enough to know their way around.',
   smallDescription: 'Join 50,000+ travelers exploring the world',
 };
 
-/** How much of the window each of the three boxes takes, the crop counted (but for 3 %: a step in the files' widths). */
+/**
+ * How much of the window each of the three boxes takes, the crop counted (but for 3 %: a step in the files' widths).
+ */
 const sizes = ['(min-width: 48rem) 52vw, 109vw', '(min-width: 48rem) 42vw, 90vw', '(min-width: 48rem) 42vw, 90vw'];
 
-/** Three images, whatever a banner brings: the defaults fill up what it leaves free. Each with the place that it shows, if that is known. */
+/**
+ * Three images, whatever a banner brings: the defaults fill up what it leaves free. Each with the place that it shows,
+ * if that is known.
+ */
 function imagesOf(banner: Banner | undefined) {
   const own = (banner?.images ?? []).map(({ secure_url, place, ...rest }) => ({
     ...rest,

@@ -6,7 +6,10 @@ import { StoryFeature } from '#features/stories/web/components/story-feature.tsx
 import { StoryListItem } from '#features/stories/web/components/story-list-item.tsx';
 import styles from './latest-stories.module.css';
 
-/** Featured stories as large cards in the order of their dates (the second of several tall and lower), the others as a compact list. */
+/**
+ * Featured stories as large cards in the order of their dates (the second of several tall and lower), the others as a
+ * compact list.
+ */
 export function LatestStories({ stories }: { stories: StorySummary[] }) {
   if (stories.length === 0) return null;
   const featured = stories

@@ -49,7 +49,10 @@ export function TopDestinations({ search, top }: { search: TopSearch; top: TopPl
   );
 }
 
-/** The way to all places of a tab, and back to the first of them. Its link stays the same one, so that it keeps the focus. */
+/**
+ * The way to all places of a tab, and back to the first of them. Its link stays the same one, so that it keeps the
+ * focus.
+ */
 function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
   const { region, all } = search;
   if (top.totalCount <= firstPosters) return null;

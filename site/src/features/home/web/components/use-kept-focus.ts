@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The link that was pressed last, by its place among those that stay on the page, and what was shown then. Outlives the section, which
- * may be made anew.
+ * The link that was pressed last, by its place among those that stay on the page, and what was shown then. Outlives the
+ * section, which may be made anew.
  */
 let pressed: { place: number; shown: string } | undefined;
 
 const linksOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>('a[data-stay]')];
 
 /**
- * Keeps the focus on a link that changes what its own section shows: the first change makes the whole page anew, and with it the link.
- * Gives the section's ref.
+ * Keeps the focus on a link that changes what its own section shows: the first change makes the whole page anew, and
+ * with it the link. Gives the section's ref.
  * @param shown changes with what is shown
  */
 export function useKeptFocus(shown: string): RefObject<HTMLElement | null> {

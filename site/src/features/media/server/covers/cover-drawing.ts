@@ -8,7 +8,10 @@ const width = 1600;
 const height = 1067;
 const mostBytes = 160_000;
 
-/** Draws a cover. Whoever calls it decodes nothing foreign afterwards: it opens the way for drawings, which is shut for uploads. */
+/**
+ * Draws a cover. Whoever calls it decodes nothing foreign afterwards: it opens the way for drawings, which is shut for
+ * uploads.
+ */
 export async function renderCover(subject: CoverSubject): Promise<DrawnCover> {
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const scene = coverFor(subject);

@@ -36,7 +36,10 @@ export async function orderCover(tx: Queryable, { kind }: CoverOwner, id: string
   await enqueue(tx, drawOne, { kind, id });
 }
 
-/** Draws what was ordered, and four times an hour a few of those that came without an image and without an order, the newest first. */
+/**
+ * Draws what was ordered, and four times an hour a few of those that came without an image and without an order, the
+ * newest first.
+ */
 export function coverWork(
   db: Transactor,
   openStorage: () => Promise<MediaStorage>,
@@ -59,8 +62,9 @@ export function coverWork(
 }
 
 /**
- * Draws a cover for a thing that has no image, and makes anew what shows it. It is drawn once: from then on it is an image
- * like any other, until staff put theirs in its place. One that came meanwhile stays, and what was drawn is swept.
+ * Draws a cover for a thing that has no image, and makes anew what shows it. It is drawn once: from then on it is an
+ * image like any other, until staff put theirs in its place. One that came meanwhile stays, and what was drawn is
+ * swept.
  */
 export async function storeCover(db: Transactor, storage: MediaStorage, owner: CoverOwner, id: string): Promise<void> {
   const subject = await owner.findSubject(db, id);

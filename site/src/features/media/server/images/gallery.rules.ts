@@ -32,8 +32,8 @@ export function arrangeGallery<Stored extends { file: string }>(
 }
 
 /**
- * The texts that came with a gallery, by its places: as many as there are images are those of all in their order, fewer are
- * those of the new ones in the order of their sending. Undefined for an image that keeps its own.
+ * The texts that came with a gallery, by its places: as many as there are images are those of all in their order, fewer
+ * are those of the new ones in the order of their sending. Undefined for an image that keeps its own.
  */
 export function wordsByPlace(
   places: readonly GalleryPlace<unknown>[],

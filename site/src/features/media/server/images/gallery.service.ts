@@ -35,8 +35,8 @@ export async function attachGallery(
 }
 
 /**
- * An image that stands alone: the id of the new one or, where none came, of the one that stays. Without `alt` what stays keeps
- * its text, and a new one has none: it is another image.
+ * An image that stands alone: the id of the new one or, where none came, of the one that stays. Without `alt` what
+ * stays keeps its text, and a new one has none: it is another image.
  */
 export async function attachOrDescribe(
   tx: Queryable,

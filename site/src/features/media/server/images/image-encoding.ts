@@ -34,9 +34,9 @@ sharp.unblock({
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
 
 /**
- * Decodes an image and makes a new one of what is seen: upright, sRGB, 8 bits, the first frame, without metadata, at most
- * 2560 pixels wide, as WebP. Large images come in the middle widths as well: what is published in the next moment is seen
- * in a size that fits.
+ * Decodes an image and makes a new one of what is seen: upright, sRGB, 8 bits, the first frame, without metadata, at
+ * most 2560 pixels wide, as WebP. Large images come in the middle widths as well: what is published in the next moment
+ * is seen in a size that fits.
  * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded
  */
 export async function encodeImage(bytes: Buffer): Promise<TakenImage> {

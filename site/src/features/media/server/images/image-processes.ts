@@ -15,8 +15,8 @@ const restMs = 30_000;
 const resting: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
 /**
- * Has an image decoded by a process of its own: it can be stopped in the middle, its memory goes back whole (a 1 kB AVIF
- * may take 650 MB), and it has no environment, so no secret is near bytes that may be made to break a decoder.
+ * Has an image decoded by a process of its own: it can be stopped in the middle, its memory goes back whole (a 1 kB
+ * AVIF may take 650 MB), and it has no environment, so no secret is near bytes that may be made to break a decoder.
  * Gives an empty list when it ends without a word, as it does when a task costs too much.
  * @throws Problem as the process says; `unavailable` when the machine is too busy for an answer within `timeoutMs`
  */

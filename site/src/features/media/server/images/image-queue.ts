@@ -9,8 +9,8 @@ const urgent = createConcurrencyLimit({ running: 2, waiting: 16 });
 const background = createConcurrencyLimit({ running: 1, waiting: 16 });
 
 /**
- * Makes a new image of what was sent: what is seen, upright, without metadata, at most 2560 pixels wide, and smaller ones of it.
- * Its bytes are read when it is its turn.
+ * Makes a new image of what was sent: what is seen, upright, without metadata, at most 2560 pixels wide, and smaller
+ * ones of it. Its bytes are read when it is its turn.
  * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded in 5 seconds of
  * computing, `unavailable` when too many wait
  */

@@ -23,8 +23,8 @@ function filesBeside(width: number): SmallerImage[] {
 
 /**
  * Stores an image in smaller sizes, WebP and AVIF, and makes anew the answers that show it. Doing it twice is harmless:
- * the same files get the same names, and one that is written down already stays as browsers know it. An image that is gone
- * meanwhile is no error.
+ * the same files get the same names, and one that is written down already stays as browsers know it. An image that is
+ * gone meanwhile is no error.
  */
 export async function storeVariants(
   db: Transactor,

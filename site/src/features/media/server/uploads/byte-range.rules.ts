@@ -1,8 +1,8 @@
 import type { ByteRange } from '@trekker/media-storage/media-storage.ts';
 
 /**
- * What a Range header asks of a file. Several ranges, other units and malformed ones are answered with the whole file, as
- * RFC 9110 allows: many overlapping ranges are a way to make a server work hard.
+ * What a Range header asks of a file. Several ranges, other units and malformed ones are answered with the whole file,
+ * as RFC 9110 allows: many overlapping ranges are a way to make a server work hard.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');

@@ -13,15 +13,18 @@ export type SpooledFile = {
   close(): Promise<void>;
 };
 
-/** Takes a file in as slowly as it comes. @throws Problem `unavailable` when too many are on their way, or the disk is full */
+/**
+ * Takes a file in as slowly as it comes. @throws Problem `unavailable` when too many are on their way, or the disk is
+ * full
+ */
 export type Spool = (chunks: AsyncIterable<Buffer>) => Promise<SpooledFile>;
 
 /** Of all files that are on their way at a time: two hundred of the largest images. */
 const usualMostBytes = 2 * 1024 * 1024 * 1024;
 
 /**
- * Where files wait that are small enough to be worked on in memory, until they are there and it is their turn: held in memory, those of a
- * hundred slow senders would be a gigabyte for as long as they like.
+ * Where files wait that are small enough to be worked on in memory, until they are there and it is their turn: held in
+ * memory, those of a hundred slow senders would be a gigabyte for as long as they like.
  */
 export function createSpool(folder: string, mostBytes = usualMostBytes): Spool {
   let heldBytes = 0;

@@ -19,8 +19,8 @@ const megabyte = 1024 * 1024;
 const restMs = 60_000;
 
 /**
- * How much one account may send in a day, counted in the database so that all processes share it, and how much all media may
- * take. A file is counted when it begins and its bytes when they are there, whatever becomes of the call.
+ * How much one account may send in a day, counted in the database so that all processes share it, and how much all
+ * media may take. A file is counted when it begins and its bytes when they are there, whatever becomes of the call.
  */
 export function createUploadQuota(db: Queryable, { files, megabytes, totalMegabytes }: QuotaSettings): UploadQuota {
   let measured: { at: number; bytes: Promise<number> } | undefined;

@@ -45,8 +45,8 @@ type Chunks = AsyncGenerator<Buffer, void, void>;
 type Limits = { mostBytes: number; tooLarge: string };
 
 /**
- * So long after its last byte an image is stored, or is not: whoever sends it is to hear within 5 seconds of a store that says nothing. What
- * the decoding takes is taken from that, but the store always has the least.
+ * So long after its last byte an image is stored, or is not: whoever sends it is to hear within 5 seconds of a store
+ * that says nothing. What the decoding takes is taken from that, but the store always has the least.
  */
 const storedWithinMs = 4000;
 const leastStoringMs = 1500;

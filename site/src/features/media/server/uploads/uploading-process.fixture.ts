@@ -1,4 +1,5 @@
-// Run by a test as a process of its own, to be killed: stores images or videos and attaches them to people, without end.
+// Run by a test as a process of its own, to be killed: stores images or videos and attaches them to people, without
+// end.
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';

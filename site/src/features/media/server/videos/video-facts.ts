@@ -13,8 +13,8 @@ const mostBytes = 16 * 1024 * 1024;
 const mostBoxes = 64;
 
 /**
- * Size on the screen and length of a video, from the head of its container: nothing is decoded. What is broken or missing is
- * unknown, and no error: the browser that plays it finds out.
+ * Size on the screen and length of a video, from the head of its container: nothing is decoded. What is broken or
+ * missing is unknown, and no error: the browser that plays it finds out.
  */
 export async function readVideoFacts(
   contentType: 'video/mp4' | 'video/webm',

@@ -12,7 +12,10 @@ import styles from './newsletter-form.module.css';
 /** Literal, as the server says it too (docs/specification.md, 7). */
 const thanks = 'Thanks for subscribing! Check your inbox soon.';
 
-/** A part of a page that asks for the newsletter. The browser itself checks the address, and says what is wrong with it. `done`: somebody did without a script, and this page says so. */
+/**
+ * A part of a page that asks for the newsletter. The browser itself checks the address, and says what is wrong with it.
+ * `done`: somebody did without a script, and this page says so.
+ */
 export function NewsletterForm({ done }: { done: boolean }) {
   const sent = useSentForm('newsletter');
   const [email, setEmail] = useState(sent?.values.email ?? '');

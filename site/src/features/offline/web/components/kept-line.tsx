@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 type Count = { here: number; all: number };
 
-/** Whether a page can be read without a connection, counted in what this browser really holds. Nothing where it keeps none of it. */
+/**
+ * Whether a page can be read without a connection, counted in what this browser really holds. Nothing where it keeps
+ * none of it.
+ */
 export function KeptLine({ path }: { path: string }) {
   const [count, setCount] = useState<Count>();
   useEffect(() => {

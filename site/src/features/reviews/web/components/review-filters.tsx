@@ -6,7 +6,10 @@ import type { ReviewFilter } from '../../review.contract.ts';
 import { categoryNames, sortNames } from '../review-words.ts';
 import styles from './review-filters.module.css';
 
-/** Category and order of the reviews: a form that sends itself when a choice is made, and has a button where no script runs. */
+/**
+ * Category and order of the reviews: a form that sends itself when a choice is made, and has a button where no script
+ * runs.
+ */
 export function ReviewFilters({
   filter,
   address,

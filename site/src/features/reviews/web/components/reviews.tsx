@@ -82,8 +82,8 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
 }
 
 /**
- * Whether the form is open: so it is at once where something was typed before a reload or a login, and for whoever logged in to write.
- * Once it has been closed, what takes its place gets the focus.
+ * Whether the form is open: so it is at once where something was typed before a reload or a login, and for whoever
+ * logged in to write. Once it has been closed, what takes its place gets the focus.
  */
 function useWriting(destinationId: string, own: OwnReviews | undefined) {
   const [writing, setWriting] = useState<boolean>();

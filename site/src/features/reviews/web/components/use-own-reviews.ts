@@ -4,7 +4,9 @@ import { useApi, useLogin } from '#web/session/use-session.ts';
 import { addReview, deleteReview, type Review, readOwnReview, updateReview, type Vote } from '../../review.contract.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
-/** What is a member's own on a place's page: it comes in a call of its own, because the page is the same for everybody. */
+/**
+ * What is a member's own on a place's page: it comes in a call of its own, because the page is the same for everybody.
+ */
 export type OwnReviews = {
   /** Null: not written yet. */
   review: Review | null;

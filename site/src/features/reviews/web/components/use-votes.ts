@@ -21,8 +21,8 @@ function afterVote(before: VoteCounts, vote: Vote): VoteCounts {
 export const voteIntention = (reviewId: string, kind: Vote): string => `vote ${kind} ${reviewId}`;
 
 /**
- * Voting on reviews. A vote is shown at once; the server's counts take its place, or, when the vote fails, what was before.
- * `votes`: one's own, by the id of the review.
+ * Voting on reviews. A vote is shown at once; the server's counts take its place, or, when the vote fails, what was
+ * before. `votes`: one's own, by the id of the review.
  */
 export function useVotes(slug: string, votes: Readonly<Record<string, Vote>>) {
   const api = useApi();

@@ -31,7 +31,9 @@ async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Words stand in title, category or tags, all of them; or together in the author's name. Each has an index of its own. */
+/**
+ * Words stand in title, category or tags, all of them; or together in the author's name. Each has an index of its own.
+ */
 async function holding(db: Queryable, words: string): Promise<SQL> {
   const authorIds = await findAuthorIds(db, words);
   const byWords = sql`${stories.staffSearch} @@ prefix_query(${words})`;
@@ -118,8 +120,8 @@ export async function insertStory(tx: Queryable, values: StoryInsert): Promise<v
 }
 
 /**
- * The first publication dates it for good. `updatedAt` is the time of the transaction, but always later than the one before,
- * as far as clients see times: to the millisecond.
+ * The first publication dates it for good. `updatedAt` is the time of the transaction, but always later than the one
+ * before, as far as clients see times: to the millisecond.
  */
 export async function updateStory(tx: Queryable, id: string, values: Changes<StoryInsert>): Promise<void> {
   const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;

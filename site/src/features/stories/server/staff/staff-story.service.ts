@@ -75,7 +75,8 @@ async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<ChangedS
 
 /**
  * Changes what is given and nothing else.
- * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few images would be left
+ * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few
+ * images would be left
  */
 export function updateStory(
   { db }: Access,

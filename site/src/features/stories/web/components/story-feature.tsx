@@ -8,14 +8,15 @@ import { StoryMeta } from './story-meta.tsx';
 export type StoryFeatureProps = {
   story: StorySummary;
   /**
-   * `wide` takes more than half of the page, `square` as well, beside two others; `tall` is cut 4:5, for a narrow column, where there are columns; `part` stands in a row
-   * of two or three.
+   * `wide` takes more than half of the page, `square` as well, beside two others; `tall` is cut 4:5, for a narrow
+   * column, where there are columns; `part` stands in a row of two or three.
    */
   shape?: 'wide' | 'square' | 'tall' | 'part';
   eager?: boolean;
 };
 
-// The tall cut shows little more than half of the file's width. On a phone, there may be many parts: the file of two pixels for one will do.
+// The tall cut shows little more than half of the file's width. On a phone, there may be many parts: the file of two
+// pixels for one will do.
 const imageSizes = {
   wide: '(min-width: 64rem) 56vw, 100vw',
   tall: '(min-width: 64rem) 57vw, (min-width: 48rem) 45vw, 85vw',

@@ -5,7 +5,10 @@ import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { storyChips } from '../../story.contract.ts';
 import { addressOfFilter, allCategories, type StoryFilter } from '../story-filter.ts';
 
-/** What the stories are narrowed down by: words and one chip. Everything is a link or a form, and works without a script. */
+/**
+ * What the stories are narrowed down by: words and one chip. Everything is a link or a form, and works without a
+ * script.
+ */
 export function StoryFilters({ filter: { q, category } }: { filter: StoryFilter }) {
   return (
     <div className="finder">

@@ -29,7 +29,9 @@ export type LinkRequestProps = {
   done: boolean;
 };
 
-/** Asks for a link by mail. The panels' titles and the words of the busy button are literal (docs/specification.md, 4). */
+/**
+ * Asks for a link by mail. The panels' titles and the words of the busy button are literal (docs/specification.md, 4).
+ */
 export function LinkRequest({ endpoint, path, title, text, label, answer, done }: LinkRequestProps) {
   const sent = useSentForm('link-request');
   const [email, setEmail] = useState(sent?.values.email ?? '');

@@ -21,7 +21,9 @@ const known: Readonly<Record<string, Icon>> = {
   star: StarIcon,
 };
 
-/** The icon of an achievement, stored by its name or as a sign such as an emoji. The globe stands where there is none. */
+/**
+ * The icon of an achievement, stored by its name or as a sign such as an emoji. The globe stands where there is none.
+ */
 export function AchievementIcon({ icon }: { icon: string }) {
   const Known = known[icon.trim().toLowerCase()];
   const isSign = icon.trim() !== '' && !/^[\w\s/.:-]+$/.test(icon);

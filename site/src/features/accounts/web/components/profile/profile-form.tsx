@@ -64,8 +64,8 @@ function errorsOf({ name, email, phoneNumber }: Typed, avatar: File | null | und
 }
 
 /**
- * The address goes along only when it is another one than the form began with: whoever changes their city while an address waits for its
- * link is asked for no password, and gets no second mail.
+ * The address goes along only when it is another one than the form began with: whoever changes their city while an
+ * address waits for its link is asked for no password, and gets no second mail.
  */
 function changeOf({ email, currentPassword, ...rest }: Typed, user: User) {
   return email === typedOf(user).email ? rest : { ...rest, email, ...(currentPassword && { currentPassword }) };

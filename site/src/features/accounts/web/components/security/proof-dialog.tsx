@@ -25,7 +25,10 @@ export type ProofDialogProps<Done> = {
   onClose: () => void;
 };
 
-/** Asks before a way into the account changes; where the login is older than ten minutes, for what a login asks for: the server says what. */
+/**
+ * Asks before a way into the account changes; where the login is older than ten minutes, for what a login asks for: the
+ * server says what.
+ */
 export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
   const { title, children, action, bad, asksCode = false, call, onDone, onClose } = props;
   const [typed, setTyped] = useState<Proof>(asksCode ? { code: '' } : {});

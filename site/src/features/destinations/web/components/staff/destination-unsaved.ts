@@ -2,7 +2,10 @@ import type { DestinationDetail } from '#features/destinations/destination.contr
 import { type DestinationFormValues, linesOf } from './destination.fields.ts';
 import { type MonthValues, toMonthsRequest, wrongMonth } from './month-values.ts';
 
-/** A destination as it would be with what was typed; of its images, those that are stored, in the order that they are to have. */
+/**
+ * A destination as it would be with what was typed; of its images, those that are stored, in the order that they are to
+ * have.
+ */
 export function withUnsaved(stored: DestinationDetail, typed: DestinationFormValues): DestinationDetail {
   const { thumbnail: _thumbnail, latitude, longitude, avgTemp, climateType, bestMonth, months, ...rest } = typed;
   const number = (text: string, otherwise: number) => (text.trim() === '' ? otherwise : Number(text) || 0);

@@ -9,7 +9,10 @@ export type PlaceFieldProps = {
   onChange: (place: ChosenPlace | null) => void;
 };
 
-/** Chooses one of all destinations, drafts too: what is typed is looked for, and what was found is offered below the line. */
+/**
+ * Chooses one of all destinations, drafts too: what is typed is looked for, and what was found is offered below the
+ * line.
+ */
 export function PlaceField({ label, value, onChange }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string>();
   const offered = useOfferedPlaces(typed);

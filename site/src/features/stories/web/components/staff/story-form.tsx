@@ -18,7 +18,10 @@ import { StoryHeader } from './story-header.tsx';
 import { StoryInputs } from './story-inputs.tsx';
 import { storyValuesOf, toStoryRequest } from './story-values.ts';
 
-/** Adds a story, by `author` unless another is chosen, or changes one. A new one leads on to its own form, where it can be previewed and published. */
+/**
+ * Adds a story, by `author` unless another is chosen, or changes one. A new one leads on to its own form, where it can
+ * be previewed and published.
+ */
 export function StoryForm({ item, author = null }: { item: StaffStory | null; author?: Choice | null }) {
   const api = useApi();
   const navigate = useNavigate();

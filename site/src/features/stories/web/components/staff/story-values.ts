@@ -67,7 +67,9 @@ export function toStoryRequest({ coverImage, image, ...values }: StoryFormValues
   };
 }
 
-/** A story as it would be with what was typed; of its images, those that are stored, in the order that they are to have. */
+/**
+ * A story as it would be with what was typed; of its images, those that are stored, in the order that they are to have.
+ */
 export function withUnsaved(stored: StoryDetail, typed: StoryFormValues): StoryDetail {
   const { title, excerpt, content, category, readTime, tags, image, authorId } = typed;
   return {
