@@ -1,8 +1,9 @@
 /**
  * How fast a hit is beside a plain node:http server that sends the same compressed bytes: once with the same headers
  * (what the cache itself costs) and once with three (what the whole answer costs). Both run at the same time as
- * processes of their own and are measured in turns, since only ratios mean something on a shared machine.  node
- * packages/response-cache/bench/hit.ts [rounds] [seconds per turn]
+ * processes of their own and are measured in turns, since only ratios mean something on a shared machine.
+ *
+ *     node packages/response-cache/bench/hit.ts [rounds] [seconds per turn]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

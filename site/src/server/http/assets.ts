@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -28,10 +29,14 @@ export function assetRoutes(clientDirectory: string, offline = true) {
   return (app: FastifyInstance): void => {
     const options = { config: { access: 'public' as const }, schema: { hide: true } };
     const assets = path.join(clientDirectory, 'assets');
-    app.register(fastifyStatic, { root: assets, serve: false, preCompressed: true, index: false });
-    app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
-      reply.sendFile(request.params['*'], { immutable: true, maxAge: '1y' }),
-    );
+    // While developing nothing is built: the scripts come from their sources.
+    const isBuilt = existsSync(assets);
+    const root = isBuilt ? assets : clientDirectory;
+    app.register(fastifyStatic, { root, serve: false, preCompressed: true, index: false });
+    if (isBuilt)
+      app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
+        reply.sendFile(request.params['*'], { immutable: true, maxAge: '1y' }),
+      );
     app.get(`/${workerFile}`, options, (_request, reply) => {
       reply.header('cache-control', 'no-cache');
       if (offline) return reply.sendFile(workerFile, clientDirectory, { cacheControl: false });
