@@ -79,3 +79,26 @@ test('an author portrait keeps its shape in the narrow column of a table', async
   await expect(portrait).toBeVisible();
   expect(await portrait.boundingBox()).toMatchObject({ width: 32, height: 32 });
 });
+
+test('on a tablet, beside the menu or below it, no column of a staff list lies out of sight', async ({ page }) => {
+  await logIn(page, author);
+  for (const [width, path] of [
+    [768, 'stories'],
+    [1024, 'stories'],
+    [1024, 'destinations'],
+    [1100, 'users'],
+    [1280, 'stories'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/admin/${path}`);
+    const list = page.getByRole('table');
+    await expect(list.getByRole('row').nth(1)).toBeVisible();
+    const hidden = await list.evaluate(({ scrollWidth, parentElement: box }) => {
+      const page = document.documentElement;
+      // Whatever does not scroll by itself widens the page.
+      const scrolls = box && getComputedStyle(box).overflowX !== 'visible';
+      return scrolls ? scrollWidth - box.clientWidth : page.scrollWidth - page.clientWidth;
+    });
+    expect(hidden, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -5,6 +5,7 @@ import styles from './data-table.module.css';
 
 export type Column<Row> = {
   head: string;
+  /** What is `data-columns-only` in it goes where rows take three lines. */
   cell: (row: Row) => ReactNode;
   /** By what the list can be sorted here; see `sort` of the table. */
   sortBy?: string | undefined;
@@ -53,39 +54,41 @@ export type DataTableProps<Row> = {
   busy?: boolean | undefined;
 };
 
-/** A list in columns, under a head that stays. On a phone every row takes three lines. */
+/** A list in columns, under a head that stays. Where they do not fit, as on a phone, every row takes three lines. */
 export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: DataTableProps<Row>) {
   return (
-    <div className={styles.box}>
-      <table className={styles.table} aria-label={label} aria-busy={busy || undefined}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeadCell key={column.head} column={column} sort={sort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map((column, place) => (
-                <td
-                  key={column.head}
-                  className={classNames(
-                    column.short && styles.short,
-                    column.long && styles.long,
-                    column.actions && styles.actions,
-                  )}
-                  data-phone={place > 0 && !column.actions ? (column.phone ?? 'fact') : undefined}
-                  data-label={column.named ? column.head : undefined}
-                >
-                  {column.cell(row)}
-                </td>
+    <div className={styles.list}>
+      <div className={styles.box}>
+        <table className={styles.table} aria-label={label} aria-busy={busy || undefined}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.head} column={column} sort={sort} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map((column, place) => (
+                  <td
+                    key={column.head}
+                    className={classNames(
+                      column.short && styles.short,
+                      column.long && styles.long,
+                      column.actions && styles.actions,
+                    )}
+                    data-phone={place > 0 && !column.actions ? (column.phone ?? 'fact') : undefined}
+                    data-label={column.named ? column.head : undefined}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -52,7 +52,7 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
     head: 'Author',
     cell: ({ author }) => (
       <div className="cell" style={{ gap: '0.5rem' }}>
-        <span className="on-wide">
+        <span data-columns-only>
           <Avatar name={author.name} url={author.avatar} small />
         </span>
         <span>{author.name}</span>
