@@ -1,10 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
-import type { SocketConnection } from './connection.ts';
+import { clientConfig, type SocketConnection } from './connection.ts';
 import { ask, start, usedFolders } from './embedded/server.fixture.ts';
 import { connectionsOf } from './embedded-postgres.ts';
-import { grantRights } from './roles.ts';
+import { ensureRoles, grantRights } from './roles.ts';
 
 const usedFolder = usedFolders();
 
@@ -75,4 +76,25 @@ test('a data folder from before the roles, owned by the superuser and open to al
     owner,
     `ALTER TABLE kept ADD COLUMN more int; ALTER TYPE mood ADD VALUE 'better'; DROP FUNCTION twice; DROP TABLE drizzle.log`,
   );
+});
+
+test('roles are made although somebody writes already, and waits for a table that is being given to its owner', async () => {
+  const { connection } = await start(usedFolder());
+  await run(connection, 'CREATE TABLE first (id int); CREATE TABLE second (id int)');
+  const [superuser, writer] = [new pg.Client(clientConfig(connection)), new pg.Client(clientConfig(connection))];
+  await Promise.all([superuser.connect(), writer.connect()]);
+  try {
+    await writer.query('BEGIN; INSERT INTO second VALUES (1)');
+    const ensured = ensureRoles(superuser);
+    const waiting = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'second'::regclass`;
+    await expect.poll(() => ask(connection, waiting)).toHaveLength(1);
+    // Now each of the two holds what the other one needs.
+    await writer.query('INSERT INTO first VALUES (1); COMMIT');
+    await ensured;
+    const owners = `SELECT tableowner::text FROM pg_tables WHERE tablename IN ('first', 'second')`;
+    expect(await ask(connection, owners)).toEqual(['site_owner', 'site_owner']);
+    expect(await ask(connection, 'SELECT id FROM first UNION ALL SELECT id FROM second')).toEqual([1, 1]);
+  } finally {
+    await Promise.all([superuser.end(), writer.end()]);
+  }
 });

@@ -47,11 +47,25 @@ const changesOfOwner = `
   WHERE dictnamespace IN (SELECT oid FROM mine) AND dictowner = 10
     AND oid NOT IN (SELECT objid FROM linked WHERE classid = 'pg_ts_dict'::regclass)`;
 
+const mostTries = 5;
+
 /**
  * Makes the three roles of an embedded server, and the owner's what is not yet: one turn where nothing is to be done.
  * `client` is the superuser, who is for this alone.
  */
 export async function ensureRoles(client: pg.ClientBase): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await changeOwners(client);
+    } catch (error) {
+      // Processes of other machines write as soon as the server answers: one of them may hold a table that this needs,
+      // and wait for another that this holds. PostgreSQL ends one of the two; the other one goes on.
+      if ((error as { code?: string }).code !== '40P01' || tries === mostTries) throw error;
+    }
+  }
+}
+
+async function changeOwners(client: pg.ClientBase): Promise<void> {
   await client.query(`
     DO $do$
     DECLARE found record; name text;
