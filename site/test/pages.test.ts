@@ -113,9 +113,8 @@ describe('a page', () => {
   test('contains the reviews of a destination once', async () => {
     const { loaderData } = stateOf(await site.ask('/destinations/lisbon'));
     const { full } = Object.values<{ full?: { destination: object; reviews: object } }>(loaderData).at(-1) ?? {};
-    expect(full?.reviews).toMatchObject({ items: [] });
-    expect(full?.destination).toMatchObject({ name: 'Lisbon', reviewCount: 0 });
-    expect(full?.destination).not.toHaveProperty('reviews');
+    expect(full?.destination).toMatchObject({ name: 'Lisbon', reviewCount: 0, reviews: [] });
+    expect(full?.reviews).not.toHaveProperty('items');
   });
 
   test('contains the data it was made of, and no draft', async () => {

@@ -38,6 +38,20 @@ export type Parts = {
   stats(): { entries: number; bytes: number };
 };
 
+/** One part alone; `make` gives undefined for what does not exist. */
+export async function readPart<Value extends object>(
+  parts: Parts,
+  kind: PartKind<Value>,
+  id: string,
+  make: () => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  const found = await parts.read(kind, [id], async () => {
+    const value = await make();
+    return new Map(value && [[id, value]]);
+  });
+  return found.get(id);
+}
+
 type Made = { value: object | undefined; tags: readonly string[] | null };
 type Held = { value: object; sizeBytes: number };
 

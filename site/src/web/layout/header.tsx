@@ -3,6 +3,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { KeptMarkup } from '../document/kept-markup.tsx';
 import { useSiteName } from '../frame-data.ts';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
@@ -19,6 +20,9 @@ export type HeaderProps = {
   /** Whether it lies on an image until the page is scrolled. */
   over?: boolean | undefined;
 };
+
+/** For the server all pages have the same. */
+const tools = Object.freeze({});
 
 /** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */
 export function Header({ breadcrumbs = [], over }: HeaderProps) {
@@ -48,12 +52,14 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
           </a>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <nav className={styles.tools} aria-label="Tools">
-            <HeaderSearch />
-            <Notifications />
-            <IconLink label="Profile" href="/profile">
-              <PersonIcon />
-            </IconLink>
-            <HeaderMenu />
+            <KeptMarkup of={tools} variant="tools">
+              <HeaderSearch />
+              <Notifications />
+              <IconLink label="Profile" href="/profile">
+                <PersonIcon />
+              </IconLink>
+              <HeaderMenu />
+            </KeptMarkup>
           </nav>
         </div>
       </header>

@@ -1,9 +1,14 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { KeptMarkup } from '../document/kept-markup.tsx';
+import { useSiteName } from '../frame-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { currentSection } from './current-section.ts';
 import { Footer, type FooterProps } from './footer.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import styles from './layout.module.css';
+import { isPlace } from './places.tsx';
 import { Rail } from './rail.tsx';
 
 export type LayoutProps = HeaderProps &
@@ -13,20 +18,38 @@ export type LayoutProps = HeaderProps &
     children: ReactNode;
   };
 
+/**
+ * What the parts of the frame are kept by. Besides their variant they show nothing: the site is renamed too rarely for
+ * what was kept before to count.
+ */
+const frame = Object.freeze({});
+
 /** The frame of every public page, the same for everybody. */
 export function Layout({ breadcrumbs, over, authLayout, social, onCookieSettings, children }: LayoutProps) {
+  const siteName = useSiteName();
+  const { pathname } = useLocation();
+  const current = `${currentSection(pathname) ?? ''} ${isPlace(pathname) ? pathname : ''}`;
+  const footer = JSON.stringify([siteName, social, onCookieSettings !== undefined, new Date().getFullYear()]);
   return (
     <div className={classNames(styles.frame, authLayout && styles.authLayout)}>
       <a className="skip" href="#main" data-screen-only>
         Skip to content
       </a>
-      <Rail />
+      <KeptMarkup of={frame} variant={`rail ${siteName} ${current}`}>
+        <Rail />
+      </KeptMarkup>
       <Header breadcrumbs={breadcrumbs} over={over} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {!authLayout && <Footer social={social} onCookieSettings={onCookieSettings} />}
-      <BottomBar />
+      {!authLayout && (
+        <KeptMarkup of={frame} variant={`footer ${footer}`}>
+          <Footer social={social} onCookieSettings={onCookieSettings} />
+        </KeptMarkup>
+      )}
+      <KeptMarkup of={frame} variant={`bar ${current}`}>
+        <BottomBar />
+      </KeptMarkup>
     </div>
   );
 }

@@ -78,3 +78,8 @@ export const barPlaces: readonly Place[] = [
   { ...login, only: 'guest' },
   { ...account, only: 'unscripted' },
 ];
+
+const addresses = new Set([...everybodysPlaces, ...viewersPlaces, ...barPlaces].map(({ href }) => href));
+
+/** Whether one of them leads to this very page. */
+export const isPlace = (pathname: string): boolean => addresses.has(pathname);

@@ -100,38 +100,53 @@ export function detailColumns(source: Source) {
 
 const publicDetail = detailColumns(publicDestinations);
 
-function detailStatement(name: string, where: SQL) {
+const detailStatement = preparedOnce((db) =>
+  db
+    .select(publicDetail)
+    .from(publicDestinations)
+    .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
+    .where(eq(publicDestinations.id, sql.placeholder('id')))
+    .prepare('destination_by_id'),
+);
+
+export type DestinationDetailRow = DestinationSummaryRow &
+  Pick<typeof destinations.$inferSelect, keyof OwnColumns> & { images: ImageRow[] };
+
+/** Published ones only. */
+export async function findPublicDestination(db: Queryable, id: string): Promise<DestinationDetailRow | undefined> {
+  const [row] = await detailStatement(db).execute({ id });
+  return row;
+}
+
+function placeStatement(name: string, where: SQL) {
+  const { id, latitude, longitude } = publicDestinations;
   return preparedOnce((db) =>
     db
-      .select(publicDetail)
+      .select({ id, name: publicDestinations.name, latitude, longitude })
       .from(publicDestinations)
-      .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
       .where(where)
       .limit(1)
       .prepare(name),
   );
 }
 
-const byId = detailStatement('destination_by_id', eq(publicDestinations.id, sql.placeholder('key')));
+const placeById = placeStatement('place_by_id', eq(publicDestinations.id, sql.placeholder('key')));
 // A current slug wins over a former one: staff may give a free old name to another place.
-const bySlug = detailStatement(
-  'destination_by_slug',
+const placeBySlug = placeStatement(
+  'place_by_slug',
   sql`${publicDestinations.id} = coalesce(
     (select id from public_destinations where slug = ${sql.placeholder('key')}),
     (select ${formerDestinationSlugs.destinationId} from ${formerDestinationSlugs} where ${formerDestinationSlugs.slug} = ${sql.placeholder('key')}))`,
 );
 
-export type DestinationDetailRow = DestinationSummaryRow &
-  Pick<typeof destinations.$inferSelect, keyof OwnColumns> & { images: ImageRow[] };
+/** What an address of a destination stands for, and where that lies in degrees. */
+export type Place = { id: string; name: string; latitude: number; longitude: number };
 
 /** By slug, former slug or id; published ones only. */
-export async function findPublicDestination(
-  db: Queryable,
-  slugOrId: string,
-): Promise<DestinationDetailRow | undefined> {
-  const statement = uuidShape.test(slugOrId) ? byId : bySlug;
-  const [row] = await statement(db).execute({ key: slugOrId.toLowerCase() });
-  return row;
+export async function findPlace(db: Queryable, slugOrId: string): Promise<Place | undefined> {
+  const statement = uuidShape.test(slugOrId) ? placeById : placeBySlug;
+  const [place] = await statement(db).execute({ key: slugOrId.toLowerCase() });
+  return place;
 }
 
 // The chord through the globe is what the index sorts by; the arc on its surface follows from it.
@@ -148,6 +163,6 @@ const nearbyStatement = preparedOnce((db) => {
     .prepare('destinations_nearby');
 });
 
-export function listNearbyDestinations(db: Queryable, place: { id: string; latitude: number; longitude: number }) {
-  return nearbyStatement(db).execute(place);
+export function listNearbyDestinations(db: Queryable, { id, latitude, longitude }: Place) {
+  return nearbyStatement(db).execute({ id, latitude, longitude });
 }

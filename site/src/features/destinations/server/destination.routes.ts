@@ -3,13 +3,12 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
-import { presentNearbyDestination, presentRegionCounts, presentStaffSummary } from './destination.presenter.ts';
-import { listNearbyDestinations } from './destination.repository.ts';
+import { presentRegionCounts, presentStaffSummary } from './destination.presenter.ts';
 import {
   listDestinations,
   readDestination,
+  readNearbyDestinations,
   readPlacesOfTheMonth,
-  requirePublicDestination,
 } from './destination.service.ts';
 import { countFeaturedByRegion } from './destination-list.repository.ts';
 import { listDestinationsForStaff } from './staff/staff-destination.repository.ts';
@@ -31,15 +30,18 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
     implement(contract.listDestinationsForStaff, async ({ query }) =>
       presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
     ),
-    implement(contract.readDestination, async ({ params }) => presentData(await readDestination(reads, params.slug))),
-    implement(contract.listNearbyDestinations, async ({ params }) => {
-      const place = await requirePublicDestination(reads, params.slug);
-      const nearby = await listNearbyDestinations(reads, place);
-      return presentData(nearby.map(presentNearbyDestination));
-    }),
+    implement(contract.readDestination, async ({ params }) =>
+      presentData(await readDestination(dependencies, params.slug)),
+    ),
+    implement(contract.listNearbyDestinations, async ({ params }) =>
+      presentData((await readNearbyDestinations(dependencies, params.slug)).nearby),
+    ),
     implement(contract.drawDestinationMap, async ({ params }) => {
-      const place = await requirePublicDestination(reads, params.slug);
-      return locatorMap(place, await listNearbyDestinations(reads, place));
+      const { place, nearby } = await readNearbyDestinations(dependencies, params.slug);
+      return locatorMap(
+        place,
+        nearby.map(({ name, location }) => ({ name, ...location.coordinates })),
+      );
     }),
   ];
 }

@@ -1,33 +1,101 @@
-import type { PartKind } from '@trekker/response-cache/parts.ts';
+import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
+import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { inOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { reviewsTag } from '../../reviews/review.contract.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,
+  destinationDetail,
   destinationSummary,
+  destinationsTag,
   destinationTag,
+  type NearbyDestination,
+  nearbyDestination,
   type PlacesOfTheMonth,
 } from '../destination.contract.ts';
-import { presentDestinationDetail, presentDestinationSummary } from './destination.presenter.ts';
-import { findMonthTemperatures, findPublicDestination, listPublicDestinationsByIds } from './destination.repository.ts';
+import {
+  presentDestinationDetail,
+  presentDestinationSummary,
+  presentNearbyDestination,
+} from './destination.presenter.ts';
+import {
+  findMonthTemperatures,
+  findPlace,
+  findPublicDestination,
+  listNearbyDestinations,
+  listPublicDestinationsByIds,
+  type Place,
+} from './destination.repository.ts';
 import { listPublicDestinationIds, listPublicDestinations, type PublicFilter } from './destination-list.repository.ts';
 
-/** The whole of one published destination, in three statements. Throws `not_found`. */
-export async function readDestination(db: Queryable, slugOrId: string): Promise<DestinationDetail> {
-  const destination = await requirePublicDestination(db, slugOrId);
-  return presentDestinationDetail(destination, await describeReviews(db, destination.id));
-}
+const destinationNotFound = () => new Problem('not_found', 'Destination not found');
 
 /** A published destination by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
-export async function requirePublicDestination(db: Queryable, slugOrId: string) {
-  const destination = await findPublicDestination(db, slugOrId);
-  if (!destination) throw new Problem('not_found', 'Destination not found');
-  return destination;
+export async function requirePlace(db: Queryable, slugOrId: string): Promise<Place> {
+  const place = await findPlace(db, slugOrId);
+  if (!place) throw destinationNotFound();
+  return place;
+}
+
+const places: PartKind<Place> = {
+  name: 'place by slug',
+  // A slug that was one place's former may become another's own.
+  tagsOf: ({ id }) => [destinationTag(id), destinationsTag],
+  toJson: JSON.stringify,
+};
+
+/** The same for public reads, which are many: as it is at hand. Undefined where there is none. */
+export function readPlace({ reads, parts }: CardReads, slugOrId: string): Promise<Place | undefined> {
+  return readPart(parts, places, slugOrId, () => findPlace(reads, slugOrId));
+}
+
+const details: PartKind<DestinationDetail> = {
+  name: 'destination detail',
+  tagsOf: ({ _id }) => [destinationTag(_id), reviewsTag(_id)],
+  toJson: partSerializer(destinationDetail),
+};
+
+/** The whole of one published destination. Throws `not_found`. */
+export async function readDestination(dependencies: CardReads, slugOrId: string): Promise<DestinationDetail> {
+  const { reads, parts } = dependencies;
+  const place = await readPlace(dependencies, slugOrId);
+  const detail =
+    place &&
+    (await readPart(parts, details, place.id, async () => {
+      const [destination, reviews] = await Promise.all([
+        findPublicDestination(reads, place.id),
+        describeReviews(reads, place.id),
+      ]);
+      return destination && presentDestinationDetail(destination, reviews);
+    }));
+  if (!detail) throw destinationNotFound();
+  return detail;
+}
+
+const nearbyPlaces: PartKind<NearbyDestination[]> = {
+  name: 'nearby destinations',
+  tagsOf: () => [destinationsTag],
+  toJson: partSerializer(z.array(nearbyDestination)),
+};
+
+/** The six that lie nearest to a published destination. Throws `not_found`. */
+export async function readNearbyDestinations(
+  dependencies: CardReads,
+  slugOrId: string,
+): Promise<{ place: Place; nearby: NearbyDestination[] }> {
+  const { reads, parts } = dependencies;
+  const place = await readPlace(dependencies, slugOrId);
+  if (!place) throw destinationNotFound();
+  const nearby = await readPart(parts, nearbyPlaces, place.id, async () =>
+    (await listNearbyDestinations(reads, place)).map(presentNearbyDestination),
+  );
+  return { place, nearby: nearby ?? [] };
 }
 
 const cards: PartKind<DestinationSummary> = {

@@ -14,7 +14,6 @@ import {
 import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
 import {
   type DestinationDetail,
-  type DestinationItself,
   type DestinationSummary,
   listDestinations,
   listNearbyDestinations,
@@ -24,7 +23,8 @@ import {
 
 export type ReviewPage = {
   filter: ReviewFilter;
-  items: Review[];
+  /** Undefined: the newest, which the destination brings along. */
+  items?: Review[];
   page: number;
   totalPages: number;
   /** Why they did not come; the place itself has. */
@@ -33,8 +33,7 @@ export type ReviewPage = {
 
 export type Found = {
   kind: 'found';
-  /** Without its reviews, which stand beside it as they are filtered: a page need not carry them twice. */
-  destination: DestinationItself;
+  destination: DestinationDetail;
   nearby: NearbyDestination[];
   stories: StorySummary[];
   reviews: ReviewPage;
@@ -79,7 +78,6 @@ async function readReviews(api: ApiClient, destination: DestinationDetail, filte
   if (unfiltered) {
     return {
       filter,
-      items: destination.reviews,
       page: 1,
       totalPages: Math.max(1, Math.ceil(destination.reviewCount / 10)),
     };
@@ -125,8 +123,7 @@ async function readFull(api: ApiClient, slug: string, filter: ReviewFilter): Pro
       api.call(listPlaceStories, { params: { slug } }),
     ]);
     const shown = await readReviewsOrFailure(api, destination, filter);
-    const { reviews: _, ...place } = destination;
-    return { kind: 'found', destination: place, nearby, stories, reviews: shown };
+    return { kind: 'found', destination, nearby, stories, reviews: shown };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.code !== 'not_found') {

@@ -47,7 +47,7 @@ function Full({ full }: { full: Found | Missing }) {
         place={destination}
         rating={destination.rating}
         counts={destination.ratingCounts}
-        shown={reviews}
+        shown={{ ...reviews, items: reviews.items ?? destination.reviews }}
         address={(filter) => addressOfReviews(destination.slug, filter)}
       />
     </>

@@ -4,7 +4,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
-import { requirePublicDestination } from '../../destinations/server/destination.service.ts';
+import { requirePlace } from '../../destinations/server/destination.service.ts';
 import { type Review, reviewsTag } from '../review.contract.ts';
 import { presentReview } from './review.presenter.ts';
 import { findReviewOfAccount } from './review.repository.ts';
@@ -19,7 +19,7 @@ export async function addReview(
   slugOrId: string,
   values: store.ReviewValues,
 ): Promise<Review> {
-  const { id: destinationId } = await requirePublicDestination(reads, slugOrId);
+  const { id: destinationId } = await requirePlace(reads, slugOrId);
   return db.transaction(async (tx) => {
     if (!(await store.lockAccounts(tx, [accountId]))) throw new Problem('not_logged_in');
     await lockDestination(tx, destinationId);
@@ -37,7 +37,7 @@ export async function updateReview(
   { slug, reviewId }: { slug: string; reviewId: string },
   values: Changes<store.ReviewValues>,
 ): Promise<Review> {
-  const { id: destinationId } = await requirePublicDestination(reads, slug);
+  const { id: destinationId } = await requirePlace(reads, slug);
   return db.transaction(async (tx) => {
     await lockDestination(tx, destinationId);
     const review = await requireReview(tx, reviewId);

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { requirePublicDestination } from '../../destinations/server/destination.service.ts';
+import { requirePlace } from '../../destinations/server/destination.service.ts';
 import { deleteVoteNotifications, notifyVote } from '../../notifications/server/notification.service.ts';
 import { reviewsTag, type Vote } from '../review.contract.ts';
 import { findPublicReview, lockAccounts } from './review-writing.repository.ts';
@@ -21,7 +21,7 @@ export async function castVote(
   { slug, reviewId }: { slug: string; reviewId: string },
   vote: Vote,
 ): Promise<Voted> {
-  const { id: destinationId } = await requirePublicDestination(reads, slug);
+  const { id: destinationId } = await requirePlace(reads, slug);
   const review = await findPublicReview(reads, reviewId);
   if (review?.destinationId !== destinationId) throw reviewNotFound();
   return db.transaction(async (tx) => {

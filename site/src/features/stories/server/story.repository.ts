@@ -152,10 +152,9 @@ const placeStatement = preparedOnce((db) =>
   selectSummaries(db)
     .where(
       sql`${publicStories.id} in (
-        with place as (select id, name from public_destinations where slug = ${sql.placeholder('slug')})
-        select story.id from place join stories story on story.place_id = place.id
+        select id from stories where place_id = ${sql.placeholder('id')}
         union
-        select story.id from place join stories story on story.published and lower_all(story.tags) @> array[lower(place.name)])`,
+        select id from stories where published and lower_all(tags) @> array[lower(${sql.placeholder('name')})])`,
     )
     .orderBy(newest)
     .limit(3)
@@ -163,8 +162,8 @@ const placeStatement = preparedOnce((db) =>
 );
 
 /** Up to three stories of a published destination, the newest first. */
-export function listPlaceStories(db: Queryable, slug: string) {
-  return placeStatement(db).execute({ slug: slug.toLowerCase() });
+export function listPlaceStories(db: Queryable, { id, name }: { id: string; name: string }) {
+  return placeStatement(db).execute({ id, name });
 }
 
 const byAuthor = preparedOnce((db) =>

@@ -3,8 +3,14 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../story.contract.ts';
 import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
-import { listNextStories, listPlaceStories } from './story.repository.ts';
-import { listFeaturedStories, listHomeStories, listStories, requirePublicStory } from './story.service.ts';
+import { listNextStories } from './story.repository.ts';
+import {
+  listFeaturedStories,
+  listHomeStories,
+  listStories,
+  readPlaceStories,
+  requirePublicStory,
+} from './story.service.ts';
 
 export function storyRoutes(dependencies: Dependencies): Implementation[] {
   const { reads } = dependencies;
@@ -24,7 +30,7 @@ export function storyRoutes(dependencies: Dependencies): Implementation[] {
       return presentData((await listNextStories(reads, story)).map(presentStorySummary));
     }),
     implement(contract.listPlaceStories, async ({ params }) =>
-      presentData((await listPlaceStories(reads, params.slug)).map(presentStorySummary)),
+      presentData(await readPlaceStories(dependencies, params.slug)),
     ),
   ];
 }

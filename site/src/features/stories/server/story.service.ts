@@ -1,4 +1,5 @@
-import type { PartKind } from '@trekker/response-cache/parts.ts';
+import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
+import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
@@ -6,18 +7,22 @@ import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { inOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { destinationsTag } from '../../destinations/destination.contract.ts';
+import { readPlace } from '../../destinations/server/destination.service.ts';
 import { siteTag } from '../../settings/site.contract.ts';
 import {
   authorTag,
   type StoryCategory,
   type StoryChip,
   type StorySummary,
+  storiesTag,
   storySummary,
   storyTag,
 } from '../story.contract.ts';
 import { presentStorySummary } from './story.presenter.ts';
 import {
   findPublicStory,
+  listPlaceStories,
   listPublicStoriesBy,
   listPublicStoriesByIds,
   listTagsAmong,
@@ -75,6 +80,23 @@ export async function listHomeStories(dependencies: CardReads): Promise<StorySum
   ]);
   const ids = [...new Set([...featured, ...newest])].slice(0, onHomePage);
   return inOrder(ids, await describeStories(dependencies, ids));
+}
+
+const storiesOfPlaces: PartKind<StorySummary[]> = {
+  name: 'stories of a place',
+  tagsOf: () => [storiesTag, destinationsTag],
+  toJson: partSerializer(z.array(storySummary)),
+};
+
+/** Up to three stories of a published destination, the newest first; none of one that is not there. */
+export async function readPlaceStories(dependencies: CardReads, slugOrId: string): Promise<StorySummary[]> {
+  const { reads, parts } = dependencies;
+  const place = await readPlace(dependencies, slugOrId);
+  if (!place) return [];
+  const found = await readPart(parts, storiesOfPlaces, place.id, async () =>
+    (await listPlaceStories(reads, place)).map(presentStorySummary),
+  );
+  return found ?? [];
 }
 
 /** A published story by slug, former slug or id; a draft and one that never was look the same: `not_found`. */

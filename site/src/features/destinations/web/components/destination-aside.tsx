@@ -1,5 +1,6 @@
 import { Tagline } from '@trekker/design-system/actions/tag.tsx';
 import { formatCount } from '#web/components/format-count.ts';
+import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
@@ -13,31 +14,43 @@ export type DestinationAsideProps = {
 
 /** What is to be checked: season, length, weather, where it lies, what is near. */
 export function DestinationAside({ destination, nearby, map }: DestinationAsideProps) {
-  const { weatherInfo } = destination;
   usePreviews('destination', nearby);
   const nearest = nearby.slice(0, 4);
   return (
     <aside className={styles.side} aria-label="At a glance">
       <div className={styles.sticky}>
-        <h2 className={`t-block ${styles.title}`} id="at-a-glance">
-          Quick Info
-        </h2>
-        <dl className={styles.quick}>
-          <Fact name="Best time to visit" value={destination.bestTimeToVisit} />
-          <Fact name="Suggested duration" value={destination.SuggestedDuration} />
-          <Fact name="Weather" value={`${Math.round(weatherInfo.avgTemp)} °C on average, ${weatherInfo.climateType}`} />
-          <Fact name="Best month" value={weatherInfo.bestMonth} />
-        </dl>
-        <WhenToGo months={destination.months} place={destination.name} />
-        <h2 className={`t-small ${styles.part}`}>Popular For</h2>
-        <div className={styles.popular}>
-          <Tagline items={destination.popularFor} label="Popular For" />
-        </div>
-        <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
-        <Places title="Nearest places" places={nearest.filter(({ distanceKm }) => distanceKm <= mostNear)} />
-        <Places title="Elsewhere" places={nearest.filter(({ distanceKm }) => distanceKm > mostNear)} />
+        <KeptMarkup of={destination} variant={`glance ${map ?? ''}`}>
+          <Glance destination={destination} map={map} />
+        </KeptMarkup>
+        <KeptMarkup of={nearby} variant="near">
+          <Places title="Nearest places" places={nearest.filter(({ distanceKm }) => distanceKm <= mostNear)} />
+          <Places title="Elsewhere" places={nearest.filter(({ distanceKm }) => distanceKm > mostNear)} />
+        </KeptMarkup>
       </div>
     </aside>
+  );
+}
+
+function Glance({ destination, map }: Pick<DestinationAsideProps, 'destination' | 'map'>) {
+  const { weatherInfo } = destination;
+  return (
+    <>
+      <h2 className={`t-block ${styles.title}`} id="at-a-glance">
+        Quick Info
+      </h2>
+      <dl className={styles.quick}>
+        <Fact name="Best time to visit" value={destination.bestTimeToVisit} />
+        <Fact name="Suggested duration" value={destination.SuggestedDuration} />
+        <Fact name="Weather" value={`${Math.round(weatherInfo.avgTemp)} °C on average, ${weatherInfo.climateType}`} />
+        <Fact name="Best month" value={weatherInfo.bestMonth} />
+      </dl>
+      <WhenToGo months={destination.months} place={destination.name} />
+      <h2 className={`t-small ${styles.part}`}>Popular For</h2>
+      <div className={styles.popular}>
+        <Tagline items={destination.popularFor} label="Popular For" />
+      </div>
+      <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import audience from '#web/layout/audience.module.css';
 import { loginAddress } from '#web/navigation/guard.ts';
 import { keepIntention, useIntention } from '#web/session/resume-after-login.ts';
@@ -116,13 +117,14 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
         <NoMatch href={address({ category: '', rating: '', sort: filter.sort, page: 1 })} />
       )}
       {others.map((review) => (
-        <ReviewCard
-          key={review._id}
-          review={review}
-          counts={countsOf(review)}
-          onVote={own && ((kind) => void vote(review, kind))}
-          more={isStaff && <StaffDelete review={review} />}
-        />
+        <KeptMarkup key={review._id} of={review} variant="card">
+          <ReviewCard
+            review={review}
+            counts={countsOf(review)}
+            onVote={own && ((kind) => void vote(review, kind))}
+            more={isStaff && <StaffDelete review={review} />}
+          />
+        </KeptMarkup>
       ))}
       <Pager page={shown.page} pages={shown.totalPages} address={address({ ...filter, page: 1 })} />
     </>

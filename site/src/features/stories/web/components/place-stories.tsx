@@ -2,6 +2,7 @@ import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/con
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { cutText } from '#web/components/cut-text.ts';
+import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './place-stories.module.css';
@@ -18,7 +19,9 @@ export function PlaceStories({ place, stories }: PlaceStoriesProps) {
         Stories from {place}
       </h2>
       {stories.map((story) => (
-        <PlaceStory key={story._id} story={story} />
+        <KeptMarkup key={story._id} of={story} variant="of a place">
+          <PlaceStory story={story} />
+        </KeptMarkup>
       ))}
     </section>
   );
