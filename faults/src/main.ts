@@ -14,6 +14,7 @@ import { mail } from './goals/mail.ts';
 import { migration } from './goals/migration.ts';
 import { network } from './goals/network.ts';
 import { objectStore } from './goals/object-store.ts';
+import { oldCards } from './goals/old-cards.ts';
 import { overload } from './goals/overload.ts';
 import { races } from './goals/races.ts';
 import { soak } from './goals/soak.ts';
@@ -33,6 +34,7 @@ const all: readonly Goal[] = [
   overload,
   costlyOverload,
   twoProcesses,
+  oldCards,
   clockSkew,
   upgrade,
   backup,
