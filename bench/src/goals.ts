@@ -1,4 +1,5 @@
-import { type Compared, type Measured, median, ratios } from './measure.ts';
+import type { Measured } from './load.ts';
+import { type Compared, median, ratios } from './measure.ts';
 import type { Scenario } from './scenarios.ts';
 
 export type Goal = { what: string; goal: string; reached: string; isReached: boolean };

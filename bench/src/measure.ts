@@ -1,39 +1,30 @@
 import autocannon from 'autocannon';
+import type { Client, Load, Measured } from './load.ts';
 import { cpuMilliseconds, type Target } from './processes.ts';
-
-export type Request = {
-  path: string;
-  method?: 'GET' | 'POST' | 'PUT';
-  headers?: Record<string, string>;
-  body?: string;
-};
-
-/**
- * `requests` are dealt out to the connections, each of which sends its own in turn, again and again; with `once` each
- * is sent at most once, and the run ends before its time.
- */
-export type Load = { requests: readonly Request[]; connections: number; seconds: number; once?: boolean };
-
-export type Measured = {
-  perSecond: number;
-  /** Milliseconds until the answer is there: the middle, and that of the slowest in 20 and in 100. */
-  p50: number;
-  p95: number;
-  p99: number;
-  /** Processor time of the target's processes in milliseconds for 1,000 requests; null where it cannot be read. */
-  cpu: number | null;
-};
+import { askWithWrk } from './wrk.ts';
 
 const asked = { accept: 'text/html,application/json', 'accept-encoding': 'br' };
 
-/** Throws when an answer was neither 2xx nor 304: what is fast because it fails is not fast. */
-export async function measure(target: Target, { requests, connections, seconds, once }: Load): Promise<Measured> {
+/**
+ * Throws when an answer was neither 2xx nor 304: what is fast because it fails is not fast. What can be sent only once
+ * is sent by autocannon, whatever the client: wrk sends until the time is over.
+ */
+export async function measure(target: Target, load: Load, client: Client): Promise<Measured> {
+  const cpuBefore = cpuMilliseconds(target);
+  const isWrk = client === 'wrk' && !load.once;
+  const { count, ...answered } = await (isWrk
+    ? askWithWrk(target.origin, load, asked)
+    : askWithAutocannon(target, load));
+  const cpuAfter = cpuMilliseconds(target);
+  return { ...answered, cpu: cpuBefore === null || cpuAfter === null ? null : ((cpuAfter - cpuBefore) / count) * 1000 };
+}
+
+async function askWithAutocannon(target: Target, { requests, connections, seconds, once }: Load) {
   const clients = once ? Math.min(connections, requests.length) : connections;
   const shares = dealt(
     requests.map(({ headers, ...request }) => ({ ...request, headers: { ...asked, ...headers } })),
     clients,
   );
-  const cpuBefore = cpuMilliseconds(target);
   const times: number[] = [];
   let unexpected = '';
   let failure = '';
@@ -68,13 +59,12 @@ export async function measure(target: Target, { requests, connections, seconds, 
   if (unexpected) throw new Error(unexpected);
   if (times.length === 0) throw new Error(`Nobody was answered within ${seconds} s.`);
   const elapsedSeconds = (performance.now() - startedAt) / 1000;
-  const cpuAfter = cpuMilliseconds(target);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
   return {
+    count: times.length,
     perSecond: times.length / elapsedSeconds,
     ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },
-    cpu: cpuBefore === null || cpuAfter === null ? null : ((cpuAfter - cpuBefore) / times.length) * 1000,
   };
 }
 

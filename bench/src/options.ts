@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Client } from './load.ts';
+import { hasWrk } from './wrk.ts';
 
 export type Options = {
   rounds: number;
@@ -10,10 +12,11 @@ export type Options = {
   data: string;
   /** Part of a measurement's name; empty for all. */
   only: string;
+  client: Client;
 };
 
 const usage =
-  'npm run bench [-- --quick] [--rounds 3] [--seconds 2] [--destinations 100000] [--data folder] [--only list]';
+  'npm run bench [-- --quick] [--rounds 3] [--seconds 2] [--destinations 100000] [--data folder] [--only list] [--client wrk]';
 
 /** Ends the process with a sentence on arguments that cannot be meant. */
 export function readOptions(): Options {
@@ -26,6 +29,7 @@ export function readOptions(): Options {
         destinations: { type: 'string' },
         data: { type: 'string', default: '' },
         only: { type: 'string', default: '' },
+        client: { type: 'string', default: 'autocannon' },
       },
     });
     const { quick, destinations } = values;
@@ -36,11 +40,19 @@ export function readOptions(): Options {
       destinations: destinations === undefined ? null : positive(destinations, 0),
       data: values.data,
       only: values.only,
+      client: clientOf(values.client),
     };
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     process.exit(2);
   }
+}
+
+function clientOf(name: string): Client {
+  if (name === 'autocannon') return name;
+  if (name !== 'wrk') throw new Error(`There is no client ${name}: autocannon and wrk.`);
+  if (!hasWrk()) throw new Error('wrk is not installed: apt-get install wrk');
+  return name;
 }
 
 function positive(text: string | undefined, fallback: number): number {

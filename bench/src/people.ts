@@ -1,4 +1,4 @@
-import type { Request } from './measure.ts';
+import type { Request } from './load.ts';
 import type { Target } from './processes.ts';
 
 /** Of the sample library's accounts. */

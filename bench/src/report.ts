@@ -1,5 +1,6 @@
 import type { Goal } from './goals.ts';
-import { type Compared, type Measured, median, ratios, spread } from './measure.ts';
+import type { Measured } from './load.ts';
+import { type Compared, median, ratios, spread } from './measure.ts';
 
 const of = (runs: readonly Measured[], read: (run: Measured) => number) => median(runs.map(read));
 

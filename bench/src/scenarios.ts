@@ -1,5 +1,5 @@
 import { filteredAddresses, listAddresses, listPages, searchAddresses, suggestionAddresses } from './addresses.ts';
-import type { Request } from './measure.ts';
+import type { Request } from './load.ts';
 import { loginRequests, type Place, reviewRequests, saveRequests } from './people.ts';
 import type { Target } from './processes.ts';
 
@@ -45,6 +45,12 @@ export async function scenarios(site: Target, places: readonly Place[], lists: n
     { name: 'cached JSON list, two workers', setting: 'two workers', goal: null, requests: gets([list]) },
     { name: '304 of a page', setting: 'cached', goal: null, requests: [{ path: page, headers: known }] },
     { name: 'page of 25 kept cards', setting: 'cards kept', goal: 0.018, requests: gets(listPages(lists)) },
+    {
+      name: 'one place of kept parts',
+      setting: 'cards kept',
+      goal: 0.01,
+      requests: gets(places.map(({ slug }) => `/destinations/${slug}`)),
+    },
     { name: 'JSON list of 25 kept cards', setting: 'cards kept', goal: 0.045, requests: gets(listAddresses(lists)) },
     { name: 'uncached page, 25 cards', setting: 'uncached', goal: 0.03, requests: gets(listPages(lists)) },
     {
