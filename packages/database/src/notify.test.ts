@@ -108,3 +108,30 @@ test('the listener rejects when its first connection fails', async () => {
   const nowhere = listen({ url: 'postgres://127.0.0.1:1/none' }, 'x', { onItems: () => {} });
   await expect(nowhere).rejects.toSatisfy(isDatabaseUnavailable);
 });
+
+test('one of several listeners is the first, and when it is gone another is', async () => {
+  const records = [await record('ranked'), await record('ranked'), await record('ranked')];
+  const listeners = records.map(({ listener }) => listener);
+  const other = await record('ranked otherwise');
+  const ranks = () => listeners.slice(1).map((listener) => listener.isFirst());
+  expect([listeners[0]?.isFirst(), ...ranks()]).toEqual([true, false, false]);
+  expect(other.listener.isFirst()).toBe(true);
+
+  await listeners[0]?.close();
+  await vi.waitUntil(() => ranks().some(Boolean), { timeout: 5000 });
+  expect(ranks().filter(Boolean)).toHaveLength(1);
+
+  await ask(server.connection, endListeners);
+  await vi.waitUntil(() => records.slice(1).every(({ events }) => events.includes('(regained)')), { timeout: 5000 });
+  await vi.waitUntil(() => ranks().some(Boolean), { timeout: 5000 });
+  expect(ranks().filter(Boolean)).toHaveLength(1);
+});
+
+test('a listener that closes has heard what was notified before', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { events, listener } = await record('last words');
+    await notify(database.db, 'last words', ['heard']);
+    await listener.close();
+    expect(events).toEqual(['heard']);
+  }
+});

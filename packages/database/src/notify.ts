@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { type Connection, clientConfig } from './connection.ts';
 import { KeptConnection } from './connections/slow-or-lost/kept-connection.ts';
 
@@ -45,10 +46,23 @@ export type ListenHandlers = {
   onRegained?: () => void;
 };
 
-export type Listener = { close(): Promise<void> };
+export type Listener = {
+  /**
+   * Of all that listen on the channel, in this database, one at most is the first: who does what is to be done once.
+   * When it is gone another is, within about two seconds, or 20 where its machine vanished without a word. A closed
+   * listener says what it was.
+   */
+  isFirst(): boolean;
+  /** Hears what was notified before, and ends. */
+  close(): Promise<void>;
+};
 
 const probeIntervalMs = 2000;
 const silenceLimitMs = 2000;
+
+/** So that the server ends the session, and its lock, of a machine that is gone. */
+const leaveSilentClients =
+  'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 20000';
 
 /**
  * Listens on a connection of its own. Every two seconds the server is asked for a sign of life, so that a network that
@@ -57,10 +71,19 @@ const silenceLimitMs = 2000;
  * Rejects with pg's error when the first attempt to connect fails.
  */
 export async function listen(connection: Connection, channel: string, handlers: ListenHandlers): Promise<Listener> {
+  let first: pg.Client | undefined;
+  const tryToBeFirst = async (client: pg.Client) => {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held', [
+      `the first that listens on ${channel}`,
+    ]);
+    if (rows[0]?.held) first = client;
+  };
   const kept = await KeptConnection.open({
     config: clientConfig(connection),
     silenceLimitMs,
     prepare: async (client) => {
+      await client.query(leaveSilentClients);
+      await tryToBeFirst(client);
       client.on('notification', ({ payload }) => handlers.onItems(fromPayload(payload ?? '')));
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     },
@@ -68,11 +91,21 @@ export async function listen(connection: Connection, channel: string, handlers: 
     onRegained: handlers.onRegained,
   });
   const probe = setInterval(() => {
-    kept.client?.query('SELECT').catch(() => {}); // the connection reports its own loss
+    const { client } = kept;
+    if (!client) return;
+    // The connection reports its own loss.
+    if (first !== client) tryToBeFirst(client).catch(() => {});
+    client.query('SELECT').catch(() => {});
   }, probeIntervalMs);
+  let wasFirst = false;
+  const isFirst = () => wasFirst || (first !== undefined && first === kept.client);
   return {
+    isFirst,
     async close() {
       clearInterval(probe);
+      wasFirst = isFirst();
+      // Notifications of what was committed before arrive before the answer.
+      await kept.client?.query('SELECT').catch(() => {});
       await kept.close();
     },
   };

@@ -48,7 +48,7 @@ export class Answer implements StoredAnswer {
     this.#produced = produced;
     this.value = produced.value;
     this.tags = storableTags(produced);
-    this.endsAt = endOf(this.tags);
+    this.endsAt = Math.min(endOf(this.tags), produced.endsAt ?? Infinity);
   }
 
   get body(): Buffer {

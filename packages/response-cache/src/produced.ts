@@ -9,6 +9,8 @@ export type Produced = {
   tags: string[] | null;
   /** What the body says, for readers inside the process, who then need not parse it. */
   value?: unknown;
+  /** Not kept from this moment on, in ms since 1970, although what it shows may be true for longer. */
+  endsAt?: number;
 };
 
 const UNTIL = 'until:';

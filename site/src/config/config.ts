@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { TrustedProxies } from '../server/http/client-address.ts';
+import { type EdgeSettings, edgeFaults, edgeSettings } from './edge-settings.ts';
 import type { RawSettings } from './environment.ts';
 import { type GoogleSettings, googleFaults, googleSettings } from './google-settings.ts';
 import { type MailBudgetSettings, mailBudgets } from './mail-budgets.ts';
@@ -52,6 +53,8 @@ export type Config = {
   cacheBytes: number;
   /** Memory for the parts that answers are made of. */
   partsBytes: number;
+  /** Null without a cache in front. */
+  edge: EdgeSettings | null;
   /** 0 for none. */
   metricsPort: number;
   uploadQuota: UploadQuotaSettings;
@@ -75,7 +78,7 @@ export function loadConfig(raw: RawSettings): Config {
     value: input,
     expected: message,
   }));
-  const faults = [...single, ...databaseFaults(raw), ...mediaFaults(raw), ...googleFaults(raw)];
+  const faults = [...single, ...databaseFaults(raw), ...mediaFaults(raw), ...googleFaults(raw), ...edgeFaults(raw)];
   if (!settings || faults.length > 0) throw new SettingError(faults);
   const { HOST: host, PORT: port, NODE_ENV: nodeEnv } = settings;
   // As addresses are written everywhere: without the port that goes without saying.
@@ -103,6 +106,7 @@ export function loadConfig(raw: RawSettings): Config {
     mailBudgets: mailBudgets(settings),
     cacheBytes: settings.CACHE_MB * bytesOfMegabyte,
     partsBytes: (settings.CACHE_PARTS_MB ?? settings.CACHE_MB / 4) * bytesOfMegabyte,
+    edge: edgeSettings(settings),
     metricsPort: settings.METRICS_PORT ?? (port < 65_535 ? port + 1 : 0),
     uploadQuota: {
       files: settings.UPLOADS_PER_DAY,

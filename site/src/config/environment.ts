@@ -61,6 +61,10 @@ export const settings = {
   CACHE_MB: 'Memory for cached answers in each HTTP process, in megabytes (64); 0 keeps none.',
   CACHE_PARTS_MB:
     'Memory for cards, of which lists and pages are made, in each HTTP process, in megabytes (a quarter of CACHE_MB).',
+  PURGE_URL:
+    'Where caches in front (a CDN, Varnish) are told what to drop, several separated by commas; with it they may keep public answers for a minute (none).',
+  PURGE_TOKEN:
+    'The word, of at least 16 letters, digits and such signs, that proves to these caches that it is the site.',
   METRICS_PORT: 'Port of /metrics in the Prometheus format, on 127.0.0.1 only (the one after PORT); 0 for none.',
   UPLOADS_PER_DAY: 'Pictures and videos that one account may upload in a day (500).',
   UPLOAD_MB_PER_DAY: 'Megabytes that one account may upload in a day (4000).',
@@ -113,6 +117,7 @@ export const secretSettings = [
   'GOOGLE_CLIENT_SECRET',
   'SAMPLE_PASSWORD',
   'BACKUP_PASSPHRASE',
+  'PURGE_TOKEN',
 ] as const satisfies readonly SettingName[];
 
 /** How a child of ours is begun: with `env` (undefined takes a word away), and `handed` written to its descriptor 4. */

@@ -94,6 +94,21 @@ export const storeUrl = url(
   'an address such as https://s3.example.com',
 ).transform(({ value }) => value);
 
+/** Separated by commas. */
+export const webAddresses = read((value) => {
+  const addresses = value.split(',').flatMap((part) => part.trim() || []);
+  const isAddress = (address: string) => {
+    const parsed = URL.parse(address);
+    return parsed !== null && isWeb(parsed) && !parsed.username && !parsed.hash;
+  };
+  return addresses.length > 0 && addresses.every(isAddress) ? addresses : null;
+}, 'addresses such as https://edge.example.com/purge, separated by commas');
+
+/** What may stand after Bearer (RFC 6750, 2.1). */
+export const bearerToken = z
+  .string()
+  .regex(/^[\w.~+/-]{16,}=*$/, { error: 'at least 16 letters, digits and signs of -._~+/' });
+
 export const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
   error: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
 });

@@ -45,6 +45,8 @@ export const settingsSchema = z.object({
   ADDRESS_MAILS_PER_DAY: integer(1, 1_000_000).default(12),
   CACHE_MB: integer(0, 16_384).default(64),
   CACHE_PARTS_MB: integer(0, 16_384).optional(),
+  PURGE_URL: values.webAddresses.optional(),
+  PURGE_TOKEN: values.bearerToken.optional(),
   METRICS_PORT: integer(0, 65_535).optional(),
   UPLOADS_PER_DAY: integer(1, 1_000_000).default(500),
   UPLOAD_MB_PER_DAY: integer(1, 1_000_000).default(4000),

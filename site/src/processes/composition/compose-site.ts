@@ -79,8 +79,7 @@ export async function composeSite(
   const storage = await openMediaStorage(config);
   const pageOf = async (path: string) => {
     const key = cacheKeys.keyOfPage(path);
-    if (!key) return undefined;
-    return (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
+    return key && (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
   };
   const routes = [
     ...featureCalls(dependencies, database.replica?.reads ?? database.publicReads, config),
@@ -123,13 +122,13 @@ export async function composeSite(
     onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,
   });
-  const metrics = createMetrics(database, () => cache.stats());
-  // One thread makes them all: with more begun at a time none is done sooner, and what all of them hold outlives the
-  // young generation.
+  const metrics = createMetrics(database, () => cache.stats(), config.edge && (() => changes.edgeStats()));
+  // One thread makes them all: more at a time end no sooner, and what they hold outlives the young generation.
   const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });
   const render = <Result>(make: () => Promise<Result>) => rendering(() => metrics.timeRender(make));
   const cache = createPublicAnswers({
     maxBytes: config.cacheBytes,
+    hasEdge: config.edge !== null,
     parts,
     cacheKeys,
     loadShedder,
@@ -174,7 +173,7 @@ export async function composeSite(
     siteUrl: config.siteUrl,
     log,
   });
-  const listener = await listenForChanges(database, cache, log);
+  const changes = await listenForChanges(database, cache, config.edge, log);
   return {
     app,
     endpoints,
@@ -187,7 +186,7 @@ export async function composeSite(
       await finishRequests(app.server);
       await app.close();
       await missing.flush();
-      await listener.close();
+      await changes.close();
     },
   };
 }

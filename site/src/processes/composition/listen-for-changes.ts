@@ -1,25 +1,34 @@
 import type { Database } from '@trekker/database/database.ts';
 import { type Listener, listen } from '@trekker/database/notify.ts';
+import type { PurgerStats } from '@trekker/response-cache/edge/purger.ts';
 import type { ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import type { EdgeSettings } from '../../config/edge-settings.ts';
 import { cacheChannel } from '../../server/endpoints/cache-drops.ts';
 import type { Log } from '../../server/observability/log.ts';
+import { tellEdge } from './tell-edge.ts';
 
-/** Forgets what any process has changed, as soon as the database tells of it. */
-export function listenForChanges(
+export type Changes = { edgeStats(): PurgerStats; close(): Promise<void> };
+
+/** Forgets what any process has changed, as soon as the database tells of it, and has the edge forget it. */
+export async function listenForChanges(
   { connection, replica }: Database,
   cache: Pick<ResponseCache, 'drop' | 'clear'>,
+  edgeSettings: EdgeSettings | null,
   log: Log,
-): Promise<Listener> {
+): Promise<Changes> {
+  let listener: Listener | undefined;
+  const edge = edgeSettings && tellEdge(edgeSettings, () => listener?.isFirst() ?? false, log);
   replica?.onReason((reason) =>
     log.warn(
       reason ? { reason } : {},
       reason ? 'the replica is not used; the primary is' : 'the replica is used again',
     ),
   );
-  return listen(connection, cacheChannel, {
+  listener = await listen(connection, cacheChannel, {
     onItems: (tags) => {
       replica?.changed();
       cache.drop(tags);
+      edge?.drop(tags);
     },
     // What was changed meanwhile is not known: only an empty cache is surely right.
     onLost: (error) => {
@@ -29,7 +38,16 @@ export function listenForChanges(
     onRegained: () => {
       replica?.changed();
       cache.clear();
+      edge?.dropEverything();
       log.warn('the connection that listens for changes is back');
     },
   });
+  return {
+    edgeStats: () => edge?.stats() ?? { sent: 0, failed: 0, waiting: 0 },
+    async close() {
+      // What was saved last is heard first, so that the edge is told of it too.
+      await listener.close();
+      await edge?.close();
+    },
+  };
 }

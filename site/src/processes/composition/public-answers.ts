@@ -1,3 +1,4 @@
+import { letEdgeKeep } from '@trekker/response-cache/edge/edge-answer.ts';
 import type { Parts } from '@trekker/response-cache/parts.ts';
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
@@ -11,6 +12,8 @@ import type { Log } from '../../server/observability/log.ts';
 
 export type PublicAnswersOptions = {
   maxBytes: number;
+  /** Whether caches in front are told what to drop, and so may keep answers. */
+  hasEdge: boolean;
   /** What answers are made of; forgotten together with them. */
   parts: Parts;
   cacheKeys: ReturnType<typeof createCacheKeys>;
@@ -24,7 +27,7 @@ export type PublicAnswersOptions = {
 
 /** What everybody gets alike, pages and calls: made once, kept until what it shows changes. */
 export function createPublicAnswers(options: PublicAnswersOptions): ResponseCache {
-  const { maxBytes, parts, cacheKeys, loadShedder, limitReads, makePage, makeAnswer, log } = options;
+  const { maxBytes, hasEdge, parts, cacheKeys, loadShedder, limitReads, makePage, makeAnswer, log } = options;
   const reading = createConcurrencyLimit({ running: 16, waiting: 1000, timeoutMs: 300 });
   const cache = createResponseCache({
     maxBytes,
@@ -34,7 +37,9 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
       loadShedder.count('public', async () => {
         const address = key.slice('page '.length);
         const answer = await (key.startsWith('page ') ? makePage(address) : reading(() => makeAnswer(address)));
-        return withVary(answer, cacheKeys.varyOf(key as CacheKey));
+        const complete = withVary(answer, cacheKeys.varyOf(key as CacheKey));
+        if (hasEdge) letEdgeKeep(complete);
+        return complete;
       }),
     admit: (request) =>
       loadShedder.isFull('public') ? failedAnswer(overloaded(), cacheKeys.keyOf(request) ?? '') : limitReads(request),

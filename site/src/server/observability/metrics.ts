@@ -1,6 +1,7 @@
 import type { Database } from '@trekker/database/database.ts';
 import { countDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import { queueDepths, waitingTimes } from '@trekker/job-queue/queue-depths.ts';
+import type { PurgerStats } from '@trekker/response-cache/edge/purger.ts';
 import type { ResponseCacheStats } from '@trekker/response-cache/response-cache.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredCall } from './request-log.ts';
@@ -17,9 +18,13 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /**
  * What one HTTP process tells of itself, in the words of Prometheus. Answers from the cache are counted by the cache
- * and read when somebody asks: nothing is added to a hit.
+ * and read when somebody asks: nothing is added to a hit. `edge` is null without a cache in front.
  */
-export function createMetrics(database: Described, cache: () => ResponseCacheStats): Metrics {
+export function createMetrics(
+  database: Described,
+  cache: () => ResponseCacheStats,
+  edge: (() => PurgerStats) | null,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -43,6 +48,7 @@ export function createMetrics(database: Described, cache: () => ResponseCacheSta
     registers,
   });
   describeCache(registers, cache);
+  if (edge) describeEdge(registers, edge);
   describeDatabase(registers, database);
   return {
     registry,
@@ -86,6 +92,29 @@ function describeCache(registers: Registry[], stats: () => ResponseCacheStats): 
     registers,
     collect() {
       this.set(stats().bytes);
+    },
+  });
+}
+
+function describeEdge(registers: Registry[], stats: () => PurgerStats): void {
+  new Counter({
+    name: 'trekker_edge_purges_total',
+    help: 'Requests that tell caches in front what to drop, by result: sent or failed',
+    labelNames: ['result'] as const,
+    registers,
+    collect() {
+      this.reset();
+      const { sent, failed } = stats();
+      this.inc({ result: 'sent' }, sent);
+      this.inc({ result: 'failed' }, failed);
+    },
+  });
+  new Gauge({
+    name: 'trekker_edge_waiting',
+    help: 'Cache tags that caches in front are yet to be told of',
+    registers,
+    collect() {
+      this.set(stats().waiting);
     },
   });
 }
