@@ -90,6 +90,11 @@ export function readEnvironment(): RawSettings {
   return raw;
 }
 
+/** Sets a word that Node reads when it starts: for the processes that this one will start. */
+export function handToChildren(name: `NODE_${string}`, value: string): void {
+  process.env[name] = value;
+}
+
 /** What a child process gets that is trusted with all of it: ours, with some settings replaced. */
 export function environmentWith(changes: RawSettings): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
