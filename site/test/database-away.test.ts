@@ -1,7 +1,7 @@
 import type { SocketConnection } from '@trekker/database/connection.ts';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { soon } from './calls/staff-calls.ts';
 import { waitingStatements } from './calls/waiting-statements.ts';
@@ -68,12 +68,29 @@ test('all calls work again when the database is back, without a restart', async 
   expect((await site.ask(list)).status).toBe(200);
   line.become({ isCut: true });
   // What changes from now on is not heard, so what is in memory may not be shown.
-  await vi.waitUntil(() => site.site.cache.stats().entries === 0, { timeout: 5000 });
+  await vi.waitUntil(async () => (await site.ask(list)).status === 503, { timeout: 5000 });
   await isReady(503);
-  expect((await site.ask(list)).status).toBe(503);
   line.become({});
   await isReady(200);
   for (const path of calls) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
+});
+
+test('a change is public within a second also while nobody can tell of it', async () => {
+  await isReady(200);
+  const { id } = await aDestination(site.db, { name: 'Porto', slug: 'porto' });
+  const client = new pg.Client(direct);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const listeners = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and (query like 'LISTEN%' or query = 'SELECT')`;
+  await vi.waitUntil(async () => (await client.query(`select ${listeners}`)).rowCount, { timeout: 5000 });
+  line.become({ refusesNew: true });
+  await client.query(`select pg_terminate_backend(pid) ${listeners}`);
+  await vi.waitUntil(async () => (await client.query(`select ${listeners}`)).rowCount === 0, soon);
+  const name = async () => (await site.ask(`${list}/porto`)).json.data.name;
+  expect(await name()).toBe('Porto');
+  await client.query('update destinations set name = $2 where id = $1', [id, 'Oporto']);
+  await vi.waitUntil(async () => (await name()) === 'Oporto', { timeout: 1500 });
 });
 
 test('a request whose database connection is lost half-way is answered in time', async () => {

@@ -9,6 +9,8 @@ export type Weather = {
   delayMs?: number;
   /** Resets connections, new ones at once. */
   isCut?: boolean;
+  /** Resets new connections; those that are there go on. */
+  refusesNew?: boolean;
   /** Drops everything and reports nothing. */
   isBlackHole?: boolean;
   /** The probability (0 to 1) that a chunk from the server resets the connection instead. */
@@ -36,7 +38,7 @@ export async function networkLine(target: net.NetConnectOpts, chance = Math.rand
   let most = 0;
   const server = net.createServer((client) => {
     client.on('error', () => {});
-    if (weather.isCut) return client.resetAndDestroy();
+    if (weather.isCut || weather.refusesNew) return client.resetAndDestroy();
     const far = net.connect(target).on('error', () => {});
     for (const end of [client, far]) ends.add(end.once('close', () => ends.delete(end)));
     connections += 1;

@@ -9,6 +9,9 @@ import { tellEdge } from './tell-edge.ts';
 
 export type Changes = { edgeStats(): PurgerStats; close(): Promise<void> };
 
+/** For as long as nobody tells of changes, nothing is kept for longer: a change is public within a second. */
+const longestUnheardMs = 1000;
+
 /** Forgets what any process has changed, as soon as the database tells of it, and has the edge forget it. */
 export async function listenForChanges(
   { connection, replica }: Database,
@@ -17,6 +20,7 @@ export async function listenForChanges(
   log: Log,
 ): Promise<Changes> {
   let listener: Listener | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
   const edge = edgeSettings && tellEdge(edgeSettings, () => listener?.isFirst() ?? false, log);
   replica?.onReason((reason) =>
     log.warn(
@@ -30,12 +34,14 @@ export async function listenForChanges(
       cache.drop(tags);
       edge?.drop(tags);
     },
-    // What was changed meanwhile is not known: only an empty cache is surely right.
+    // What is changed meanwhile is not known: only an empty cache is surely right.
     onLost: (error) => {
       cache.clear();
+      forgetting = setInterval(() => cache.clear(), longestUnheardMs).unref();
       log.warn({ err: error }, 'the connection that listens for changes was lost; the cache was emptied');
     },
     onRegained: () => {
+      clearInterval(forgetting);
       replica?.changed();
       cache.clear();
       edge?.dropEverything();
@@ -45,6 +51,7 @@ export async function listenForChanges(
   return {
     edgeStats: () => edge?.stats() ?? { sent: 0, failed: 0, waiting: 0 },
     async close() {
+      clearInterval(forgetting);
       // What was saved last is heard first, so that the edge is told of it too.
       await listener.close();
       await edge?.close();
