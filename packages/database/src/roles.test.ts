@@ -88,6 +88,9 @@ test('roles are made although somebody writes already, and waits for a table tha
     const ensured = ensureRoles(superuser);
     const waiting = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'second'::regclass`;
     await expect.poll(() => ask(connection, waiting)).toHaveLength(1);
+    // It has waited for so long that PostgreSQL would find the writer, not it, at a deadlock.
+    await writer.query('SELECT pg_sleep(1.1)');
+    await expect.poll(() => ask(connection, waiting)).toHaveLength(1);
     // Now each of the two holds what the other one needs.
     await writer.query('INSERT INTO first VALUES (1); COMMIT');
     await ensured;

@@ -47,7 +47,12 @@ const changesOfOwner = `
   WHERE dictnamespace IN (SELECT oid FROM mine) AND dictowner = 10
     AND oid NOT IN (SELECT objid FROM linked WHERE classid = 'pg_ts_dict'::regclass)`;
 
-const mostTries = 5;
+/** Shorter than the second after which PostgreSQL looks for a deadlock, and ends whoever it finds looking. */
+const longestWaitMs = 800;
+/** About a minute. */
+const mostTries = 75;
+/** A lock was not to be had in time; a deadlock. */
+const inTheWay = ['55P03', '40P01'];
 
 /**
  * Makes the three roles of an embedded server, and the owner's what is not yet: one turn where nothing is to be done.
@@ -59,8 +64,8 @@ export async function ensureRoles(client: pg.ClientBase): Promise<void> {
       return await changeOwners(client);
     } catch (error) {
       // Processes of other machines write as soon as the server answers: one of them may hold a table that this needs,
-      // and wait for another that this holds. PostgreSQL ends one of the two; the other one goes on.
-      if ((error as { code?: string }).code !== '40P01' || tries === mostTries) throw error;
+      // and wait for another that this holds. What people write goes first.
+      if (!inTheWay.includes((error as { code?: string }).code ?? '') || tries === mostTries) throw error;
     }
   }
 }
@@ -72,6 +77,7 @@ async function changeOwners(client: pg.ClientBase): Promise<void> {
     BEGIN
       -- A replica gets them from its primary.
       IF pg_is_in_recovery() THEN RETURN; END IF;
+      PERFORM set_config('lock_timeout', '${longestWaitMs}ms', true);
       FOREACH name IN ARRAY ARRAY['site_owner', 'site_writer', 'site_reader'] LOOP
         IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) THEN
           EXECUTE format('CREATE ROLE %I LOGIN NOINHERIT', name);
