@@ -1,0 +1,105 @@
+import type { Inline } from './document.ts';
+import { normalLink } from './links.ts';
+
+type Marks = { b: boolean; i: boolean; a: string | null };
+/** A piece of text and what stands around it; "\n" is a line break that somebody wants. */
+export type Run = Marks & { text: string };
+type Letter = Run;
+
+/** One line without markup: of an attribute. */
+export const tidyText = (text: string): string => clean(text).replace(/\n/g, ' ').replace(/ +/g, ' ').trim();
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what goes
+const invisible = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff\u2028\u2029]/g;
+
+/** Blanks of all kinds but the unbreakable are one blank; what cannot be seen and is no letter is gone. */
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\t\v\f\r ]+/g, ' ')
+    .replace(invisible, '');
+
+export function tidyInline(inline: readonly Inline[], breaks: boolean): Inline[] {
+  const letters = trim(runsOf(inline), breaks);
+  if (letters.every(({ b, i, a }) => !b && !i && a === null)) return plain(letters.map(({ text }) => text).join(''));
+  return nest(letters.flatMap((run) => [...run.text].map((text) => ({ ...run, text }))));
+}
+
+/** Flat: pieces of text with all that stands around each. */
+export function runsOf(inline: readonly Inline[], around: Marks = { b: false, i: false, a: null }): Run[] {
+  return inline.flatMap((part): Run[] => {
+    if (typeof part === 'string') return [{ ...around, text: part.replaceAll('\n', ' ') }];
+    if ('br' in part) return [{ ...around, text: '\n' }];
+    if ('a' in part) return runsOf(part.c, { ...around, a: around.a ?? normalLink(part.a) });
+    return 'b' in part ? runsOf(part.b, { ...around, b: true }) : runsOf(part.i, { ...around, i: true });
+  });
+}
+
+/** No blank at either end, none beside a break, never two. */
+function trim(runs: readonly Run[], breaks: boolean): Run[] {
+  let last = '\n';
+  const cleaned = runs.map((run) => {
+    let text = clean(breaks ? run.text : run.text.replace(/\n/g, ' '))
+      .replace(/ +/g, ' ')
+      .replace(/\s*\n\s*/g, '\n');
+    if (last === '\n') text = text.trimStart();
+    else if (last === ' ') text = text.replace(/^ /, '');
+    last = text.at(-1) ?? last;
+    return { ...run, text };
+  });
+  let next = '\n';
+  let isEnd = true;
+  for (const run of cleaned.reverse()) {
+    // A break is wanted between words alone.
+    if (next === '\n') run.text = isEnd ? run.text.trimEnd() : run.text.replace(/[^\S\n]+$/, '');
+    next = run.text[0] ?? next;
+    isEnd &&= run.text === '';
+  }
+  return cleaned.reverse().filter(({ text }) => text !== '');
+}
+
+const isBlank = (letter: Letter): boolean => /^\s$/.test(letter.text);
+const same = (mark: keyof Marks, a: Letter, b: Letter): boolean => a[mark] === b[mark] && Boolean(a[mark]);
+const order = ['a', 'i', 'b'] as const;
+
+/** What reaches furthest is outermost. Nothing begins or ends with a blank. */
+function nest(letters: readonly Letter[]): Inline[] {
+  const parts: Inline[] = [];
+  let text = '';
+  const flush = () => {
+    parts.push(...plain(text));
+    text = '';
+  };
+  for (let at = 0; at < letters.length; ) {
+    const letter = letters[at] as Letter;
+    const [widest] = order
+      .filter((mark) => letter[mark] && !isBlank(letter))
+      .map((mark) => {
+        let end = at + 1;
+        while (end < letters.length && same(mark, letter, letters[end] as Letter)) end++;
+        while (isBlank(letters[end - 1] as Letter)) end--;
+        return { mark, end };
+      })
+      .sort((one, other) => other.end - one.end);
+    if (!widest) {
+      text += letter.text;
+      at++;
+      continue;
+    }
+    flush();
+    const { mark, end } = widest;
+    const inner = nest(letters.slice(at, end).map((one) => ({ ...one, [mark]: mark === 'a' ? null : false })));
+    if (mark === 'a') parts.push({ a: letter.a as string, c: inner });
+    else parts.push(mark === 'b' ? { b: inner } : { i: inner });
+    at = end;
+  }
+  flush();
+  return parts;
+}
+
+function plain(text: string): Inline[] {
+  return text
+    .split(/(\n)/)
+    .filter(Boolean)
+    .map((part) => (part === '\n' ? { br: 1 } : part));
+}
