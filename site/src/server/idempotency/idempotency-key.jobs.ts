@@ -1,5 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
+import { jobSchedules } from '../job-schedules.ts';
 import type { Queryable } from '../queryable.ts';
 import { sweepKeys } from './idempotency-key.repository.ts';
 
@@ -14,5 +15,5 @@ const sweepIdempotencyKeys = defineJob({
 
 /** Once an hour: answers are kept no longer than their keys count. */
 export function idempotencyKeyWork(db: Queryable): Work {
-  return workOn(sweepIdempotencyKeys, () => sweepKeys(db), { cron: '27 * * * *' });
+  return workOn(sweepIdempotencyKeys, () => sweepKeys(db), { cron: jobSchedules.idempotencyKeys });
 }

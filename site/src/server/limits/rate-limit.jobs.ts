@@ -1,5 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
+import { jobSchedules } from '../job-schedules.ts';
 import type { Queryable } from '../queryable.ts';
 import { sweepCounts } from './rate-limit.repository.ts';
 
@@ -14,5 +15,5 @@ const sweepRateLimits = defineJob({
 
 /** Once an hour: a counter names a client, and nobody's address is kept for longer than it is of use. */
 export function rateLimitWork(db: Queryable): Work {
-  return workOn(sweepRateLimits, () => sweepCounts(db), { cron: '17 * * * *' });
+  return workOn(sweepRateLimits, () => sweepCounts(db), { cron: jobSchedules.rateLimits });
 }

@@ -1,5 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
+import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import type { ScaledBudgets } from '../../mail/server/mail-budget.ts';
 import { askedMailWork } from './login/asked-mail.jobs.ts';
@@ -28,7 +29,7 @@ export function accountWork(db: Transactor, siteUrl: string, budgets: ScaledBudg
         await deleteOverTokens(db);
         await sweepKnownBrowsers(db);
       },
-      { cron: '23 * * * *' },
+      { cron: jobSchedules.accounts },
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
+import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { deleteOld } from './digest.repository.ts';
 import { collectAlertsOf, sendDigests } from './digest.service.ts';
@@ -24,7 +25,7 @@ export function digestWork(db: Transactor, siteUrl: string): Work[] {
         await sendDigests(db, siteUrl);
         await deleteOld(db);
       },
-      { cron: '12 * * * *' },
+      { cron: jobSchedules.digests },
     ),
   ];
 }

@@ -12,7 +12,7 @@ import { mediaItems } from '../../media/server/media.table.ts';
 import type { HighlightRegion } from '../highlight.contract.ts';
 import { publicHighlights } from './highlight.table.ts';
 
-const videos = alias(mediaItems, 'films');
+const videos = alias(mediaItems, 'videos');
 const captions = alias(mediaItems, 'captions');
 const avatars = alias(mediaItems, 'avatars');
 

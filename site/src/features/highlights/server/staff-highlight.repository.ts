@@ -13,7 +13,7 @@ import { highlights } from './highlight.table.ts';
 
 export type HighlightRecord = typeof highlights.$inferSelect;
 
-const videos = alias(mediaItems, 'films');
+const videos = alias(mediaItems, 'videos');
 const captions = alias(mediaItems, 'captions');
 const avatars = alias(mediaItems, 'avatars');
 

@@ -2,6 +2,7 @@ import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import { uuid } from '#contract/rules/item-id.ts';
+import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { storeVariants } from './images/image-variants.service.ts';
 import { sweepMedia } from './sweep.service.ts';
@@ -43,7 +44,7 @@ export function mediaWork(db: Transactor, openStorage: () => Promise<MediaStorag
   return [
     workOn(makeVariants, async ({ mediaId, cacheTags }) => storeVariants(db, await storage(), mediaId, cacheTags)),
     workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs)), {
-      cron: '37 * * * *',
+      cron: jobSchedules.media,
     }),
   ];
 }

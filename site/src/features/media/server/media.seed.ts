@@ -83,7 +83,7 @@ export async function sampleVideos(db: Queryable, files: SampleFiles, library: s
   const manifest = videoManifest.parse(JSON.parse(await readFile(path.join(library, 'videos.json'), 'utf8')));
   return async (slug) => {
     const video = manifest[slug];
-    if (!video) throw new Error(`The sample library has no film called ${slug}.`);
+    if (!video) throw new Error(`The sample library has no video called ${slug}.`);
     const key = randomBytes(16).toString('hex');
     let sizeBytes = 0;
     const store = async (file: string) => {

@@ -1,5 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
+import { jobSchedules } from '#server/job-schedules.ts';
 import { deleteUnconfirmed } from './newsletter.repository.ts';
 import { type NewsletterDependencies, subscribe, subscribeLater } from './newsletter.service.ts';
 
@@ -17,6 +18,6 @@ export function newsletterWork(dependencies: NewsletterDependencies): Work[] {
   return [
     workOn(subscribeLater, (asked) => subscribe(dependencies, asked)),
     // Once a day. Whoever does not confirm did not ask, so nothing of them is kept.
-    workOn(cleanUpUnconfirmed, forget, { cron: '41 3 * * *' }),
+    workOn(cleanUpUnconfirmed, forget, { cron: jobSchedules.newsletter }),
   ];
 }

@@ -1,5 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
+import { jobSchedules } from '#server/job-schedules.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { deleteOldVisits } from './visit.repository.ts';
 
@@ -14,5 +15,5 @@ const sweepVisits = defineJob({
 
 /** Once a night: a year and a month are kept, so that a month can be held against the same one of last year. */
 export function visitWork(db: Queryable): Work {
-  return workOn(sweepVisits, () => deleteOldVisits(db), { cron: '23 3 * * *' });
+  return workOn(sweepVisits, () => deleteOldVisits(db), { cron: jobSchedules.visits });
 }

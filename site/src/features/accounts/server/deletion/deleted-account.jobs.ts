@@ -1,5 +1,6 @@
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
+import { jobSchedules } from '#server/job-schedules.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { keepDeletions } from './deleted-account.service.ts';
 
@@ -14,5 +15,5 @@ const keepDeletedAccounts = defineJob({
 
 /** Once an hour: another machine may have deleted somebody, or this one may have stopped before it was written down. */
 export function deletedAccountWork(db: Queryable, dataDirectory: string): Work {
-  return workOn(keepDeletedAccounts, () => keepDeletions(db, dataDirectory), { cron: '37 * * * *' });
+  return workOn(keepDeletedAccounts, () => keepDeletions(db, dataDirectory), { cron: jobSchedules.deletedAccounts });
 }

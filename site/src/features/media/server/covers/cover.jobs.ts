@@ -5,6 +5,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import { uuid } from '#contract/rules/item-id.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
+import { jobSchedules } from '#server/job-schedules.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { drawCover } from '../images/image-queue.ts';
 import { attachMedia } from '../media.service.ts';
@@ -56,7 +57,7 @@ export function coverWork(
         for (const owner of owners)
           for (const id of await owner.findBare(db, mostAtOnce)) await storeCover(db, await openStorage(), owner, id);
       },
-      { cron: '7,22,37,52 * * * *' },
+      { cron: jobSchedules.covers },
     ),
   ];
 }

@@ -137,7 +137,7 @@ export async function refusedImages(): Promise<[name: string, bytes: Buffer, sta
     ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n'), 415],
     ['a TIFF', await aPhotograph().tiff().toBuffer(), 415],
     ['an icon', Buffer.from([0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0]), 415],
-    ['a film', anMp4(), 415],
+    ['a video', anMp4(), 415],
     ['nothing', Buffer.alloc(0), 415],
     ['one byte', Buffer.from('x'), 415],
     ['half a JPEG', half(jpeg), 400],

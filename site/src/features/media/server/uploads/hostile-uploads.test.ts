@@ -218,12 +218,12 @@ describe('a video', () => {
 
   test.each<[string, Buffer]>([
     ['a page', Buffer.from(`<!doctype html>${payload}`)],
-    ['a page in front of a film', Buffer.concat([Buffer.from('<html>'), anMp4()])],
-    ['a film with a page in its head', anMp4(5000, 'isom', 'free').fill('<script>alert(1)</script>', 60, 85)],
-    ['a film whose head never ends', anMp4().fill(0x3c, 0, 4)],
+    ['a page in front of a video', Buffer.concat([Buffer.from('<html>'), anMp4()])],
+    ['a video with a page in its head', anMp4(5000, 'isom', 'free').fill('<script>alert(1)</script>', 60, 85)],
+    ['a video whose head never ends', anMp4().fill(0x3c, 0, 4)],
     ['an AVIF', anMp4(5000, 'avif')],
-    ['a QuickTime film', anMp4(5000, 'qt  ')],
-    ['a Matroska film', aWebm(5000, 'matroska')],
+    ['a QuickTime video', anMp4(5000, 'qt  ')],
+    ['a Matroska video', aWebm(5000, 'matroska')],
     ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n')],
     ['a drawing', svg],
     ['nothing', Buffer.alloc(0)],

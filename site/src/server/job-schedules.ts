@@ -1,0 +1,24 @@
+/**
+ * When jobs run by the clock (cron, UTC). Each has minutes of its own: no two begin together on a small machine, and
+ * what a busy minute did can be told from the log.
+ */
+export const jobSchedules = {
+  /** Forgets counters of clients. */
+  rateLimits: '17 * * * *',
+  /** Forgets keys of calls that were sent twice. */
+  idempotencyKeys: '27 * * * *',
+  /** Sends what people who saved a place asked to hear of. */
+  digests: '12 * * * *',
+  /** Sweeps files that nothing names. */
+  media: '37 * * * *',
+  /** Draws covers for what has none. */
+  covers: '4,19,34,49 * * * *',
+  /** Ends sessions, links and codes that are over. */
+  accounts: '23 * * * *',
+  /** Writes down who is gone, so that no backup brings anybody back. */
+  deletedAccounts: '47 * * * *',
+  /** Forgets addresses that were never confirmed. */
+  newsletter: '41 3 * * *',
+  /** Forgets visits of long ago. */
+  visits: '29 3 * * *',
+} as const;
