@@ -6,12 +6,14 @@ import { fields } from './specimens/fields.tsx';
 import { images } from './specimens/images.tsx';
 import { staffFields } from './specimens/staff-fields.tsx';
 import { staffLists } from './specimens/staff-lists.tsx';
+import { texts } from './specimens/texts.tsx';
 import { waiting } from './specimens/waiting.tsx';
 
 /** In the order of the page. */
 export const rooms: readonly { title: string; specimens: readonly Specimen[] }[] = [
   { title: 'Actions', specimens: actions },
   { title: 'Content', specimens: content },
+  { title: 'Texts', specimens: texts },
   { title: 'Images', specimens: images },
   { title: 'Fields', specimens: fields },
   { title: 'Errands', specimens: errands },
