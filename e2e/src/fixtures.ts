@@ -68,9 +68,17 @@ export async function open(page: Page, address: string): Promise<number> {
   return response?.status() ?? 0;
 }
 
-/** Resolves when React has hydrated the page; before that, buttons do nothing. */
+/**
+ * Resolves when React has hydrated the page; before that, buttons do nothing. A stranger's page waits for a sign that
+ * somebody is there.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => isHydrated(page), { intervals: [20, 50, 100] }).toBe(true);
+  const giveSign = () => page.evaluate(() => dispatchEvent(new Event('pointermove'))).catch(() => {});
+  const look = async () => {
+    await giveSign();
+    return isHydrated(page);
+  };
+  await expect.poll(look, { intervals: [20, 50, 100] }).toBe(true);
 }
 
 /** Whether React has hydrated the page; false while another page is loading. */

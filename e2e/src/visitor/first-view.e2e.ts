@@ -69,3 +69,54 @@ test('content far below is laid out when it comes near, and at once on a reload 
   await hydrated(page);
   expect(await isLaidOut()).toBe(true);
 });
+
+/** Every page that is only read, in one of each kind. */
+const readingPages = [
+  '/',
+  '/destinations',
+  '/destinations/lisbon',
+  '/stories',
+  '/highlight',
+  '/search?q=asia',
+  '/terms',
+];
+
+for (const sign of ['moves', 'scrolls', 'types'])
+  test(`a stranger's page loads scripts only when somebody ${sign}`, { tag: '@phone' }, async ({ context, page }) => {
+    await context.clearCookies();
+    const scripts: string[] = [];
+    page.on('request', (request) => isScript(request.url()) && scripts.push(request.url()));
+    for (const address of readingPages) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(scripts, address).toEqual([]);
+      expect(await isHydrated(page)).toBe(false);
+    }
+    if (sign === 'moves') await page.mouse.move(50, 60);
+    if (sign === 'scrolls') await page.mouse.wheel(0, 300);
+    if (sign === 'types') await page.keyboard.press('Tab');
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+  });
+
+test("a press on a stranger's page is carried out when its scripts have come", { tag: '@phone' }, async ({
+  context,
+  page,
+}) => {
+  await context.clearCookies();
+  await page.goto('/destinations/lisbon', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button', { name: 'Save to Favorites' }).tap();
+  await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
+});
+
+test('a page that does something of its own starts at once, and so does any for whom something is remembered', {
+  tag: '@phone',
+}, async ({ context, page }) => {
+  await page.goto('/destinations/lisbon');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  for (const address of ['/login', '/newsletter/unsubscribe?token=none']) {
+    await page.goto(address);
+    await expect.poll(() => isHydrated(page), address).toBe(true);
+  }
+});

@@ -79,7 +79,7 @@ ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(an
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="page-state">${joinEscapedJson(page.state, escapeForScript)}</script>
-${starter(assets)}
+${starter(assets, waitsForReader(page))}
 </body>
 </html>
 `;
@@ -92,8 +92,15 @@ function fontsOf(html: string, fonts: readonly string[]): readonly string[] {
   return fonts.filter((href) => !href.includes('vietnamese'));
 }
 
-function starter({ script, preloads }: PageAssets): string {
+/**
+ * What search engines may know is there to be read. The others do something of their own, such as what a mailed link
+ * asks for, or say that something went wrong.
+ */
+const waitsForReader = ({ status, meta }: DocumentParts['page']): boolean =>
+  status === 200 && meta.canonicalPath !== undefined;
+
+function starter({ script, preloads }: PageAssets, waits: boolean): string {
   // While developing, Vite's own modules must come first.
   if (preloads.length === 0) return `<script type="module" src="${script}"></script>`;
-  return `<script data-modules="${[...preloads, script].join(' ')}">${startScript}</script>`;
+  return `<script${waits ? ' data-waits' : ''} data-modules="${[...preloads, script].join(' ')}">${startScript}</script>`;
 }

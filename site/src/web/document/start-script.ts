@@ -1,13 +1,19 @@
 /**
  * Runs inline at the end of the body: fetches the page's scripts when what is read first has been painted and the first
  * image is there, so that a slow line is not shared with them; after four seconds they come whatever is missing. A page
- * in a background tab is not painted; it starts at once. Each file runs in a turn of its own, those first that the
- * others need, so that a slow phone may scroll and paint in between; where one does not come, the entry, which is the
- * last, has an answer. Meanwhile it notes which buttons are pressed that need them (early-presses.ts); those for
- * members can be, where one is logged in. Its sha256 belongs into the Content-Security-Policy.
+ * in a background tab is not painted; it starts at once.
+ *
+ * A page that is only read (`data-waits`) needs none of them before somebody moves, scrolls, touches or types: then they
+ * come. Of whoever has been here before something is remembered, which they have to look at: they come at once.
+ *
+ * Each file runs in a turn of its own, those first that the others need, so that a slow phone may scroll and paint in
+ * between; where one does not come, the entry, which is the last, has an answer. Meanwhile it notes which buttons are
+ * pressed that need them (early-presses.ts); those for members can be, where one is logged in. Its sha256 belongs into
+ * the Content-Security-Policy.
  */
 export const startScript = `{
-  const modules = document.currentScript.dataset.modules.split(' ');
+  const { dataset } = document.currentScript;
+  const modules = dataset.modules.split(' ');
   const presses = new Map();
   if ('login' in document.documentElement.dataset)
     for (const button of document.querySelectorAll('[data-for-members]')) button.disabled = false;
@@ -22,10 +28,19 @@ export const startScript = `{
     removeEventListener('click', note, true);
     return presses;
   };
+  let isKnown = document.cookie !== '';
+  try {
+    isKnown ||= localStorage.length > 0;
+  } catch {}
+  const wanted = new Promise((go) => {
+    if (isKnown || dataset.waits === undefined) return go();
+    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'])
+      addEventListener(sign, go, { capture: true, once: true, passive: true });
+  });
   const loaded = new Promise((go) => addEventListener('load', go));
   const painted = new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
   const late = new Promise((go) => setTimeout(go, document.hidden ? 0 : 4000));
-  Promise.race([Promise.all([loaded, painted]), late]).then(async () => {
+  Promise.all([wanted, Promise.race([Promise.all([loaded, painted]), late])]).then(async () => {
     for (const href of modules) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
