@@ -3,8 +3,8 @@
  * image is there, so that a slow line is not shared with them; after four seconds they come whatever is missing. A page
  * in a background tab is not painted; it starts at once.
  *
- * A page that is only read (`data-waits`) needs none of them before somebody moves, scrolls, touches or types: then they
- * come. Of whoever has been here before something is remembered, which they have to look at: they come at once.
+ * A page that is only read (`data-waits`) needs none of them before somebody moves, scrolls, touches or types: then
+ * they come. Of whoever has been here before something is remembered, which they have to look at: they come at once.
  *
  * Each file runs in a turn of its own, those first that the others need, so that a slow phone may scroll and paint in
  * between; where one does not come, the entry, which is the last, has an answer. Meanwhile it notes which buttons are
