@@ -73,7 +73,7 @@ export async function open(page: Page, address: string): Promise<number> {
  * somebody is there.
  */
 export async function hydrated(page: Page): Promise<void> {
-  const giveSign = () => page.evaluate(() => dispatchEvent(new Event('pointermove'))).catch(() => {});
+  const giveSign = () => page.evaluate(() => dispatchEvent(new Event('wheel'))).catch(() => {});
   const look = async () => {
     await giveSign();
     return isHydrated(page);

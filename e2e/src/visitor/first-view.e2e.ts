@@ -91,7 +91,7 @@ for (const sign of ['moves', 'scrolls', 'types'])
       expect(scripts, address).toEqual([]);
       expect(await isHydrated(page)).toBe(false);
     }
-    if (sign === 'moves') await page.mouse.move(50, 60);
+    if (sign === 'moves') await page.mouse.move(50, 60, { steps: 3 });
     if (sign === 'scrolls') await page.mouse.wheel(0, 300);
     if (sign === 'types') await page.keyboard.press('Tab');
     await expect.poll(() => isHydrated(page)).toBe(true);

@@ -91,7 +91,7 @@ test('text at 200 % fits on every page at 320 px, and on the home page at 1,280 
   }
   expect(tooWide).toEqual([]);
   await page.context().clearCookies();
-  await page.goto('/terms');
+  await open(page, '/terms');
   const consent = page.getByRole('region', { name: 'Cookie consent' });
   await expect(consent).toBeVisible();
   await page.evaluate(() => {
