@@ -2,17 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
+const read = new Set<string>();
+
 /**
- * Waits for a mail to this address that contains `words`, and returns the newest. `folder` is the `mailFolder` of a
- * site.
+ * Waits for a mail to this address that contains `words` and was not returned before: where a second mail is asked for,
+ * the first one still lies there. Returns the newest. `folder` is the `mailFolder` of a site.
  */
 export async function mailTo(folder: string, email: string, words = ''): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
-      for (const name of (await filesIn(folder)).filter((file) => file.endsWith('.eml')).sort()) {
-        const source = await readFile(path.join(folder, name), 'utf8');
-        if (source.includes(`To: ${email}\n`) && plain(source).includes(words)) found = source;
+      const names = (await filesIn(folder)).filter((name) => name.endsWith('.eml')).sort();
+      for (const file of names.map((name) => path.join(folder, name)).filter((each) => !read.has(each))) {
+        const source = await readFile(file, 'utf8');
+        if (!source.includes(`To: ${email}\n`) || !plain(source).includes(words)) continue;
+        found = source;
+        read.add(file);
       }
       return found;
     })
