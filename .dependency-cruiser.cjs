@@ -13,8 +13,9 @@ const serverSide = ['^site/src/server/', otherServer];
 const webSide = ['^site/src/web/', otherWeb, '^site/src/(routes[.]ts|entry[.]client[.]tsx)$'];
 // The part of web/ that runs on the server: it puts the HTML document around a page.
 const pageServer = '^site/src/web/document/(page-server|document|asset-manifest)[.]ts$';
-// Pure text, for heads of documents on both sides.
-const serverPackages = '^packages/(?!design-system/|locator-map/src/escape-markup[.]ts$)';
+// Pure text on both sides: heads of documents, and texts once they are read. Their parser stays on the server.
+const serverPackages =
+  '^packages/(?!design-system/|locator-map/src/escape-markup[.]ts$|rich-text/src/(document|links|headings|mentions|plain-text)[.]ts$)';
 const serverModules = ['^site/src/(server|config|processes)/', otherServer, serverPackages, pageServer];
 const serverLibraries = 'node_modules/(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|nodemailer)(/|$)';
 
@@ -95,7 +96,7 @@ module.exports = {
       comment: 'Server and screen share the contract, so it holds nothing that belongs to one of them.',
       severity: 'error',
       from: { path: contracts, pathNot: test },
-      to: { pathNot: [...contracts, 'node_modules/zod/'] },
+      to: { pathNot: [...contracts, '^packages/rich-text/src/(document|links)[.]ts$', 'node_modules/zod/'] },
     },
     {
       name: 'server-not-web',
@@ -165,10 +166,11 @@ module.exports = {
     },
     {
       name: 'feature-internals',
-      comment: 'Routes, presenters, jobs and what serves them stay in their own feature.',
+      comment:
+        'Routes, presenters, jobs and what serves them stay in their own feature; they may use the rules of others, which are pure.',
       severity: 'error',
       from: { path: `${feature}server/`, pathNot: '[.](table|repository|service|rules|seed|fixture|test)[.]ts$' },
-      to: { path: otherServer, pathNot: [own, foundation] },
+      to: { path: otherServer, pathNot: [own, foundation, '[.]rules[.]ts$'] },
     },
     {
       name: 'feature-page-to-components',
@@ -219,7 +221,7 @@ module.exports = {
         pathNot: [
           ...contracts,
           '[.](rules|mails)[.]ts$',
-          '^packages/place-names/',
+          '^packages/(place-names|rich-text)/',
           '^site/src/features/mail/server/mail-template[.]ts$',
           '^site/src/features/media/server/media[.]presenter[.]ts$',
           '^site/src/server/sample-dates[.]ts$',

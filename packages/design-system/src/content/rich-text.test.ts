@@ -7,7 +7,8 @@ import { RichText, type RichTextItems } from './rich-text.tsx';
 const id = (last: number) => `0198a000-0000-7000-8000-00000000000${last}`;
 const media = (found: string) => (found === id(1) ? { view: 'IMAGE', credit: 'the library' } : undefined);
 const items: RichTextItems = {
-  hrefOf: (link) => (link === `trekker:story/${id(1)}` ? '/stories/night-train' : undefined),
+  link: (link, words) =>
+    link === `trekker:story/${id(1)}` ? createElement('a', { href: '/stories/night-train' }, words) : undefined,
   image: (figure) => media(figure.media),
   video: media,
   place: (place) => (place === id(1) ? 'CARD' : undefined),

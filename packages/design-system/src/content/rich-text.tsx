@@ -9,8 +9,8 @@ export type RichTextMedia = { view: ReactNode; credit: string };
 
 /** What a text names by id, as the page that shows it knows it. What is gone or not public is undefined. */
 export type RichTextItems = {
-  /** The address behind a link such as `trekker:story/ID`. */
-  hrefOf(link: string): string | undefined;
+  /** A link such as `trekker:story/ID` around its words. */
+  link(link: string, words: ReactNode): ReactNode | undefined;
   /** `sizes`: as CSS has it, how wide the image is shown. */
   image(figure: Figure, sizes: string): RichTextMedia | undefined;
   video(media: string): RichTextMedia | undefined;
@@ -163,9 +163,10 @@ function inline(c: readonly Inline[], items: RichTextItems): ReactNode {
     if ('br' in part) return <br />;
     if ('b' in part) return <strong>{inline(part.b, items)}</strong>;
     if ('i' in part) return <em>{inline(part.i, items)}</em>;
-    const href = part.a.startsWith('trekker:') ? items.hrefOf(part.a) : part.a;
+    const words = inline(part.c, items);
+    if (!part.a.startsWith('trekker:')) return <a href={part.a}>{words}</a>;
     // What it led to is gone: the words stay.
-    return href ? <a href={href}>{inline(part.c, items)}</a> : inline(part.c, items);
+    return items.link(part.a, words) ?? words;
   });
 }
 

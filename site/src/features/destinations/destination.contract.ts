@@ -7,6 +7,7 @@ import { regions } from '../../contract/regions.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/text.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
+import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
 
 /** What a list shows of a destination. */
@@ -40,7 +41,11 @@ export const destinationSummary = z.object({
 export type DestinationSummary = z.output<typeof destinationSummary>;
 
 export const destinationDetail = destinationSummary.extend({
+  /** Markdown in its normal form (packages/rich-text). */
   longDescription: z.string(),
+  /** The same without its marks. */
+  contentText: z.string(),
+  body: richTextBody,
   months: twelveMonths,
   travelTips: z.array(z.string()),
   itinerary: z.array(z.object({ _id: z.string(), day: z.int(), title: z.string(), activities: z.array(z.string()) })),
@@ -55,7 +60,7 @@ export type DestinationDetail = z.output<typeof destinationDetail>;
 /** What its page shows above the reviews. */
 export type DestinationItself = Omit<DestinationDetail, 'reviews'>;
 
-export const destinationTag = (id: string) => `destination:${id}`;
+export const destinationTag = (id: string) => itemTag('destination', id);
 /** Any list of destinations: new, gone, renamed, published, rated. */
 export const destinationsTag = 'destinations';
 
@@ -166,7 +171,7 @@ export const readDestination = endpoint({
   params: z.object({ slug: slugOrId }),
   output: dataOf(destinationDetail),
   errors: ['not_found'],
-  cacheTags: ({ data }) => [destinationTag(data._id), reviewsTag(data._id)],
+  cacheTags: ({ data }) => [destinationTag(data._id), reviewsTag(data._id), ...tagsOfText(data.body)],
 });
 
 export const nearbyDestination = destinationSummary.extend({ distanceKm: z.number() });

@@ -18,7 +18,12 @@ import { destinationDetail, nearbyDestination } from './destination.contract.ts'
 import { writtenMonths } from './months.contract.ts';
 
 /** All of a destination that its form holds, and all of a row of the list. */
-export const staffDestination = destinationDetail.omit({ reviews: true, reviewCount: true, ratingCounts: true });
+export const staffDestination = destinationDetail.omit({
+  body: true,
+  reviews: true,
+  reviewCount: true,
+  ratingCounts: true,
+});
 export type StaffDestination = z.output<typeof staffDestination>;
 
 /**

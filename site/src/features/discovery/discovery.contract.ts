@@ -46,5 +46,5 @@ export const readFeed = endpoint({
   output: z.string(),
   contentType: 'application/atom+xml; charset=utf-8',
   errors: [],
-  cacheTags: () => [storiesTag, siteTag],
+  cacheTags: () => [storiesTag, destinationsTag, siteTag],
 });

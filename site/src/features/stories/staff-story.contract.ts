@@ -11,7 +11,7 @@ import { alternativeText, galleryChange, wordsOfImages } from '../media/gallery.
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
-export const staffStory = storyDetail.omit({ place: true }).extend({
+export const staffStory = storyDetail.omit({ place: true, body: true }).extend({
   /** "" where nobody is named. */
   authorId: z.string(),
   /** What it is about, published or not. */

@@ -5,6 +5,7 @@ import { regionNames } from '../../contract/regions.ts';
 import { searchWords, slugOrId, text } from '../../contract/rules/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
 import { image } from '../media/media.contract.ts';
+import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 
 export const storyCategory = z.enum(['Adventure', 'Food', 'Travel', 'Culture', 'Road Trip', 'Backpacking', 'Luxury']);
@@ -44,7 +45,11 @@ export const storySummary = z.object({
 export type StorySummary = z.output<typeof storySummary>;
 
 export const storyDetail = storySummary.extend({
+  /** Markdown in its normal form (packages/rich-text). */
   content: z.string(),
+  /** The same without its marks. */
+  contentText: z.string(),
+  body: richTextBody,
   images: z.array(image.extend({ id: z.string(), caption: z.string() })),
   /** The published destination that the story is about. */
   place: z
@@ -61,8 +66,10 @@ export const storyDetail = storySummary.extend({
     .nullable(),
 });
 export type StoryDetail = z.output<typeof storyDetail>;
+/** What its page shows. */
+export type StoryItself = Omit<StoryDetail, 'content' | 'contentText'>;
 
-export const storyTag = (id: string) => `story:${id}`;
+export const storyTag = (id: string) => itemTag('story', id);
 /** Any list of stories: new, gone, changed, published. */
 export const storiesTag = 'stories';
 /** What tells of an author beside the lists of stories. */
@@ -133,6 +140,7 @@ export const readStory = endpoint({
     // Nobody is named: it stands under the site's name.
     data.author.slug ? authorTag(data.author.slug) : siteTag,
     data.place ? destinationTag(data.place._id) : destinationsTag,
+    ...tagsOfText(data.body),
   ],
 });
 

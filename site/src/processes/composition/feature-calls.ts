@@ -27,6 +27,7 @@ import { newsletterPageForms } from '../../features/newsletter/server/newsletter
 import { newsletterRoutes } from '../../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
 import { reviewRoutes } from '../../features/reviews/server/review.routes.ts';
+import { staffRichTextRoutes } from '../../features/rich-text/server/staff-rich-text.routes.ts';
 import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../../features/search/server/search.routes.ts';
 import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
@@ -86,6 +87,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...reviewRoutes(dependencies),
     ...searchRoutes(dependencies),
     ...keywordRoutes(dependencies),
+    ...staffRichTextRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
   ];

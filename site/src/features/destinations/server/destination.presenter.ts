@@ -2,6 +2,8 @@ import type { Region } from '#contract/regions.ts';
 import { sameNamed } from '#contract/same-named.ts';
 import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
+import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
+import { bothTexts } from '../../rich-text/server/rich-text.rules.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,
@@ -14,7 +16,9 @@ import type { DestinationDetailRow, DestinationSummaryRow } from './destination.
 import { presentMonths, presentRatings } from './months/months.rules.ts';
 
 const summaryFields = sameNamed(destinationSummary);
-const detailFields = sameNamed(destinationDetail.omit({ months: true, itinerary: true, images: true }));
+const detailFields = sameNamed(
+  destinationDetail.omit({ months: true, itinerary: true, images: true, longDescription: true }),
+);
 
 /** An image of which nobody said what it shows shows the place, whatever that is called by now. */
 export function presentDestinationSummary(row: DestinationSummaryRow): DestinationSummary {
@@ -48,9 +52,12 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
 
 /** All but the reviews; its images with no words but those that staff wrote. */
 export function presentStaffDestination(row: DestinationDetailRow): StaffDestination {
+  const { markdown, text } = bothTexts({ plain: row.longDescription, markdown: row.longDescriptionMarkdown });
   return {
     ...detailFields(row),
     ...presentStaffSummary(row),
+    longDescription: markdown,
+    contentText: text,
     months: presentMonths(row),
     itinerary: row.itinerary.map(({ id, day, title, activities }) => ({ _id: id, day, title, activities })),
     images: row.images.map(presentSecureImage),
@@ -59,6 +66,7 @@ export function presentStaffDestination(row: DestinationDetailRow): StaffDestina
 
 export function presentDestinationDetail(
   row: DestinationDetailRow,
+  body: RichTextBody,
   reviews: { newest: Review[]; counts: number[] },
 ): DestinationDetail {
   const shown = {
@@ -68,6 +76,7 @@ export function presentDestinationDetail(
   };
   return {
     ...presentStaffDestination(shown),
+    body,
     reviews: reviews.newest,
     reviewCount: row.ratingCount,
     ratingCounts: reviews.counts,

@@ -66,6 +66,11 @@ describe('a destination', () => {
       data: {
         ...summary(),
         longDescription: lisbon.longDescription,
+        contentText: lisbon.longDescription,
+        body: {
+          blocks: lisbon.longDescription.split('\n\n').map((paragraph) => ({ t: 'p', c: [paragraph] })),
+          known: { links: {}, places: {}, images: {}, videos: {} },
+        },
         months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => ({
           ...{ month, rating: null, temperature: null, rain: null },
         })),

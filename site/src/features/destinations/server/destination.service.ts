@@ -8,6 +8,8 @@ import { inOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { reviewsTag } from '../../reviews/review.contract.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
+import { tagsOfText } from '../../rich-text/rich-text.contract.ts';
+import { describeText } from '../../rich-text/server/rich-text.service.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,
@@ -25,6 +27,7 @@ import {
   presentNearbyDestination,
 } from './destination.presenter.ts';
 import {
+  type DestinationDetailRow,
   findMonthTemperatures,
   findPlace,
   findPublicDestination,
@@ -57,7 +60,7 @@ export function readPlace({ reads, parts }: CardReads, slugOrId: string): Promis
 
 const details: PartKind<DestinationDetail> = {
   name: 'destination detail',
-  tagsOf: ({ _id }) => [destinationTag(_id), reviewsTag(_id)],
+  tagsOf: ({ _id, body }) => [destinationTag(_id), reviewsTag(_id), ...tagsOfText(body)],
   toJson: partSerializer(destinationDetail),
 };
 
@@ -72,10 +75,20 @@ export async function readDestination(dependencies: CardReads, slugOrId: string)
         findPublicDestination(reads, place.id),
         describeReviews(reads, place.id),
       ]);
-      return destination && presentDestinationDetail(destination, reviews);
+      return destination && describeDestination(reads, destination, reviews);
     }));
   if (!detail) throw destinationNotFound();
   return detail;
+}
+
+/** The whole of a destination, with its newest reviews and what its text names. */
+export async function describeDestination(
+  db: Queryable,
+  row: DestinationDetailRow,
+  reviews: Awaited<ReturnType<typeof describeReviews>>,
+): Promise<DestinationDetail> {
+  const body = await describeText(db, { plain: row.longDescription, markdown: row.longDescriptionMarkdown });
+  return presentDestinationDetail(row, body, reviews);
 }
 
 const nearbyPlaces: PartKind<NearbyDestination[]> = {

@@ -34,7 +34,10 @@ export const destinations = pgTable(
     name: text('name').notNull(),
     category: text('category').notNull(),
     description: text('description').notNull(),
+    /** All that a reader can see of it, for search. */
     longDescription: text('long_description').notNull(),
+    /** The same with its marks; null as in stories. */
+    longDescriptionMarkdown: text('long_description_markdown'),
     bestTimeToVisit: text('best_time_to_visit').notNull(),
     suggestedDuration: text('suggested_duration').notNull(),
     tags: text('tags').array().notNull(),

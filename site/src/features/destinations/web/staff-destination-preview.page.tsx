@@ -6,6 +6,7 @@ import { sessionContext } from '#web/session/session.ts';
 import { PreviewBar } from '#web/staff/form/preview-bar.tsx';
 import { staffOnly } from '#web/staff/form/preview-guard.ts';
 import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
+import { previewText } from '../../rich-text/staff-rich-text.contract.ts';
 import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
 import { type DestinationPreview, previewDestination, previewDestinationMap } from '../staff-destination.contract.ts';
 import { DestinationView } from './components/destination-view.tsx';
@@ -27,12 +28,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
     destination.updatedAt,
     args.context.get(sessionContext),
   );
-  return {
-    ...data,
-    destination: typed ? withUnsaved(destination, typed) : destination,
-    stories: stories.data,
-    isUnsaved: typed !== null,
-  };
+  const preview = { ...data, stories: stories.data };
+  if (!typed) return { ...preview, isUnsaved: false };
+  const text = await api.call(previewText, { body: { markdown: typed.longDescription } }, args.request.signal);
+  return { ...preview, destination: withUnsaved(destination, typed, text.data), isUnsaved: true };
 }
 
 export const meta = (data?: Data): PageMeta => ({

@@ -74,6 +74,7 @@ export function listFeedStories(db: Queryable, most: number) {
       title: publicStories.title,
       excerpt: publicStories.excerpt,
       content: publicStories.content,
+      contentMarkdown: publicStories.contentMarkdown,
       category: publicStories.category,
       tags: publicStories.tags,
       publishedAt: publicStories.publishedAt,

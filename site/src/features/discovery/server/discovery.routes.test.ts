@@ -118,7 +118,7 @@ describe('the feed', () => {
     const rain = entryOf(text, 'Rain &amp; &quot;wind&quot; &lt;again&gt;');
     expect(rain).toContain('<author><name>Ana &amp; Bo &lt;both&gt;</name></author>');
     expect(rain).toContain(
-      '&lt;p&gt;One &amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt; morning.&lt;br&gt;Same paragraph.&lt;/p&gt;&lt;p&gt;Next &amp;amp; last.&lt;/p&gt;',
+      '&lt;p&gt;One &amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt; morning. Same paragraph.&lt;/p&gt;&lt;p&gt;Next &amp;amp; last.&lt;/p&gt;',
     );
     expect(rain).toMatch(/<id>urn:uuid:[0-9a-f-]{36}<\/id>/);
     expect(rain).toMatch(new RegExp(`<link rel="enclosure" type="image/webp" href="${siteUrl}/media/[^"]+"/>`));

@@ -1,12 +1,20 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import type { Block } from '@trekker/rich-text/document.ts';
+import { linkedItem } from '@trekker/rich-text/links.ts';
+import { type HtmlItems, writeHtml } from '@trekker/rich-text/write-html.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
+import type { KnownItems } from '../../rich-text/rich-text.contract.ts';
 import type { FeedStoryRow } from './discovery.repository.ts';
 import { xmlDeclaration } from './xml-declaration.ts';
 
-export type FeedSite = { siteUrl: string; siteName: string };
+/** `known`: what the texts of the stories name. */
+export type FeedSite = { siteUrl: string; siteName: string; known: KnownItems };
+
+export type FeedStory = Omit<FeedStoryRow, 'content' | 'contentMarkdown'> & { blocks: Block[] };
 
 /** The stories as an Atom feed (RFC 4287), newest first. */
-export function presentFeed({ siteUrl, siteName }: FeedSite, stories: readonly FeedStoryRow[]): string {
+export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): string {
+  const { siteUrl, siteName } = site;
   const lines = [
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<id>${escapeMarkup(siteUrl)}/</id>`,
@@ -16,18 +24,19 @@ export function presentFeed({ siteUrl, siteName }: FeedSite, stories: readonly F
     `<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/stories"/>`,
     `<icon>${escapeMarkup(siteUrl)}/favicon.ico</icon>`,
     `<updated>${lastChange(stories)}</updated>`,
-    ...stories.map((story) => entry({ siteUrl, siteName }, story)),
+    ...stories.map((story) => entry(site, story)),
     '</feed>',
   ];
   return `${xmlDeclaration}${lines.join('\n')}\n`;
 }
 
 /** Atom wants a time even of a feed that has no entries yet. */
-function lastChange(stories: readonly FeedStoryRow[]): string {
+function lastChange(stories: readonly FeedStory[]): string {
   return new Date(Math.max(0, ...stories.map(({ updatedAt }) => updatedAt.getTime()))).toISOString();
 }
 
-function entry({ siteUrl, siteName }: FeedSite, story: FeedStoryRow): string {
+function entry(site: FeedSite, story: FeedStory): string {
+  const { siteUrl, siteName } = site;
   const address = escapeMarkup(`${siteUrl}/stories/${story.slug}`);
   const { cover } = story;
   return [
@@ -43,20 +52,44 @@ function entry({ siteUrl, siteName }: FeedSite, story: FeedStoryRow): string {
     `<author><name>${escapeMarkup(story.author ?? siteName)}</name></author>`,
     ...[story.category, ...story.tags].map((term) => `<category term="${escapeMarkup(term)}"/>`),
     `<summary>${escapeMarkup(story.excerpt)}</summary>`,
-    `<content type="html">${escapeMarkup(html(siteUrl, story))}</content>`,
+    `<content type="html">${escapeMarkup(html(site, story))}</content>`,
     '</entry>',
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** The image and the paragraphs; what the author typed is text, never markup. */
-function html(siteUrl: string, { cover, content }: FeedStoryRow): string {
+/** The image and the text; what the author typed is text, never markup. */
+function html(site: FeedSite, { slug, cover, blocks }: FeedStory): string {
   const image = cover
-    ? `<p><img src="${escapeMarkup(siteUrl + mediaUrl(cover.file))}" alt="${escapeMarkup(cover.alt)}"></p>`
+    ? `<p><img src="${escapeMarkup(site.siteUrl + mediaUrl(cover.file))}" alt="${escapeMarkup(cover.alt)}"></p>`
     : '';
-  const paragraphs = content
-    .split(/\n\s*\n/)
-    .map((text) => `<p>${escapeMarkup(text.trim()).replaceAll('\n', '<br>')}</p>`);
-  return image + paragraphs.join('');
+  return image + writeHtml(blocks, itemsOf(site, slug), escapeMarkup);
+}
+
+/** All addresses of a feed are absolute. */
+function itemsOf({ siteUrl, known: { links, places, images, videos } }: FeedSite, slug: string): HtmlItems {
+  return {
+    address(link) {
+      const item = linkedItem(link);
+      if (item) {
+        const address = links[`${item.kind}/${item.id}`]?.address;
+        return address && siteUrl + address;
+      }
+      if (link.startsWith('/')) return siteUrl + link;
+      return link.startsWith('#') ? `${siteUrl}/stories/${slug}${link}` : link;
+    },
+    image({ media, alt }) {
+      const image = images[media];
+      return image && { address: siteUrl + image.url, alt: alt || image.alt };
+    },
+    video(media) {
+      const video = videos[media];
+      return video && siteUrl + video.secure_url;
+    },
+    place(id) {
+      const place = places[id];
+      return place && { address: `${siteUrl}/destinations/${place.slug}`, name: place.name };
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import { described, mediaUrl, presentImage } from '../../media/server/media.presenter.ts';
+import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
+import { bothTexts } from '../../rich-text/server/rich-text.rules.ts';
 import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
 import type { StaffStoryRow } from './staff/staff-story.repository.ts';
@@ -47,9 +49,11 @@ export function presentStaffStory(row: StaffStoryRow): StaffStory {
 }
 
 function presentTexts(row: Omit<StoryDetailRow, 'place'>) {
+  const { markdown, text } = bothTexts({ plain: row.content, markdown: row.contentMarkdown });
   return {
     ...presentStaffSummary(row),
-    content: row.content,
+    content: markdown,
+    contentText: text,
     images: row.images.map(({ id, caption, ...image }) => ({
       id,
       caption,
@@ -58,13 +62,13 @@ function presentTexts(row: Omit<StoryDetailRow, 'place'>) {
   };
 }
 
-export function presentStoryDetail(row: StoryDetailRow): StoryDetail {
+export function presentStoryDetail(row: StoryDetailRow, body: RichTextBody): StoryDetail {
   const shown = {
     ...row,
     cover: described(row.cover, row.title),
     images: row.images.map((image) => described(image, image.caption || row.title)),
   };
-  return { ...presentTexts(shown), place: row.place && presentPlace(row.place) };
+  return { ...presentTexts(shown), body, place: row.place && presentPlace(row.place) };
 }
 
 function presentPlace(row: NonNullable<StoryDetailRow['place']>): StoryDetail['place'] {

@@ -76,6 +76,7 @@ export function detailColumns(source: Source) {
   return {
     ...summaryColumns(source),
     content: source.content,
+    contentMarkdown: source.contentMarkdown,
     place: {
       id: publicDestinations.id,
       slug: publicDestinations.slug,

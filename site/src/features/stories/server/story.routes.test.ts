@@ -77,6 +77,14 @@ describe('a story', () => {
       data: {
         ...summary(),
         content: 'The conductor whistled twice.\n\nNobody hurried.',
+        contentText: 'The conductor whistled twice.\n\nNobody hurried.',
+        body: {
+          blocks: [
+            { t: 'p', c: ['The conductor whistled twice.'] },
+            { t: 'p', c: ['Nobody hurried.'] },
+          ],
+          known: { links: {}, places: {}, images: {}, videos: {} },
+        },
         images: [caption('The bridge.'), caption(''), caption('The last carriage, late.')],
         place: {
           _id: train.placeId,

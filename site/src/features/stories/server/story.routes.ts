@@ -2,9 +2,10 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../story.contract.ts';
-import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
+import { presentStorySummary } from './story.presenter.ts';
 import { listNextStories } from './story.repository.ts';
 import {
+  describeStory,
   listFeaturedStories,
   listHomeStories,
   listStories,
@@ -23,7 +24,7 @@ export function storyRoutes(dependencies: Dependencies): Implementation[] {
     ),
     implement(contract.listHomeStories, async () => presentData(await listHomeStories(dependencies))),
     implement(contract.readStory, async ({ params }) =>
-      presentData(presentStoryDetail(await requirePublicStory(reads, params.slug))),
+      presentData(await describeStory(reads, await requirePublicStory(reads, params.slug))),
     ),
     implement(contract.listNextStories, async ({ params }) => {
       const story = await requirePublicStory(reads, params.slug);

@@ -9,17 +9,19 @@ import { inOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag } from '../../destinations/destination.contract.ts';
 import { readPlace } from '../../destinations/server/destination.service.ts';
+import { describeText } from '../../rich-text/server/rich-text.service.ts';
 import { siteTag } from '../../settings/site.contract.ts';
 import {
   authorTag,
   type StoryCategory,
   type StoryChip,
+  type StoryDetail,
   type StorySummary,
   storiesTag,
   storySummary,
   storyTag,
 } from '../story.contract.ts';
-import { presentStorySummary } from './story.presenter.ts';
+import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
 import {
   findPublicStory,
   listPlaceStories,
@@ -27,6 +29,7 @@ import {
   listPublicStoriesByIds,
   listTagsAmong,
   moveStoriesOf,
+  type StoryDetailRow,
 } from './story.repository.ts';
 import {
   listNewestStoryIds,
@@ -104,6 +107,11 @@ export async function requirePublicStory(db: Queryable, slugOrId: string) {
   const story = await findPublicStory(db, slugOrId);
   if (!story) throw new Problem('not_found', 'Story not found');
   return story;
+}
+
+/** The whole of a story, with what its text names. */
+export async function describeStory(db: Queryable, row: StoryDetailRow): Promise<StoryDetail> {
+  return presentStoryDetail(row, await describeText(db, { plain: row.content, markdown: row.contentMarkdown }));
 }
 
 const cards: PartKind<StorySummary> = {

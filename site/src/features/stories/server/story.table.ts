@@ -39,8 +39,13 @@ export const stories = pgTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
-    /** Plain text; blank lines part the paragraphs. */
+    /** All that a reader can see of the text, for search. */
     content: text('content').notNull(),
+    /**
+     * The text with its marks (packages/rich-text). Null where it was written before texts had any: `content` is all of
+     * it then, and blank lines part its paragraphs. A trigger makes it null when somebody writes `content` alone.
+     */
+    contentMarkdown: text('content_markdown'),
     category: text('category', { enum: storyCategories }).notNull(),
     tags: text('tags').array().notNull(),
     /**

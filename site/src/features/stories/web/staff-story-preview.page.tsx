@@ -5,6 +5,7 @@ import { sessionContext } from '#web/session/session.ts';
 import { PreviewBar } from '#web/staff/form/preview-bar.tsx';
 import { staffOnly } from '#web/staff/form/preview-guard.ts';
 import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
+import { previewText } from '../../rich-text/staff-rich-text.contract.ts';
 import { previewStory } from '../staff-story.contract.ts';
 import type { StoryDetail } from '../story.contract.ts';
 import type { StoryFormValues } from './components/staff/story.fields.ts';
@@ -17,9 +18,12 @@ type Data = { story: StoryDetail; isUnsaved: boolean };
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   staffOnly(args);
   const id = args.params.id ?? '';
-  const { data } = await args.context.get(apiContext).call(previewStory, { params: { id } }, args.request.signal);
+  const api = args.context.get(apiContext);
+  const { data } = await api.call(previewStory, { params: { id } }, args.request.signal);
   const typed = readUnsaved<StoryFormValues>(draftKeyOf(id), data.updatedAt, args.context.get(sessionContext));
-  return { story: typed ? withUnsaved(data, typed) : data, isUnsaved: typed !== null };
+  if (!typed) return { story: data, isUnsaved: false };
+  const text = await api.call(previewText, { body: { markdown: typed.content } }, args.request.signal);
+  return { story: withUnsaved(data, typed, text.data), isUnsaved: true };
 }
 
 export const meta = (data?: Data): PageMeta => ({

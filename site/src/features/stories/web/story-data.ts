@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { previewOf } from '#web/navigation/previews.ts';
-import { listNextStories, readStory, type StoryDetail, type StorySummary } from '../story.contract.ts';
+import { listNextStories, readStory, type StoryItself, type StorySummary } from '../story.contract.ts';
 import { type Missing, readMissing } from './components/read-missing.ts';
 
-export type Found = { kind: 'found'; story: StoryDetail; next: StorySummary[] };
+export type Found = { kind: 'found'; story: StoryItself; next: StorySummary[] };
 
 /** `passed` is what the list before knew, shown at once while `whole` is on its way. */
 export type StoryData =
@@ -14,10 +14,12 @@ export type StoryData =
 
 async function readFull(api: ApiClient, slug: string): Promise<Found | Missing> {
   try {
-    const [{ data: story }, { data: next }] = await Promise.all([
+    const [{ data }, { data: next }] = await Promise.all([
       api.call(readStory, { params: { slug } }),
       api.call(listNextStories, { params: { slug } }),
     ]);
+    // A document holds the text as its blocks alone.
+    const { content: _content, contentText: _contentText, ...story } = data;
     return { kind: 'found', story, next };
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'not_found')) throw error;

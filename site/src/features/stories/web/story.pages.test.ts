@@ -41,7 +41,7 @@ describe('the page of a story', () => {
 
   test('has a paragraph for each part between empty lines, and shows markup as text', async () => {
     const { text } = await site.ask('/stories/the-slow-train');
-    expect(text).toContain('<p>First.</p><p>Second &lt;b&gt;bold&lt;/b&gt;.</p><p>Third\nline.</p>');
+    expect(text).toContain('<p>First.</p><p>Second &lt;b&gt;bold&lt;/b&gt;.</p><p>Third line.</p>');
   });
 
   test('links to the pages of its tags without a redirect, whatever their characters', async () => {

@@ -7,6 +7,7 @@ import { bannerTag } from '#features/banners/banner.contract.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { attachGallery, attachOrDescribe } from '#features/media/server/images/gallery.service.ts';
 import { describeReviews } from '#features/reviews/server/review.service.ts';
+import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
@@ -19,12 +20,9 @@ import {
   type NewDestination,
   type StaffDestination,
 } from '../../staff-destination.contract.ts';
-import {
-  presentDestinationDetail,
-  presentNearbyDestination,
-  presentStaffDestination,
-} from '../destination.presenter.ts';
+import { presentNearbyDestination, presentStaffDestination } from '../destination.presenter.ts';
 import { listNearbyDestinations } from '../destination.repository.ts';
+import { describeDestination } from '../destination.service.ts';
 import { slugFor } from '../slugs/destination-slug.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues } from './staff-destination-values.service.ts';
@@ -48,7 +46,7 @@ export async function previewDestination(db: Queryable, id: string): Promise<Des
   if (!row) throw notFound();
   const nearby = await listNearbyDestinations(db, row);
   return {
-    destination: presentDestinationDetail(row, await describeReviews(db, id)),
+    destination: await describeDestination(db, row, await describeReviews(db, id)),
     nearby: nearby.map(presentNearbyDestination),
   };
 }
@@ -80,6 +78,7 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
   const published = input.isPublished ?? input.published ?? false;
   await store.insertDestination(tx, {
     ...destinationValues(input, { country, regionText: input.region }),
+    ...(await longDescriptionOf(tx, input.longDescription)),
     id,
     published,
     slug: await slugFor(tx, id, name),
@@ -121,6 +120,7 @@ export function updateDestination(
     );
     await store.updateDestination(tx, id, {
       ...destinationValues(input, stored),
+      ...(input.longDescription !== undefined && (await longDescriptionOf(tx, input.longDescription))),
       published,
       slug: await renamed(tx, stored, name),
       thumbnailId: await attachThumbnail(tx, id, files.thumbnail, stored.thumbnailId, input.thumbnailAlt),
@@ -129,6 +129,11 @@ export function updateDestination(
     await dropPublic(tx, id, stored.published || published);
     return { message: 'Destination saved', data: await readDestinationForStaff(tx, id) };
   });
+}
+
+async function longDescriptionOf(tx: Queryable, sent: string) {
+  const { plain, markdown } = await textToStore(tx, 'longDescription', sent, destinationRules.longDescription);
+  return { longDescription: plain, longDescriptionMarkdown: markdown };
 }
 
 function attachThumbnail(

@@ -1,5 +1,5 @@
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
-import { Paragraphs } from '#web/components/paragraphs.tsx';
+import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';
 import type { DestinationItself } from '../../destination.contract.ts';
 import page from '../destination.module.css';
@@ -15,7 +15,7 @@ export function DestinationText({ destination }: { destination: DestinationItsel
           About
         </h2>
         <p className={page.intro}>{destination.description}</p>
-        <Paragraphs className={`prose ${styles.long}`} text={destination.longDescription} />
+        <ItemText className={styles.long} body={destination.body} />
         <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
           {destination.tags.map((tag) => (
             <li key={tag}>

@@ -2,10 +2,10 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import type { Eager } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { useState } from 'react';
+import { VideoPlayer } from '#web/components/video-player.tsx';
 import type { Highlight } from '../../highlight.contract.ts';
 import styles from './highlight-image.module.css';
 import { VideoOverlay } from './video-overlay.tsx';
-import { VideoPlayer } from './video-player.tsx';
 
 export type HighlightImageProps = {
   highlight: Highlight;

@@ -3,8 +3,8 @@ import { CloseIcon } from '@trekker/design-system/icon.tsx';
 import { useModal } from '@trekker/design-system/overlay/use-modal.ts';
 import { type CSSProperties, useState } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
+import { VideoPlayer } from '#web/components/video-player.tsx';
 import styles from './video-overlay.module.css';
-import { VideoPlayer } from './video-player.tsx';
 
 export type VideoOverlayProps = {
   video: Video;

@@ -3,7 +3,8 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
-import { presentStaffStory, presentStaffSummary, presentStoryDetail } from '../story.presenter.ts';
+import { presentStaffStory, presentStaffSummary } from '../story.presenter.ts';
+import { describeStory } from '../story.service.ts';
 import { listStoriesForStaff } from './staff-story.repository.ts';
 import * as service from './staff-story.service.ts';
 
@@ -17,7 +18,7 @@ export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
       presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id))),
     ),
     implement(contract.previewStory, async ({ params }) =>
-      presentData(presentStoryDetail(await service.requireStoryForStaff(reads, params.id))),
+      presentData(await describeStory(reads, await service.requireStoryForStaff(reads, params.id))),
     ),
     implement(contract.createStory, async ({ viewer, body, files }) =>
       presentSaved(await service.createStory(dependencies, viewer, body, files)),

@@ -6,12 +6,14 @@ import { ensureProfile, requireAuthor } from '#features/authors/server/author-pr
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { attachOrDescribe } from '#features/media/server/images/gallery.service.ts';
+import { toldIn } from '#features/rich-text/server/rich-text.rules.ts';
+import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
-import type { ChangedStory, NewStory, StaffStory } from '../../staff-story.contract.ts';
+import { type ChangedStory, type NewStory, type StaffStory, storyRules } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { presentStaffStory } from '../story.presenter.ts';
@@ -50,10 +52,13 @@ export function createStory(
 }
 
 async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewStory, files: Files): Promise<void> {
-  const { title, excerpt, content, category, tags, featured, readTime = readTimeOf(content) } = input;
+  const { title, excerpt, category, tags, featured } = input;
+  const { plain, markdown, blocks } = await contentToStore(tx, input.content);
   await requireChosen(tx, input);
   await store.insertStory(tx, {
-    ...{ id, title, excerpt, content, category, tags, featured, readTime },
+    ...{ id, title, excerpt, category, tags, featured },
+    ...{ content: plain, contentMarkdown: markdown },
+    readTime: input.readTime ?? readTimeOf(toldIn(blocks)),
     regions: regionsOfTags(tags),
     slug: await slugFor(tx, id, title),
     authorId: input.authorId === undefined ? await ensureProfile(tx, viewer.accountId) : input.authorId,
@@ -64,6 +69,8 @@ async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewSto
   await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
   await recordActivity(tx, viewer, { action: 'Added story', detail: title, type: 'add' });
 }
+
+const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content', sent, storyRules.content);
 
 /** Whoever is named, and the place, are there. Throws `invalid_input`. */
 async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<ChangedStory, 'authorId' | 'placeId'>) {
@@ -88,13 +95,15 @@ export function updateStory(
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     await refuseOutdated(tx, stored, updatedAt);
-    const { title = stored.title, excerpt, content, category, tags, featured, readTime, authorId, placeId } = input;
+    const { title = stored.title, excerpt, category, tags, featured, readTime, authorId, placeId } = input;
+    const text = input.content === undefined ? undefined : await contentToStore(tx, input.content);
     await requireChosen(tx, input);
     const places = arrangeGallery(await store.listGallery(tx, id), files.image.length, input);
     requireImages(files.coverImage ?? stored.coverId, places.length);
     await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
     await store.updateStory(tx, id, {
-      ...{ title, excerpt, content, category, tags, featured, readTime, authorId, placeId },
+      ...{ title, excerpt, category, tags, featured, readTime, authorId, placeId },
+      ...{ content: text?.plain, contentMarkdown: text?.markdown },
       ...(tags && { regions: regionsOfTags(tags) }),
       slug: await renamed(tx, stored, title),
       coverId: await attachCover(tx, id, files.coverImage, stored.coverId, input.coverAlt),

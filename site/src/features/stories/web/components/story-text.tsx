@@ -1,16 +1,20 @@
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
-import { Paragraphs } from '#web/components/paragraphs.tsx';
-import type { StoryDetail } from '../../story.contract.ts';
+import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
+import { NamedPlaces } from '#features/rich-text/web/components/named-places.tsx';
+import { TextContents } from '#features/rich-text/web/components/text-contents.tsx';
+import type { StoryItself } from '../../story.contract.ts';
 import page from '../story.module.css';
 import { addressOfTag } from '../story-filter.ts';
 import styles from './story-text.module.css';
 
-/** What is to be read: the excerpt set large, the paragraphs, the tags. */
-export function StoryText({ story: { excerpt, content, tags } }: { story: StoryDetail }) {
+/** What is to be read: the excerpt set large, what the text holds, the text, the places that it names, the tags. */
+export function StoryText({ story: { excerpt, body, tags } }: { story: StoryItself }) {
   return (
     <div className={page.text}>
       <p className={page.intro}>{excerpt}</p>
-      <Paragraphs className={`prose ${styles.prose}`} text={content} />
+      <TextContents body={body} />
+      <ItemText className={styles.prose} body={body} />
+      <NamedPlaces known={body.known} />
       {tags.length > 0 && (
         <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
           {tags.map((tag) => (

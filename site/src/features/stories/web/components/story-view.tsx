@@ -1,4 +1,4 @@
-import type { StoryDetail } from '../../story.contract.ts';
+import type { StoryItself } from '../../story.contract.ts';
 import styles from '../story.module.css';
 import { StoryGallery } from './story-gallery.tsx';
 import { StoryHead } from './story-head.tsx';
@@ -7,7 +7,7 @@ import { StoryText } from './story-text.tsx';
 import { StoryTools } from './story-tools.tsx';
 
 /** A whole story, as visitors read it and staff preview it. */
-export function StoryView({ story }: { story: StoryDetail }) {
+export function StoryView({ story }: { story: StoryItself }) {
   return (
     <article>
       <StoryHead story={story} />

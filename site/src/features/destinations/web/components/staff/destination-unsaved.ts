@@ -1,4 +1,5 @@
 import type { DestinationDetail } from '#features/destinations/destination.contract.ts';
+import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
 import { type DestinationFormValues, linesOf } from './destination.fields.ts';
 import { type MonthValues, toMonthsRequest, wrongMonth } from './month-values.ts';
 
@@ -6,13 +7,18 @@ import { type MonthValues, toMonthsRequest, wrongMonth } from './month-values.ts
  * A destination as it would be with what was typed; of its images, those that are stored, in the order that they are to
  * have.
  */
-export function withUnsaved(stored: DestinationDetail, typed: DestinationFormValues): DestinationDetail {
+export function withUnsaved(
+  stored: DestinationDetail,
+  typed: DestinationFormValues,
+  body: RichTextBody,
+): DestinationDetail {
   const { thumbnail: _thumbnail, latitude, longitude, avgTemp, climateType, bestMonth, months, ...rest } = typed;
   const number = (text: string, otherwise: number) => (text.trim() === '' ? otherwise : Number(text) || 0);
   const { coordinates } = stored.location;
   return {
     ...stored,
     ...rest,
+    body,
     ...unsavedMonths(months),
     weatherInfo: { avgTemp: number(avgTemp, 0), climateType, bestMonth },
     location: {

@@ -1,5 +1,6 @@
 import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
+import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import type { StoryCategory, StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
 import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
@@ -68,13 +69,14 @@ export function toStoryRequest({ coverImage, image, ...values }: StoryFormValues
 }
 
 /**
- * A story as it would be with what was typed; of its images, those that are stored, in the order that they are to have.
+ * A story as it would be with what was typed, `body` being its text; of its images, those that are stored, in the
+ * order that they are to have.
  */
-export function withUnsaved(stored: StoryDetail, typed: StoryFormValues): StoryDetail {
+export function withUnsaved(stored: StoryDetail, typed: StoryFormValues, body: RichTextBody): StoryDetail {
   const { title, excerpt, content, category, readTime, tags, image, authorId } = typed;
   return {
     ...stored,
-    ...{ title, excerpt, content, readTime, tags },
+    ...{ title, excerpt, content, body, readTime, tags },
     ...(authorId &&
       authorId.name !== stored.author.name && { author: { name: authorId.name, avatar: '', bio: '', slug: '' } }),
     category: category || stored.category,

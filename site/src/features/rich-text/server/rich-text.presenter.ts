@@ -1,0 +1,44 @@
+import type { Mentions } from '@trekker/rich-text/mentions.ts';
+import { described, presentImage, presentVideo } from '../../media/server/media.presenter.ts';
+import type { KnownItems, NamedPlace } from '../rich-text.contract.ts';
+import type { listNamedHighlights, listNamedMedia, listNamedStories, NamedPlaceRow } from './rich-text.repository.ts';
+
+type Rows<Read extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Read>>;
+
+/** What was found of the items that a text names. */
+export type FoundItems = {
+  places: NamedPlaceRow[];
+  stories: Rows<typeof listNamedStories>;
+  highlights: Rows<typeof listNamedHighlights>;
+  media: Rows<typeof listNamedMedia>;
+};
+
+export function presentKnown({ items }: Mentions, { places, stories, highlights, media }: FoundItems): KnownItems {
+  const links: KnownItems['links'] = {};
+  // Those that are not public stand in it as well: texts that name them are made anew when they become so.
+  for (const [kind, ids] of Object.entries(items)) for (const id of ids) links[`${kind}/${id}`] = null;
+  for (const { id, slug, name } of places) links[`destination/${id}`] = { name, address: `/destinations/${slug}` };
+  for (const { id, slug, title } of stories) links[`story/${id}`] = { name: title, address: `/stories/${slug}` };
+  for (const { id, name, location } of highlights)
+    links[`highlight/${id}`] = { name, address: `/highlight?q=${encodeURIComponent(location)}` };
+  return {
+    links,
+    places: Object.fromEntries(places.map((row) => [row.id, presentPlace(row)])),
+    images: Object.fromEntries(
+      media.filter(({ kind }) => kind === 'image').map(({ id, image }) => [id, presentImage(image)]),
+    ),
+    videos: Object.fromEntries(
+      media.filter(({ kind }) => kind === 'video').map(({ id, video }) => [id, presentVideo(video)]),
+    ),
+  };
+}
+
+function presentPlace({ id, thumbnail, ratingValue, ratingCount, ...texts }: NamedPlaceRow): NamedPlace {
+  const cover = described(thumbnail, texts.name);
+  return {
+    _id: id,
+    ...texts,
+    thumbnail: cover && presentImage(cover),
+    rating: { value: ratingValue ?? 0, count: ratingCount },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Block } from '@trekker/rich-text/document.ts';
+import { type Mentions, mentionsIn } from '@trekker/rich-text/mentions.ts';
+import { plainText } from '@trekker/rich-text/plain-text.ts';
+import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { Problem } from '#contract/problem.ts';
+import type { TextRule } from '#contract/rules/form-rules.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { KnownItems, RichTextBody } from '../rich-text.contract.ts';
+import { presentKnown } from './rich-text.presenter.ts';
+import * as store from './rich-text.repository.ts';
+import { blocksOf, type StoredText } from './rich-text.rules.ts';
+
+/** A text as its page shows it, with what it names as far as everybody may see that. */
+export async function describeText(db: Queryable, stored: StoredText): Promise<RichTextBody> {
+  const blocks = blocksOf(stored);
+  return { blocks, known: await lookUp(db, mentionsIn(blocks)) };
+}
+
+/** Several texts, and what they name in all. */
+export async function describeTexts(
+  db: Queryable,
+  stored: readonly StoredText[],
+): Promise<{ texts: Block[][]; known: KnownItems }> {
+  const texts = stored.map(blocksOf);
+  return { texts, known: await lookUp(db, mentionsIn(texts.flat())) };
+}
+
+async function lookUp(db: Queryable, mentions: Mentions): Promise<KnownItems> {
+  const { media, items } = mentions;
+  const [places, stories, highlights, found] = await Promise.all([
+    items.destination.length > 0 ? store.listNamedPlaces(db, items.destination) : [],
+    items.story.length > 0 ? store.listNamedStories(db, items.story) : [],
+    items.highlight.length > 0 ? store.listNamedHighlights(db, items.highlight) : [],
+    media.length > 0 ? store.listNamedMedia(db, media) : [],
+  ]);
+  return presentKnown(mentions, { places, stories, highlights, media: found });
+}
+
+/**
+ * What is stored of a text that staff sent, and its blocks. The length of what was sent has been checked.
+ * @throws Problem `invalid_input` at `field`: nothing is left of it, its normal form is too long, or it names an image
+ * or a video that does not exist
+ */
+export async function textToStore(
+  db: Queryable,
+  field: string,
+  sent: string,
+  { most, missing }: Required<TextRule>,
+): Promise<{ plain: string; markdown: string; blocks: Block[] }> {
+  const blocks = readMarkdown(sent);
+  const markdown = writeMarkdown(blocks);
+  if (markdown === '') throw invalid(field, missing);
+  if (markdown.length > most) throw invalid(field, `At most ${most} characters`);
+  const { media } = mentionsIn(blocks);
+  const found = new Set((media.length > 0 ? await store.listNamedMedia(db, media) : []).map(({ id }) => id));
+  const unknown = media.filter((id) => !found.has(id));
+  if (unknown.length > 0) throw invalid(field, `There is no image or video with the id ${unknown.join(', ')}`);
+  return { plain: plainText(blocks), markdown, blocks };
+}
+
+const invalid = (field: string, message: string) =>
+  new Problem('invalid_input', message, { errors: [{ field, message }] });

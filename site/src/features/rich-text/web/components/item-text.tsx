@@ -1,0 +1,39 @@
+import { RichText, type RichTextItems } from '@trekker/design-system/content/rich-text.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { linkedItem } from '@trekker/rich-text/links.ts';
+import { VideoPlayer } from '#web/components/video-player.tsx';
+import type { KnownItems, RichTextBody } from '../../rich-text.contract.ts';
+import { NamedPlaceCard } from './named-place-card.tsx';
+import { PlaceLink } from './place-link.tsx';
+
+export type ItemTextProps = { body: RichTextBody; className?: string | undefined };
+
+/** The text of a story or a place, with what it names. */
+export function ItemText({ body: { blocks, known }, className }: ItemTextProps) {
+  return <RichText blocks={blocks} items={itemsOf(known)} className={className} />;
+}
+
+function itemsOf({ links, places, images, videos }: KnownItems): RichTextItems {
+  return {
+    link(to, words) {
+      const item = linkedItem(to);
+      if (!item) return;
+      const place = item.kind === 'destination' ? places[item.id] : undefined;
+      if (place) return <PlaceLink place={place}>{words}</PlaceLink>;
+      const address = links[`${item.kind}/${item.id}`]?.address;
+      return address && <a href={address}>{words}</a>;
+    },
+    image({ media, alt }, sizes) {
+      const image = images[media];
+      return image && { view: <Image image={{ ...image, alt: alt || image.alt }} sizes={sizes} />, credit: '' };
+    },
+    video(media) {
+      const video = videos[media];
+      return video && { view: <VideoPlayer video={video} preload="metadata" playsInline />, credit: '' };
+    },
+    place(id) {
+      const place = places[id];
+      return place && <NamedPlaceCard place={place} />;
+    },
+  };
+}

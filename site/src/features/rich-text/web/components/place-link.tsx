@@ -1,0 +1,58 @@
+import { Score } from '@trekker/design-system/content/score.tsx';
+import { Image } from '@trekker/design-system/images/image.tsx';
+import { beside } from '@trekker/design-system/images/image-file.ts';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { cardLine } from '#features/destinations/web/components/card-line.ts';
+import type { NamedPlace } from '../../rich-text.contract.ts';
+import styles from './place-link.module.css';
+
+/** Whoever only passes over a link with the mouse sees nothing; whoever goes over to the card finds it still there. */
+const delayMs = 250;
+
+/**
+ * A link to a place within a text. The mouse and the keyboard see the place on a card, which stays while they are on
+ * either and goes with Escape; a finger follows the link.
+ */
+export function PlaceLink({ place, children }: { place: NamedPlace; children: ReactNode }) {
+  const [wanted, setWanted] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setShown, delayMs, wanted);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const hover = (isOver: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setWanted(isOver);
+  };
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    setWanted(false);
+    setShown(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the link in it is what is pressed
+    <span className={styles.link} onPointerEnter={hover(true)} onPointerLeave={hover(false)} onKeyDown={close}>
+      <a href={`/destinations/${place.slug}`} onFocus={() => setWanted(true)} onBlur={() => setWanted(false)}>
+        {children}
+      </a>
+      {isShown && <PlacePreview place={place} />}
+    </span>
+  );
+}
+
+/** Within a paragraph, so of phrasing elements alone. What it says stands on the page that the link leads to. */
+function PlacePreview({ place }: { place: NamedPlace }) {
+  const { name, country, thumbnail, rating } = place;
+  return (
+    <span className={styles.card} role="note" aria-label={`${name}, ${country}`} data-screen-only>
+      <Image image={beside(thumbnail, '')} sizes="18rem" />
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>
+          {country}
+          {rating.count > 0 && <Score value={rating.value} count={rating.count} />}
+        </span>
+        <span>{cardLine(place)}</span>
+      </span>
+    </span>
+  );
+}

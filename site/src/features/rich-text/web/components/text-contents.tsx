@@ -1,0 +1,25 @@
+import { headingsOf } from '@trekker/rich-text/headings.ts';
+import type { RichTextBody } from '../../rich-text.contract.ts';
+import styles from './text-contents.module.css';
+
+const fewest = 3;
+
+/** The headings of a long text, to go to. A text of few needs none. */
+export function TextContents({ body }: { body: RichTextBody }) {
+  const headings = headingsOf(body.blocks);
+  if (headings.length < fewest) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby="contents" data-screen-only>
+      <p className="t-small" id="contents">
+        In this story
+      </p>
+      <ol>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
