@@ -66,7 +66,7 @@ describe('the browser bundle', () => {
 describe('what a visitor loads with a public page', () => {
   const isOffice = ({ path: address }: { path: string }) => /^\/admin(\/|$)/.test(address);
   /** The most that any public page may load, in bytes; text as gzip. */
-  const budget = { scripts: 140_000, styles: 20_000, fonts: 60_000, files: 12 };
+  const budget = { scripts: 143_000, styles: 20_000, fonts: 60_000, files: 12 };
 
   test('stays within its budget', async () => {
     const { pages, manifest } = await loadBuiltPages();

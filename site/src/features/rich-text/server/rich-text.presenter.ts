@@ -1,4 +1,5 @@
 import type { Mentions } from '@trekker/rich-text/mentions.ts';
+import { inOrder } from '#server/lists/in-order.ts';
 import { described, presentImage, presentVideo } from '../../media/server/media.presenter.ts';
 import type { KnownItems, NamedPlace } from '../rich-text.contract.ts';
 import type { listNamedHighlights, listNamedMedia, listNamedStories, NamedPlaceRow } from './rich-text.repository.ts';
@@ -21,9 +22,10 @@ export function presentKnown({ items }: Mentions, { places, stories, highlights,
   for (const { id, slug, title } of stories) links[`story/${id}`] = { name: title, address: `/stories/${slug}` };
   for (const { id, name, location } of highlights)
     links[`highlight/${id}`] = { name, address: `/highlight?q=${encodeURIComponent(location)}` };
+  const byId = new Map(places.map((row) => [row.id, row]));
   return {
     links,
-    places: Object.fromEntries(places.map((row) => [row.id, presentPlace(row)])),
+    places: Object.fromEntries(inOrder(items.destination, byId).map((row) => [row.id, presentPlace(row)])),
     images: Object.fromEntries(
       media.filter(({ kind }) => kind === 'image').map(({ id, image }) => [id, presentImage(image)]),
     ),
