@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -20,12 +21,40 @@ import { routeObjects } from './web/route-objects.ts';
 
 export { pages } from './routes.ts';
 
-const handler = createStaticHandler(routeObjects());
+const everyRoute = routeObjects();
+const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
+
+/**
+ * Handles addresses that begin with the same part. The router tries all of its routes with each address, so it gets
+ * those alone that can be meant.
+ */
+function handlerOf(url: string) {
+  const first = firstPart(new URL(url).pathname);
+  const key = everyRoute.some((route) => isBelow(route, first)) ? first : '*';
+  const handler = handlers.get(key) ?? createStaticHandler(everyRoute.flatMap((route) => meantBy(route, first)));
+  handlers.set(key, handler);
+  return handler;
+}
+
+/** As the router compares it: in any case. */
+const firstPart = (path: string): string => path.replace(/^\//, '').split('/', 1)[0]?.toLowerCase() ?? '';
+
+const isBelow = ({ path, children = [] }: RouteObject, first: string): boolean =>
+  path === undefined ? children.some((child) => isBelow(child, first)) : firstPart(path) === first;
+
+/** A route that can stand for an address that begins so, with those of its children that can. */
+function meantBy(route: RouteObject, first: string): RouteObject[] {
+  const { path, children } = route;
+  if (path !== undefined) return /^[:*]/.test(firstPart(path)) || firstPart(path) === first ? [route] : [];
+  const meant = children?.flatMap((child) => meantBy(child, first)) ?? [];
+  return meant.length > 0 ? [{ ...route, children: meant } as RouteObject] : [];
+}
 
 export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, createApiClient(transport));
   requestContext.set(sentFormContext, sent);
+  const handler = handlerOf(url);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };

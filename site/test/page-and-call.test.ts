@@ -12,7 +12,7 @@ const pages = {
     kind: 'page' as const,
     failures: [],
     status: 200,
-    html: `<h1>${new URL(url).pathname}</h1>`,
+    html: [`<h1>${new URL(url).pathname}</h1>`],
     state: {},
     meta: { title: 'A page', description: 'A page' },
     siteName: 'Trekker',

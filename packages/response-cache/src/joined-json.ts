@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 type Joinable = {
   json: string;
-  /** Made when it is first wanted. */
-  escaped: string | undefined;
+  /** Escaped and encoded, when it is first wanted. */
+  escaped: Buffer | undefined;
 };
 
 const joinables = new WeakMap<object, Joinable>();
@@ -24,36 +24,43 @@ const marks = new RegExp(`"${mark}(\\d+)"`);
  * part stands in is usually small.
  */
 export function joinJson(value: unknown): string {
-  return joined(
+  return pieces(
     value,
     ({ json }) => json,
     (json) => json,
-  );
+  ).join('');
 }
 
-/** The same after `escaping`, of which the program has one: what it makes of a part is remembered too. */
-export function joinEscapedJson(value: unknown, escaping: (json: string) => string): string {
-  return joined(
+/**
+ * The same after `escaping`, of which the program has one: what it makes of a part is remembered too, as bytes. In
+ * pieces, so that what was encoded once is copied, not encoded again.
+ */
+export function escapedJsonPieces(value: unknown, escaping: (json: string) => string): (string | Buffer)[] {
+  return pieces(
     value,
     (part) => {
-      part.escaped ??= escaping(part.json);
+      part.escaped ??= Buffer.from(escaping(part.json));
       return part.escaped;
     },
     escaping,
   );
 }
 
-function joined(value: unknown, textOf: (part: Joinable) => string, escaping: (json: string) => string): string {
+function pieces<Piece>(
+  value: unknown,
+  pieceOf: (part: Joinable) => Piece,
+  escaping: (json: string) => string,
+): (string | Piece)[] {
   const parts: Joinable[] = [];
   const around = JSON.stringify(withMarks(value, parts));
-  if (parts.length === 0) return escaping(around);
+  if (parts.length === 0) return [escaping(around)];
   // Text and number of a part in turns.
-  const pieces = escaping(around).split(marks);
-  for (let at = 1; at < pieces.length; at += 2) {
-    const part = parts[Number(pieces[at])];
-    pieces[at] = part ? textOf(part) : '';
+  const found: (string | Piece)[] = escaping(around).split(marks);
+  for (let at = 1; at < found.length; at += 2) {
+    const part = parts[Number(found[at])];
+    found[at] = part ? pieceOf(part) : '';
   }
-  return pieces.join('');
+  return found;
 }
 
 /** The value with a mark in the place of each part; itself where it holds none. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
-import { joinEscapedJson } from '@trekker/response-cache/joined-json.ts';
+import { escapedJsonPieces } from '@trekker/response-cache/joined-json.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';
 import { escapeForScript, fullTitle, headHtml, siteLanguage } from './page-head.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { MarkupPiece, RenderedPage } from './rendered-page.ts';
 import { startScript } from './start-script.ts';
 import { trustedTypesPolicies } from './trusted-types.ts';
 
@@ -51,8 +51,8 @@ export type DocumentParts = {
  * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the
  * first image come before them.
  */
-export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): string {
-  return `<!doctype html>
+export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): MarkupPiece[] {
+  const head = `<!doctype html>
 <html lang="${siteLanguage}">
 <head>
 <meta charset="utf-8">
@@ -77,19 +77,32 @@ ${headHtml(page.meta, { siteName: page.siteName, siteUrl })}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(analyticsScriptUrl)}">` : ''}
 </head>
 <body>
-<div id="root">${page.html}</div>
-<script type="application/json" id="page-state">${joinEscapedJson(page.state, escapeForScript)}</script>
+<div id="root">`;
+  const state = escapedJsonPieces(page.state, escapeForScript);
+  const end = `</script>
 ${starter(assets, waitsForReader(page))}
 </body>
 </html>
 `;
+  return [head, ...page.html, '</div>\n<script type="application/json" id="page-state">', ...state, end];
 }
 
 /** Headlines with Vietnamese letters (Hội An) need a font of their own, which the styles alone would ask for late. */
-function fontsOf(html: string, fonts: readonly string[]): readonly string[] {
-  // The letters alone are soon looked for; few pages have them at all.
-  if (/[\u1ea0-\u1ef9]/.test(html) && /<h[1-6][^>]*>[^<]*[\u1ea0-\u1ef9]/.test(html)) return fonts;
+function fontsOf(html: readonly MarkupPiece[], fonts: readonly string[]): readonly string[] {
+  if (html.some(hasVietnameseHeadline)) return fonts;
   return fonts.filter((href) => !href.includes('vietnamese'));
+}
+
+/** Of encoded markup, which many pages have. */
+const knownHeadlines = new WeakMap<Uint8Array, boolean>();
+
+function hasVietnameseHeadline(piece: MarkupPiece): boolean {
+  // The letters alone are soon looked for; few pages have them at all.
+  if (typeof piece === 'string')
+    return /[\u1ea0-\u1ef9]/.test(piece) && /<h[1-6][^>]*>[^<]*[\u1ea0-\u1ef9]/.test(piece);
+  const known = knownHeadlines.get(piece) ?? hasVietnameseHeadline(Buffer.from(piece).toString());
+  knownHeadlines.set(piece, known);
+  return known;
 }
 
 /**

@@ -1,73 +1,96 @@
 import { createElement } from 'react';
-import type { MarkupKeeper } from './kept-markup.tsx';
+import type { KeptPart, MarkupKeeper } from './kept-markup.tsx';
+import type { MarkupPiece } from './rendered-page.ts';
 
-/** The markup of what never changes, for as long as that is held elsewhere. */
-const keptMarkup = new WeakMap<object, Map<string, string>>();
+/**
+ * The markup of what never changes, for as long as that is held elsewhere. As bytes: that is how a page is sent, and
+ * encoding takes longer than all that is left to render.
+ */
+const keptMarkup = new WeakMap<object, Map<string, Uint8Array>>();
 
 /** An element that no page has. React writes it with nothing around or in it. */
 const element = 'kept-markup';
 const openTag = `<${element} data-at="`;
 const endTag = `"></${element}>`;
 
-type Part = {
-  of: object;
-  variant: string;
-  /** What stands in the place of its mark. Undefined: it is new, and stands between two marks. */
-  markup: string | undefined;
-};
+/** What stands in the place of a mark. Undefined: it is new, and stands between two marks. */
+type Marked = { part: KeptPart; markup: undefined } | { markup: readonly Uint8Array[] };
 
 /**
  * For one render: the keeper that leaves marks in the place of what is known and around what is new, and what makes the
  * page of the HTML that React has written with them.
  */
-export function createMarkupKeeper(): { keeper: MarkupKeeper; finish(html: string): string } {
-  const parts: Part[] = [];
-  const keeper: MarkupKeeper = (of, variant, children) => {
-    // What may still change is not worth remembering.
-    if (!Object.isFrozen(of)) return children;
-    const markup = keptMarkup.get(of)?.get(variant);
-    const at = parts.push({ of, variant, markup }) - 1;
-    const mark = createElement(element, { 'data-at': at });
-    if (markup !== undefined) return mark;
-    return (
-      <>
-        {mark}
-        {children}
-        {mark}
-      </>
-    );
+export function createMarkupKeeper(): { keeper: MarkupKeeper; finish(html: string): MarkupPiece[] } {
+  const marked: Marked[] = [];
+  const markOf = (what: Marked) => createElement(element, { 'data-at': marked.push(what) - 1 });
+  const keeper: MarkupKeeper = {
+    part(part, children) {
+      // What may still change is not worth remembering.
+      if (!Object.isFrozen(part.of)) return children;
+      const markup = markupOf(part);
+      if (markup) return markOf({ markup: [markup] });
+      const mark = markOf({ part, markup });
+      return (
+        <>
+          {mark}
+          {children}
+          {mark}
+        </>
+      );
+    },
+    parts(parts) {
+      const markup: Uint8Array[] = [];
+      for (const part of parts) {
+        const known = markupOf(part);
+        if (!known) return;
+        markup.push(known);
+      }
+      return markOf({ markup });
+    },
   };
 
-  const finish = (html: string): string => {
-    const pieces: string[] = [];
+  const finish = (html: string): MarkupPiece[] => {
+    const pieces: MarkupPiece[] = [];
     let from = 0;
     for (let start = html.indexOf(openTag); start >= 0; start = html.indexOf(openTag, from)) {
       pieces.push(html.slice(from, start));
       const numberAt = start + openTag.length;
       const numberEnd = html.indexOf(endTag, numberAt);
       from = numberEnd + endTag.length;
-      const part = parts[Number(html.slice(numberAt, numberEnd))];
-      if (!part) continue;
-      if (part.markup === undefined) {
-        const end = html.indexOf(html.slice(start, from), from);
-        part.markup = ownText(finish(html.slice(from, end)));
-        remember(part.of, part.variant, part.markup);
-        from += end - start;
+      const found = marked[Number(html.slice(numberAt, numberEnd))];
+      if (!found) continue;
+      if (found.markup) {
+        pieces.push(...found.markup);
+        continue;
       }
-      pieces.push(part.markup);
+      const end = html.indexOf(html.slice(start, from), from);
+      const markup = joinBytes(finish(html.slice(from, end)));
+      remember(found.part, markup);
+      from += end - start;
+      pieces.push(markup);
     }
     pieces.push(html.slice(from));
-    return pieces.join('');
+    return pieces;
   };
   return { keeper, finish };
 }
 
-function remember(of: object, variant: string, markup: string): void {
-  const known = keptMarkup.get(of) ?? new Map<string, string>();
+const markupOf = ({ of, variant }: KeptPart): Uint8Array | undefined => keptMarkup.get(of)?.get(variant);
+
+function remember({ of, variant }: KeptPart, markup: Uint8Array): void {
+  const known = keptMarkup.get(of) ?? new Map<string, Uint8Array>();
   keptMarkup.set(of, known.set(variant, markup));
 }
 
-/** A slice of a text keeps the whole text. */
-function ownText(slice: string): string {
-  return new TextDecoder().decode(new TextEncoder().encode(slice));
+const encoder = new TextEncoder();
+
+function joinBytes(pieces: readonly MarkupPiece[]): Uint8Array {
+  const encoded = pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece));
+  const whole = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const bytes of encoded) {
+    whole.set(bytes, at);
+    at += bytes.length;
+  }
+  return whole;
 }

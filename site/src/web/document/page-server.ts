@@ -6,7 +6,7 @@ import { permissionsPolicy, securityHeaders } from '../../server/http/security-h
 import type { Transport } from '../api-client.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
-import type { RenderedPage, RenderPage } from './rendered-page.ts';
+import type { MarkupPiece, RenderedPage, RenderPage } from './rendered-page.ts';
 
 export type StoredJson = {
   status: number;
@@ -66,7 +66,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     for (const error of page.failures) options.onUnforeseen?.(error, pathAndQuery.split('?')[0] ?? '');
     const document = html(page, options);
     if (options.transformHtml)
-      return developed(await options.transformHtml(pathAndQuery, document), sent?.status ?? page.status);
+      return developed(await options.transformHtml(pathAndQuery, document.toString()), sent?.status ?? page.status);
     return {
       status: sent?.status ?? page.status,
       headers: {
@@ -75,7 +75,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
         ...(page.status >= 500 && failureHeaders(page.status)),
         ...(sent && { 'cache-control': 'private, no-store' }),
       },
-      body: Buffer.from(document),
+      body: document,
       tags: page.status === 200 && !sent ? storable : null,
     };
   };
@@ -113,15 +113,16 @@ function failureHeaders(status: number): Record<string, string> {
   return { 'cache-control': 'no-store', ...(status === problemStatus.unavailable && { 'retry-after': '5' }) };
 }
 
-function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): string {
+function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): Buffer {
   const { manifest, siteUrl, analyticsScriptUrl } = options;
-  return documentHtml({
+  const pieces = documentHtml({
     page,
     assets: manifest.assetsOf(page.files),
     fonts: manifest.fonts,
     siteUrl,
     analyticsScriptUrl,
   });
+  return Buffer.concat(pieces.map((piece: MarkupPiece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
 function developed(document: string, status: number): PageAnswer {

@@ -2,13 +2,16 @@ import type { SentForm } from '../../contract/sent-form.ts';
 import type { Transport } from '../api-client.ts';
 import type { PageMeta } from '../page.ts';
 
+/** Markup as text, or as it was encoded before (UTF-8). Nobody may change the bytes. */
+export type MarkupPiece = string | Uint8Array;
+
 /** A page as HTML, with what the document around it needs. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   | {
       kind: 'page';
       status: number;
-      html: string;
+      html: MarkupPiece[];
       state: unknown;
       meta: PageMeta;
       siteName: string;

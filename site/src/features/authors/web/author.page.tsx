@@ -1,7 +1,5 @@
-import { Cards } from '@trekker/design-system/content/card.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
-import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
@@ -11,7 +9,7 @@ import { pagesBeside } from '#web/document/pages-beside.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type Missing, readMissing } from '../../stories/web/components/read-missing.ts';
-import { StoryCard } from '../../stories/web/components/story-card.tsx';
+import { StoryCards } from '../../stories/web/components/story-cards.tsx';
 import { StoryMissing } from '../../stories/web/components/story-missing.tsx';
 import { readAuthor } from '../author.contract.ts';
 import styles from './author.module.css';
@@ -90,11 +88,7 @@ function AuthorProfile({ list }: Found) {
       </header>
       <div className={`wrap ${styles.list}`}>
         <h2 className="t-block">{counted(list.totalCount)}</h2>
-        <Cards>
-          {stories.map((story, index) => (
-            <StoryCard key={story._id} story={story} eager={eagerAt(index)} />
-          ))}
-        </Cards>
+        <StoryCards stories={stories} />
         <Pager page={list.page} pages={list.totalPages} address={`/authors/${slug}`} />
       </div>
     </>

@@ -1,9 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { Cards } from '@trekker/design-system/content/card.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
-import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
@@ -20,7 +18,7 @@ import {
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { listDestinations } from '../destination.contract.ts';
-import { DestinationCard } from './components/destination-card.tsx';
+import { DestinationCards } from './components/destination-cards.tsx';
 import { DestinationFilters } from './components/destination-filters.tsx';
 import { addressOfFilter, type DestinationFilter, filterOf, regionTabs } from './destination-filter.ts';
 import { monthName } from './months.ts';
@@ -82,11 +80,7 @@ export function Component() {
         {list.data.length === 0 && !list.failed ? (
           <NothingFound filtered={addressOfFilter(filter) !== '/destinations'} />
         ) : (
-          <Cards>
-            {list.data.map((destination, index) => (
-              <DestinationCard key={destination._id} destination={destination} eager={eagerAt(index)} />
-            ))}
-          </Cards>
+          <DestinationCards destinations={list.data} />
         )}
         <Pager page={list.page} pages={list.totalPages} address={addressOfFilter(filter)} />
       </div>

@@ -1,10 +1,8 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { Cards } from '@trekker/design-system/content/card.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
-import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
@@ -21,7 +19,7 @@ import {
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
-import { StoryCard } from './components/story-card.tsx';
+import { StoryCards } from './components/story-cards.tsx';
 import { StoryFilters } from './components/story-filters.tsx';
 import { StorySpread } from './components/story-spread.tsx';
 import { addressOfFilter, allCategories, filterOf, type StoryFilter } from './story-filter.ts';
@@ -85,11 +83,7 @@ export function Component() {
                 </a>
               )}
             </SectionHead>
-            <Cards>
-              {others.map((story, index) => (
-                <StoryCard key={story._id} story={story} eager={!large && eagerAt(index)} />
-              ))}
-            </Cards>
+            <StoryCards stories={others} areBelow={large !== undefined} />
           </section>
         )}
         <Pager page={list.page} pages={list.totalPages} address={addressOfFilter(filter)} />

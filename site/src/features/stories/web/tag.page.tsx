@@ -1,7 +1,5 @@
-import { Cards } from '@trekker/design-system/content/card.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
-import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
@@ -19,7 +17,7 @@ import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { type Missing, readMissing } from './components/read-missing.ts';
-import { StoryCard } from './components/story-card.tsx';
+import { StoryCards } from './components/story-cards.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
 import { addressOfTag, pageOf } from './story-filter.ts';
 import styles from './tag.module.css';
@@ -87,11 +85,7 @@ function TaggedStories({ tag, list: loaded }: Found) {
       <div className={`wrap ${styles.list}`}>
         <h2 className="sr">Stories tagged {tag}</h2>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
-        <Cards>
-          {list.data.map((story, index) => (
-            <StoryCard key={story._id} story={story} eager={eagerAt(index)} />
-          ))}
-        </Cards>
+        <StoryCards stories={list.data} />
         <Pager page={list.page} pages={list.totalPages} address={addressOfTag(tag)} />
       </div>
     </>

@@ -18,10 +18,13 @@ export type DestinationCardProps = {
   eager?: Eager;
 };
 
+/** What its markup depends on beside the destination. */
+export const cardVariant = (eager: Eager): string => `card ${eager}`;
+
 /** A destination in a list: image, name and rating, where it lies, its short line, three tags, its months. */
 export function DestinationCard({ destination, eager = false }: DestinationCardProps) {
   return (
-    <KeptMarkup of={destination} variant={`card ${eager}`}>
+    <KeptMarkup of={destination} variant={cardVariant(eager)}>
       <DestinationCardContent destination={destination} eager={eager} />
     </KeptMarkup>
   );

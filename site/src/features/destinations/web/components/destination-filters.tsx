@@ -7,6 +7,7 @@ import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useState } from 'react';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
+import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
 import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';
@@ -92,13 +93,22 @@ function SearchForm({ filter }: { filter: DestinationFilter }) {
   );
 }
 
+/** Stands for the choices of lists without words and tags: those that most pages have, and not many. */
+const plainLists = Object.freeze({});
+
 function Choices({ filter }: { filter: DestinationFilter }) {
-  return (
+  const choices = (
     <>
       <RegionTabs filter={filter} />
       <ExperienceChips filter={filter} />
       <MonthChips filter={filter} />
     </>
+  );
+  if (filter.q || filter.tags.length > 0) return choices;
+  return (
+    <KeptMarkup of={plainLists} variant={`${filter.region} ${filter.month}`}>
+      {choices}
+    </KeptMarkup>
   );
 }
 

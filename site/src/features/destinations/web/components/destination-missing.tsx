@@ -1,11 +1,9 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { Cards } from '@trekker/design-system/content/card.tsx';
-import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { useNavigate } from 'react-router';
 import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
 import { SimilarAddresses } from '#features/addresses/web/components/similar-addresses.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
-import { DestinationCard } from './destination-card.tsx';
+import { DestinationCards } from './destination-cards.tsx';
 import styles from './destination-missing.module.css';
 
 type DestinationMissingProps = { similar: SimilarAddress[]; instead: DestinationSummary[] };
@@ -29,11 +27,7 @@ export function DestinationMissing({ similar, instead }: DestinationMissingProps
           <h2 className={`t-section ${styles.title}`} id="instead">
             Try these instead
           </h2>
-          <Cards>
-            {instead.map((destination, index) => (
-              <DestinationCard key={destination._id} destination={destination} eager={eagerAt(index)} />
-            ))}
-          </Cards>
+          <DestinationCards destinations={instead} />
         </section>
       )}
     </div>

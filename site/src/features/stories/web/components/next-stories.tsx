@@ -1,9 +1,8 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
-import { Cards } from '@trekker/design-system/content/card.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
-import { StoryCard } from './story-card.tsx';
+import { StoryCards } from './story-cards.tsx';
 
 /** Stories to go on to. */
 export function NextStories({ stories }: { stories: StorySummary[] }) {
@@ -14,11 +13,7 @@ export function NextStories({ stories }: { stories: StorySummary[] }) {
       <SectionHead id="next" title="Read on">
         <GoLink href="/stories">All stories</GoLink>
       </SectionHead>
-      <Cards>
-        {stories.map((story) => (
-          <StoryCard key={story._id} story={story} />
-        ))}
-      </Cards>
+      <StoryCards stories={stories} areBelow />
     </section>
   );
 }

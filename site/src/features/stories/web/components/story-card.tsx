@@ -14,10 +14,13 @@ export type StoryCardProps = {
   eager?: Eager;
 };
 
+/** What its markup depends on beside the story. */
+export const cardVariant = (eager: Eager): string => `card ${eager}`;
+
 /** A story in a grid: image, category, day and reading time, title, the beginning of the excerpt. */
 export function StoryCard({ story, eager = false }: StoryCardProps) {
   return (
-    <KeptMarkup of={story} variant={`card ${eager}`}>
+    <KeptMarkup of={story} variant={cardVariant(eager)}>
       <StoryCardContent story={story} eager={eager} />
     </KeptMarkup>
   );

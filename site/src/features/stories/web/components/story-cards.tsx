@@ -1,0 +1,23 @@
+import { Cards } from '@trekker/design-system/content/card.tsx';
+import { eagerAt } from '@trekker/design-system/images/eager.ts';
+import { KeptList } from '#web/document/kept-markup.tsx';
+import type { StorySummary } from '../../story.contract.ts';
+import { cardVariant, StoryCard } from './story-card.tsx';
+
+export type StoryCardsProps = {
+  stories: readonly StorySummary[];
+  /** Other things fill the first viewport. */
+  areBelow?: boolean;
+};
+
+/** The stories of a page. */
+export function StoryCards({ stories, areBelow = false }: StoryCardsProps) {
+  const eager = (index: number) => !areBelow && eagerAt(index);
+  return (
+    <Cards>
+      <KeptList items={stories} variantAt={(index) => cardVariant(eager(index))}>
+        {(story, index) => <StoryCard key={story._id} story={story} eager={eager(index)} />}
+      </KeptList>
+    </Cards>
+  );
+}
