@@ -14,8 +14,8 @@ export type MarkupKeeper = {
 export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null);
 
 export type KeptMarkupProps = {
-  /** What the children show and nothing else; kept where it can never change. */
-  of: object;
+  /** What the children show and nothing else; kept where it can never change. Undefined: never kept. */
+  of: object | undefined;
   /** What else they depend on, in one word. */
   variant: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export type KeptMarkupProps = {
  */
 export function KeptMarkup({ of, variant, children }: KeptMarkupProps) {
   const keeper = useContext(MarkupKeeperContext);
-  return keeper ? keeper.part({ of, variant }, children) : children;
+  return keeper && of ? keeper.part({ of, variant }, children) : children;
 }
 
 export type KeptListProps<Item extends object> = {

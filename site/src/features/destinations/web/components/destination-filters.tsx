@@ -97,17 +97,13 @@ function SearchForm({ filter }: { filter: DestinationFilter }) {
 const plainLists = Object.freeze({});
 
 function Choices({ filter }: { filter: DestinationFilter }) {
-  const choices = (
-    <>
+  const isPlain = !filter.q && filter.tags.length === 0;
+  // One element either way: another type of it would take the focus from what was chosen.
+  return (
+    <KeptMarkup of={isPlain ? plainLists : undefined} variant={`${filter.region} ${filter.month}`}>
       <RegionTabs filter={filter} />
       <ExperienceChips filter={filter} />
       <MonthChips filter={filter} />
-    </>
-  );
-  if (filter.q || filter.tags.length > 0) return choices;
-  return (
-    <KeptMarkup of={plainLists} variant={`${filter.region} ${filter.month}`}>
-      {choices}
     </KeptMarkup>
   );
 }
