@@ -30,6 +30,12 @@ export const fileKinds: Record<FileKind, KindRules> = {
     wrongType: 'Please select a video (MP4 or WebM)',
     tooLarge: 'Videos can be at most 200 MB',
   },
+  media: {
+    types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
+    mostBytes: 200 * megabyte,
+    wrongType: 'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF) or a video (MP4 or WebM)',
+    tooLarge: 'Pictures can be at most 10 MB, and videos 200 MB',
+  },
   captions: {
     types: ['text/vtt'],
     mostBytes: megabyte,

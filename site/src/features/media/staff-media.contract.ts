@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
+import { itemId, uuid } from '../../contract/rules/item-id.ts';
+import { choice, searchWords } from '../../contract/rules/text.ts';
+import { formText } from '../../contract/staff-form.ts';
+import { alternativeText } from './gallery.contract.ts';
+
+/** What can show media. */
+export const mediaUserKinds = [
+  'story',
+  'destination',
+  'highlight',
+  'banner',
+  'about',
+  'team-member',
+  'author',
+  'account',
+] as const;
+
+/** One place in which an image or a video stands; where it stands twice in the same text, it is named once. */
+export const mediaUse = z.object({
+  kind: z.enum(mediaUserKinds),
+  _id: z.string(),
+  title: z.string(),
+  /** The field of the form: `coverImage`, `image`, `content`, … */
+  field: z.string(),
+  isPublished: z.boolean(),
+  /** Where staff change it; "" where that is nobody's but its owner's. */
+  adminUrl: z.string(),
+});
+export type MediaUse = z.output<typeof mediaUse>;
+
+const focalPoint = z.object({ x: z.number(), y: z.number() });
+
+/** An image or a video of the library, as staff see it. */
+export const libraryItem = z.object({
+  _id: z.string(),
+  kind: z.enum(['picture', 'video']),
+  url: z.string(),
+  sizes: z.array(z.object({ width: z.int(), url: z.string().optional(), avif: z.string().optional() })),
+  /** Average colour, #rrggbb. */
+  tone: z.string(),
+  /** Base64 of a ThumbHash; "" for a video. */
+  thumbhash: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** 0 for a picture, and for a video that does not say. */
+  durationSeconds: z.number(),
+  /** "" where nobody has said what it shows, and of a decorative picture. */
+  alt: z.string(),
+  /** It says nothing that has to be told to those who do not see it. */
+  decorative: z.boolean(),
+  caption: z.string(),
+  credit: z.string(),
+  license: z.string(),
+  /** What every crop keeps in view, from the left and from the top, 0 to 1. */
+  focalPoint,
+  /** Where a photo says that it was taken. Never public. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** As it was called on the device that sent it. */
+  fileName: z.string(),
+  /** Of what was sent, as it was sent: a media type. */
+  contentType: z.string(),
+  bytes: z.int(),
+  uploadedAt: z.string(),
+  /** Null where nobody is known, or the account is gone. */
+  uploadedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  usedInCount: z.int(),
+  deletedAt: z.string().nullable(),
+});
+export type LibraryItem = z.output<typeof libraryItem>;
+
+/** What the fields may hold. */
+export const mediaRules = {
+  alt: { most: 300 },
+  caption: { most: 500 },
+  credit: { most: 200 },
+  license: { most: 100 },
+  fileName: { most: 200 },
+} as const satisfies Record<string, FieldRule>;
+
+/** How many files one call takes. */
+export const mostFilesAtOnce = 20;
+
+const isSet = (name: string) =>
+  choice(name, ['true', 'false', ''])
+    .transform((value) => value === 'true')
+    .optional();
+
+const errors = ['not_logged_in', 'not_allowed'] as const;
+const fileErrors = ['invalid_input', 'too_large', 'wrong_type', 'too_many'] as const;
+const params = z.object({ id: itemId });
+const savedItem = messageAnswer.extend({ data: libraryItem });
+
+export const listMedia = endpoint({
+  name: 'listMedia',
+  summary:
+    'Images and videos of the library; `q` searches name, alternative text, caption and credit; `unused` and `noAlt` take true',
+  method: 'GET',
+  paths: ['/api/v5/admin/media'],
+  access: 'staff',
+  query: z.object({
+    q: searchWords,
+    kind: choice('kind', ['picture', 'video', '']).optional(),
+    unused: isSet('unused'),
+    /** Pictures of which nobody has said what they show, and that are not decorative. */
+    noAlt: isSet('noAlt'),
+    uploader: z.union([uuid, z.literal('')], { error: 'uploader must be an id' }).optional(),
+    /** `size`: the largest first. */
+    sort: choice('sort', ['newest', 'name', 'size', '']).optional(),
+    ...pageQuery(40),
+  }),
+  output: listOf(libraryItem),
+  errors: [...errors, 'invalid_input'],
+});
+
+/** Of the whole library, for the head of its page and its filters. */
+export const summarizeMedia = endpoint({
+  name: 'summarizeMedia',
+  summary: 'How much the library holds, and who has added to it',
+  method: 'GET',
+  paths: ['/api/v5/admin/media-summary'],
+  access: 'staff',
+  output: dataOf(
+    z.object({
+      images: z.int(),
+      videos: z.int(),
+      bytes: z.int(),
+      unused: z.int(),
+      noAlt: z.int(),
+      uploaders: z.array(z.object({ _id: z.string(), name: z.string() })),
+    }),
+  ),
+  errors,
+});
+
+export const readMedia = endpoint({
+  name: 'readMedia',
+  summary: 'One image or video, with every place that uses it, drafts included',
+  method: 'GET',
+  paths: ['/api/v5/admin/media/:id'],
+  access: 'staff',
+  params,
+  output: dataOf(libraryItem.extend({ usedIn: z.array(mediaUse) })),
+  errors: [...errors, 'not_found'],
+});
+
+export const uploadMedia = endpoint({
+  name: 'uploadMedia',
+  summary: 'Adds files to the library; equal bytes are one item, the one that is there',
+  method: 'POST',
+  paths: ['/api/v5/admin/media'],
+  access: 'staff',
+  body: z.object({}),
+  files: {
+    file: {
+      kind: 'media',
+      most: mostFilesAtOnce,
+      tooMany: `At most ${mostFilesAtOnce} files at a time`,
+      least: { count: 1, message: 'Choose a file' },
+    },
+  },
+  status: 201,
+  /** In the order of the files. `duplicate`: it was there already, and nothing was stored. */
+  output: messageAnswer.extend({ data: z.array(libraryItem.extend({ duplicate: z.boolean() })) }),
+  errors: [...errors, ...fileErrors],
+});
+
+const unit = z.number({ error: 'From 0 to 1' }).min(0, 'From 0 to 1').max(1, 'From 0 to 1');
+
+export const describeMedia = endpoint({
+  name: 'describeMedia',
+  summary: 'Changes only the given words of an image or a video; every page that shows it follows',
+  method: 'PUT',
+  paths: ['/api/v5/admin/media/:id'],
+  access: 'staff',
+  params,
+  body: z
+    .object({
+      alt: alternativeText,
+      /** With true there is no alternative text; an alternative text makes it false. */
+      decorative: z.boolean({ error: 'decorative must be true or false' }).optional(),
+      caption: formText(mediaRules.caption.most).optional(),
+      credit: formText(mediaRules.credit.most).optional(),
+      license: formText(mediaRules.license.most).optional(),
+      focalPoint: z.object({ x: unit, y: unit }, { error: 'focalPoint must be { x, y }' }).optional(),
+      fileName: formText(mediaRules.fileName.most)
+        .refine((name) => name !== '', 'A name is required')
+        .optional(),
+    })
+    .refine(({ alt, decorative }) => !(alt && decorative), {
+      path: ['alt'],
+      message: 'A decorative picture has no alternative text',
+    }),
+  output: savedItem,
+  errors: [...errors, 'invalid_input', 'not_found'],
+});
+
+export const replaceMediaFile = endpoint({
+  name: 'replaceMediaFile',
+  summary: 'Puts another file in the place of the one that is there; the id stays, and so do the words',
+  method: 'PUT',
+  paths: ['/api/v5/admin/media/:id/file'],
+  access: 'staff',
+  params,
+  body: z.object({}),
+  files: { file: { kind: 'media', most: 1, least: { count: 1, message: 'Choose a file' } } },
+  output: savedItem,
+  errors: [...errors, ...fileErrors, 'not_found'],
+});
+
+/** Of a `conflict` its data is `{ usedIn }`. */
+export const deleteMedia = endpoint({
+  name: 'deleteMedia',
+  summary: 'Moves an image or a video that nothing uses to the trash',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/media/:id'],
+  access: 'staff',
+  params,
+  output: messageAnswer,
+  errors: [...errors, 'not_found', 'conflict'],
+});
+
+/**
+ * Where staff download a file as it was sent, with all that it says of itself. Of an item from before originals were
+ * kept, it is the file that is published.
+ */
+export const originalPath = '/api/v5/admin/media/:id/original';
+export const originalAddress = (id: string) => originalPath.replace(':id', id);
