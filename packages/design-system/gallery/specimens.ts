@@ -6,6 +6,7 @@ import { fields } from './specimens/fields.tsx';
 import { images } from './specimens/images.tsx';
 import { staffFields } from './specimens/staff-fields.tsx';
 import { staffLists } from './specimens/staff-lists.tsx';
+import { staffMedia } from './specimens/staff-media.tsx';
 import { texts } from './specimens/texts.tsx';
 import { waiting } from './specimens/waiting.tsx';
 
@@ -20,4 +21,5 @@ export const rooms: readonly { title: string; specimens: readonly Specimen[] }[]
   { title: 'Waiting and nothing', specimens: waiting },
   { title: 'Staff: forms', specimens: staffFields },
   { title: 'Staff: lists', specimens: staffLists },
+  { title: 'Staff: media', specimens: staffMedia },
 ];

@@ -7,7 +7,7 @@ import { Toast } from '../../src/overlay/toast.tsx';
 import { Toasts, useToast } from '../../src/overlay/toasts.tsx';
 import { Kept, longWords, type Specimen } from '../specimen.tsx';
 
-const dialog = (word: string, form: { sheet?: boolean; plain?: boolean }) => (
+const dialog = (word: string, form: { sheet?: boolean; plain?: boolean; wide?: boolean; hint?: string }) => (
   <Kept start={false}>
     {(open, change) => (
       <>
@@ -74,6 +74,7 @@ export const errands: readonly Specimen[] = [
     states: [
       { label: 'in the middle', hint: 'press it', shown: dialog('Open a dialog', {}) },
       { label: 'sheet', hint: 'press it', shown: dialog('Open a sheet', { sheet: true }) },
+      { label: 'wide', hint: 'press it', shown: dialog('Open a wide one', { wide: true, hint: 'For Lisbon' }) },
     ],
   },
   {

@@ -17,27 +17,34 @@ export type DialogProps = {
   sheet?: boolean | undefined;
   /** Leaves out the close button: for questions that are answered by the foot. */
   plain?: boolean | undefined;
+  /** As large as the window allows, for a tool with parts of its own; these scroll, the dialog does not. */
+  wide?: boolean | undefined;
+  /** Below the title: what it is for. */
+  hint?: ReactNode | undefined;
 };
 
 /**
  * A modal dialog: the browser's own, which holds the focus, closes on Escape and gives the focus back.
  * An element with `data-autofocus` inside receives the focus first; React's autoFocus comes before the dialog is shown.
  */
-export function Dialog({ open, onClose, title, children, foot, sheet, plain }: DialogProps) {
+export function Dialog({ open, onClose, title, children, foot, sheet, plain, wide, hint }: DialogProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();
   return (
     <dialog
       {...modal}
-      className={classNames(styles.dialog, sheet && styles.sheet)}
+      className={classNames(styles.dialog, sheet && styles.sheet, wide && styles.wide)}
       aria-labelledby={open ? titleId : undefined}
     >
       {open && (
         <div>
           <div className={styles.head}>
-            <h2 className={sheet ? 't-small' : 't-block'} id={titleId}>
-              {title}
-            </h2>
+            <div>
+              <h2 className={sheet ? 't-small' : 't-block'} id={titleId}>
+                {title}
+              </h2>
+              {hint && <p className="tiny muted">{hint}</p>}
+            </div>
             {!plain && (
               <IconButton label="Close" onClick={onClose}>
                 <CloseIcon />

@@ -1,0 +1,140 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
+import { SearchBox } from '@trekker/design-system/staff/lists/toolbar.tsx';
+import { type DragEvent, useState } from 'react';
+import type { LibraryItem } from '../../staff-media.contract.ts';
+import type { WantedKind } from '../uploads/media-files.ts';
+import { useUploads } from '../uploads/use-uploads.ts';
+import styles from './media-picker.module.css';
+import { PickerChosen } from './picker-chosen.tsx';
+import { PickerResults } from './picker-results.tsx';
+import { PickerUpload } from './picker-upload.tsx';
+import { useChosenMedia } from './use-chosen-media.ts';
+import { useLibrary } from './use-library.ts';
+
+export type MediaPickerProps = {
+  open: boolean;
+  kind: WantedKind;
+  /** Any number may be chosen, in the order of choosing; else one. */
+  several?: boolean | undefined;
+  /** With `several`: so many and no more. */
+  most?: number | undefined;
+  /** "Choose a thumbnail"; what `kind` says by default. */
+  title?: string | undefined;
+  /** What it is for: "Cards crop it to 3:2". */
+  hint?: string | undefined;
+  /** The picker is closed by whoever opened it. */
+  onChoose: (items: readonly LibraryItem[]) => void;
+  onClose: () => void;
+};
+
+/** Chooses from the media library, or adds to it right here. */
+export function MediaPicker({ open, ...props }: MediaPickerProps) {
+  // Each time it opens it begins anew.
+  return open && <OpenPicker {...props} />;
+}
+
+const words = {
+  image: { title: { one: 'Choose a picture', several: 'Choose pictures' }, one: 'this picture', several: 'pictures' },
+  video: { title: { one: 'Choose a video', several: 'Choose videos' }, one: 'this video', several: 'videos' },
+  any: { title: { one: 'Choose from the library', several: 'Choose from the library' }, one: 'this', several: 'files' },
+};
+
+function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
+  const { kind, several = false, most = Infinity, title, hint, onChoose, onClose } = props;
+  const [pane, setPane] = useState<'library' | 'upload'>('library');
+  const library = useLibrary(kind);
+  const chosen = useChosenMedia(several ? most : 1, library.put, onChoose);
+  const uploads = useUploads(kind, (item) => {
+    library.put(item);
+    chosen.toggle(item, true);
+    // One was wanted, and is there.
+    if (!several) setPane('library');
+  });
+  const { items } = chosen;
+  const use = () => void chosen.use();
+  const takeDropped = (files: File[]) => {
+    uploads.queue.add(files);
+    setPane('upload');
+  };
+  const word = words[kind];
+  const action = several ? `Use ${items.length > 0 ? `${items.length} ` : ''}${word.several}` : `Use ${word.one}`;
+  const foot = (
+    <>
+      <span className={styles.keys}>
+        {several ? <kbd>Space</kbd> : <kbd>← →</kbd>} choose, <kbd>Enter</kbd> use, <kbd>Esc</kbd> close
+      </span>
+      <Button variant="outline" small onClick={onClose}>
+        Cancel
+      </Button>
+      <Button small busy={chosen.busy} aria-disabled={items.length === 0 || undefined} onClick={use}>
+        {several && items.length === 1 ? `Use ${word.one}` : action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title ?? word.title[several ? 'several' : 'one']}
+      hint={hint}
+      foot={foot}
+      wide
+    >
+      <div className={styles.picker} {...dropped(takeDropped)}>
+        <div className={styles.bar}>
+          <SearchBox
+            label="Search media"
+            placeholder="Search names, captions, credits"
+            data-autofocus
+            value={library.typed}
+            onChange={(event) => {
+              library.type(event.target.value);
+              setPane('library');
+            }}
+          />
+          <Tabs label="Where from" className={styles.tabs}>
+            <Tab on={pane === 'library'} count={library.total} onClick={() => setPane('library')}>
+              Library
+            </Tab>
+            <Tab on={pane === 'upload'} onClick={() => setPane('upload')}>
+              Upload
+            </Tab>
+          </Tabs>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.pane}>
+            {pane === 'library' ? (
+              <PickerResults library={library} chosen={chosen} several={several} onUse={use} />
+            ) : (
+              <PickerUpload
+                kind={kind}
+                several={several}
+                uploads={uploads}
+                onSame={(item) => {
+                  chosen.toggle(item, true);
+                  setPane('library');
+                }}
+              />
+            )}
+          </div>
+          <PickerChosen chosen={chosen} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Files may be dropped anywhere on it. */
+function dropped(take: (files: File[]) => void) {
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      take([...event.dataTransfer.files]);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { DropBox } from '@trekker/design-system/staff/forms/drop-box.tsx';
+import { mediaFiles, type WantedKind } from '../uploads/media-files.ts';
+import type { UploadedItem, Uploads } from '../uploads/use-uploads.ts';
+import { UploadStrip } from './upload-strip.tsx';
+
+export type PickerUploadProps = {
+  kind: WantedKind;
+  several: boolean;
+  uploads: Uploads;
+  onSame: (item: UploadedItem) => void;
+};
+
+/** Adds files to the library; what has arrived is chosen. */
+export function PickerUpload({ kind, several, uploads, onSame }: PickerUploadProps) {
+  const { accept, hint } = mediaFiles(kind);
+  return (
+    <div className="stack">
+      <DropBox
+        kind={kind === 'video' ? 'video' : 'image'}
+        label="Upload"
+        accept={accept}
+        multiple={several}
+        hint={`${hint} It’s added to the library too.`}
+        onFiles={(files) => uploads.queue.add(files)}
+      />
+      <UploadStrip uploads={uploads} same={{ label: 'Use that one', onClick: onSame }} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { CloseIcon, PauseIcon, PlayIcon, RefreshIcon } from '@trekker/design-system/icon.tsx';
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { UploadList, UploadRow } from '@trekker/design-system/staff/media/upload-list.tsx';
+import { useRef } from 'react';
+import { lacksAlt, nameOfMedia } from '../library-item.ts';
+import type { Upload } from '../uploads/upload-queue.ts';
+import { uploadInWords, uploadsInWords } from '../uploads/upload-words.ts';
+import type { UploadedItem, Uploads } from '../uploads/use-uploads.ts';
+
+export type UploadStripProps = {
+  uploads: Uploads;
+  /** What is done with a file that is there already: "Use that one", "Open". */
+  same: { label: string; onClick: (item: UploadedItem) => void };
+};
+
+/** What goes up into the library, file by file; nothing where nothing does. */
+export function UploadStrip({ uploads: { list, queue }, same }: UploadStripProps) {
+  const since = useRef<number | null>(null);
+  const { title, summary, isUnderWay } = uploadsInWords(list, since.current ? (Date.now() - since.current) / 1000 : 0);
+  if (isUnderWay) since.current ??= Date.now();
+  else since.current = null;
+  const arrived = list.filter(({ state }) => state === 'done').length;
+  return (
+    <>
+      {list.length > 0 && (
+        <UploadList
+          title={title}
+          summary={summary}
+          action={
+            isUnderWay ? { label: 'Stop all', onClick: queue.stopAll } : { label: 'Clear', onClick: () => dismiss() }
+          }
+        >
+          {list.map((upload) => (
+            <Row key={upload.id} upload={upload} queue={queue} same={same} />
+          ))}
+        </UploadList>
+      )}
+      {/* Not every percent, only what has come to an end. */}
+      <LiveRegion>
+        {list.length > 0 && !isUnderWay ? `${title}. ${summary}` : arrived > 0 && `${arrived} done`}
+      </LiveRegion>
+    </>
+  );
+
+  function dismiss() {
+    queue.stopAll();
+    for (const { id, state } of list) if (state === 'paused') queue.cancel(id);
+    queue.clear();
+  }
+}
+
+type RowProps = { upload: Upload<UploadedItem>; queue: Uploads['queue']; same: UploadStripProps['same'] };
+
+function Row({ upload, queue, same }: RowProps) {
+  const { id, file, state, percent, item } = upload;
+  const isSame = item?.duplicate === true;
+  const text = isSame
+    ? `Already here as ${nameOfMedia(item)}`
+    : `${uploadInWords(upload)}${item && lacksAlt(item) ? '. Add an alternative text' : ''}`;
+  const tone = isSame
+    ? 'same'
+    : state === 'done'
+      ? 'done'
+      : state === 'failed' || state === 'refused'
+        ? 'bad'
+        : undefined;
+  return (
+    <UploadRow name={file.name} file={file} text={text} tone={tone} percent={state === 'sending' ? percent : undefined}>
+      {isSame && (
+        <Button variant="ghost" small onClick={() => same.onClick(item)}>
+          {same.label}
+        </Button>
+      )}
+      {(state === 'sending' || state === 'waiting') && (
+        <IconButton label={`Pause ${file.name}`} onClick={() => queue.pause(id)}>
+          <PauseIcon small />
+        </IconButton>
+      )}
+      {state === 'paused' && (
+        <IconButton label={`Resume ${file.name}`} onClick={() => queue.resume(id)}>
+          <PlayIcon small />
+        </IconButton>
+      )}
+      {state === 'failed' && (
+        <IconButton label={`Try ${file.name} again`} onClick={() => queue.resume(id)}>
+          <RefreshIcon small />
+        </IconButton>
+      )}
+      {state !== 'done' && (
+        <IconButton label={`${tone === 'bad' ? 'Dismiss' : 'Cancel'} ${file.name}`} onClick={() => queue.cancel(id)}>
+          <CloseIcon small />
+        </IconButton>
+      )}
+    </UploadRow>
+  );
+}

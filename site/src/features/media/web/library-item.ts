@@ -1,0 +1,42 @@
+import type { ImageFile } from '@trekker/design-system/images/image-file.ts';
+import type { ThumbSource } from '@trekker/design-system/staff/media/media-thumb.tsx';
+import type { LibraryItem } from '../staff-media.contract.ts';
+
+/** What it is called on the screen: its file's name without its ending, "lisbon-tram_28.jpg" as "Lisbon tram 28". */
+export function nameOfMedia({ fileName, kind }: Pick<LibraryItem, 'fileName' | 'kind'>): string {
+  const words = fileName
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
+  if (words === '') return kind === 'video' ? 'Untitled video' : 'Untitled picture';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function imageOf({ url, alt, width, height, tone, thumbhash, sizes }: LibraryItem): ImageFile {
+  return { url, alt, width, height, tone, thumbhash, sizes };
+}
+
+export function thumbOf(item: LibraryItem): ThumbSource {
+  return item.kind === 'video' ? { kind: 'video', url: item.url } : { kind: 'image', image: imageOf(item) };
+}
+
+/** "0:12"; undefined for a picture, and for a video that does not say. */
+export function durationOf({ durationSeconds }: LibraryItem): string | undefined {
+  if (durationSeconds <= 0) return undefined;
+  const seconds = Math.max(1, Math.round(durationSeconds));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Nobody has said what it shows, nor that it shows nothing that matters. */
+export const lacksAlt = ({ kind, alt, decorative }: LibraryItem): boolean =>
+  kind === 'picture' && alt === '' && !decorative;
+
+/** "3 places". */
+export const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
+
+/** "45.43° N 12.33° E", as it stands on every page. */
+export function positionInWords({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  const degrees = (value: number, [plus, minus]: readonly [string, string]) =>
+    `${Math.abs(value).toFixed(2)}° ${value < 0 ? minus : plus}`;
+  return `${degrees(latitude, ['N', 'S'])} ${degrees(longitude, ['E', 'W'])}`;
+}
