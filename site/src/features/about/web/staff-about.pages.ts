@@ -9,8 +9,8 @@ export const staffAboutPages: readonly PageDefinition[] = [
   },
   {
     path: '/admin/about/team',
-    file: 'features/about/web/staff-team.page.tsx',
-    load: () => import('./staff-team.page.tsx'),
+    file: 'features/about/web/staff-team-list.page.tsx',
+    load: () => import('./staff-team-list.page.tsx'),
     audience: 'staff',
   },
 ];

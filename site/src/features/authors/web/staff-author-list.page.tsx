@@ -8,8 +8,8 @@ import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { listAuthors, type StaffAuthor } from '../staff-author.contract.ts';
-import { AuthorActions } from './components/staff/author-actions.tsx';
 import { AuthorPanel } from './components/staff/author-panel.tsx';
+import { AuthorActions } from './components/staff/author-row.tsx';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffAuthor>> =>
   loadList(args, listAuthors, listQuery(args.request, 'q', 'page'));

@@ -7,8 +7,8 @@ import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/l
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import type { Banner } from '../banner.contract.ts';
 import { bannerRules, listBanners } from '../staff-banner.contract.ts';
-import { BannerPanel } from './components/banner-panel.tsx';
-import { BannerActions, BannerActive } from './components/banner-row.tsx';
+import { BannerPanel } from './components/staff/banner-panel.tsx';
+import { BannerActions, BannerActive } from './components/staff/banner-row.tsx';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Banner>> =>
   loadList(args, listBanners, listQuery(args.request, 'q', 'page'));

@@ -4,7 +4,7 @@ import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import type { ContactInfo } from '../contact.contract.ts';
 import { readContactInfoForStaff } from '../staff-contact.contract.ts';
-import { ContactInfoForm } from './components/contact-info-form.tsx';
+import { ContactInfoForm } from './components/staff/contact-info-form.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactInfo | null> {
   return (await context.get(apiContext).call(readContactInfoForStaff, {}, request.signal)).data;

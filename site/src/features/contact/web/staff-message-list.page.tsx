@@ -12,8 +12,8 @@ import { orNull } from '#web/staff/form/edit-item.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffListBar } from '#web/staff/list/staff-list-bar.tsx';
 import { type ContactMessage, listContactMessages, readContactMessage } from '../staff-contact.contract.ts';
-import { Letter } from './components/letter.tsx';
-import { MessageItem } from './components/message-item.tsx';
+import { Letter } from './components/staff/letter.tsx';
+import { MessageItem } from './components/staff/message-item.tsx';
 import { useOpenedMessage, withMessage } from './use-opened-message.ts';
 
 type Data = { list: LoadedList<ContactMessage>; linked: ContactMessage | null };

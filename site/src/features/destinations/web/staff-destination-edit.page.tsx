@@ -4,10 +4,13 @@ import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type EditItem, editItem } from '#web/staff/form/edit-item.ts';
 import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
+import { FormPreview } from '#web/staff/form/form-preview.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { readDestinationForStaff, type StaffDestination } from '../staff-destination.contract.ts';
 import { DestinationForm } from './components/staff/destination-form.tsx';
-import { DestinationFormPreview } from './components/staff/destination-form-preview.tsx';
+import { DestinationHeader } from './components/staff/destination-header.tsx';
+import { DestinationInputs } from './components/staff/destination-inputs.tsx';
+import { destinationValuesOf } from './components/staff/destination-values.ts';
 
 type Data = EditItem<DestinationSummary, StaffDestination>;
 
@@ -31,7 +34,13 @@ export function Component() {
   return (
     <EditItemView
       data={useLoaderData<Data>()}
-      preview={(item) => <DestinationFormPreview item={item} />}
+      preview={(item) => (
+        <FormPreview
+          header={<DestinationHeader item={item} />}
+          Inputs={DestinationInputs}
+          values={destinationValuesOf(item)}
+        />
+      )}
       kind="Destination"
       back={{ href: '/admin/destinations', label: 'Back to Destinations' }}
     >

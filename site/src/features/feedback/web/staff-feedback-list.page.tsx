@@ -14,8 +14,8 @@ import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
 import { listFeedback } from '../feedback.contract.ts';
 import type { StaffFeedback } from '../staff-feedback.contract.ts';
-import { FeedbackActions } from './components/feedback-actions.tsx';
-import { FeedbackText } from './components/feedback-text.tsx';
+import { FeedbackActions } from './components/staff/feedback-actions.tsx';
+import { FeedbackText } from './components/staff/feedback-text.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<LoadedList<StaffFeedback>> {
   const query = { ...listQuery(args.request, 'q', 'held', 'sort', 'page'), limit: '6' };

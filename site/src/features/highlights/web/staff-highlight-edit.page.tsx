@@ -4,10 +4,13 @@ import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type EditItem, editItem } from '#web/staff/form/edit-item.ts';
 import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
+import { FormPreview } from '#web/staff/form/form-preview.tsx';
 import type { Highlight } from '../highlight.contract.ts';
 import { readHighlightForStaff } from '../staff-highlight.contract.ts';
 import { HighlightForm } from './components/staff/highlight-form.tsx';
-import { HighlightFormPreview } from './components/staff/highlight-form-preview.tsx';
+import { HighlightHeader } from './components/staff/highlight-header.tsx';
+import { HighlightInputs } from './components/staff/highlight-inputs.tsx';
+import { highlightValuesOf } from './components/staff/highlight-values.ts';
 
 type Data = EditItem<Highlight, Highlight>;
 
@@ -29,7 +32,13 @@ export function Component() {
   return (
     <EditItemView
       data={useLoaderData<Data>()}
-      preview={(item) => <HighlightFormPreview item={item} />}
+      preview={(item) => (
+        <FormPreview
+          header={<HighlightHeader item={item} />}
+          Inputs={HighlightInputs}
+          values={highlightValuesOf(item)}
+        />
+      )}
       kind="Highlight"
       back={{ href: '/admin/highlights', label: 'Back to Highlights' }}
     >

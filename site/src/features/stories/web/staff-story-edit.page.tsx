@@ -4,10 +4,13 @@ import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type EditItem, editItem } from '#web/staff/form/edit-item.ts';
 import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
+import { FormPreview } from '#web/staff/form/form-preview.tsx';
 import { readStoryForStaff, type StaffStory } from '../staff-story.contract.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { StoryForm } from './components/staff/story-form.tsx';
-import { StoryFormPreview } from './components/staff/story-form-preview.tsx';
+import { StoryHeader } from './components/staff/story-header.tsx';
+import { StoryInputs } from './components/staff/story-inputs.tsx';
+import { storyValuesOf } from './components/staff/story-values.ts';
 
 type Data = EditItem<StorySummary, StaffStory>;
 
@@ -29,7 +32,9 @@ export function Component() {
   return (
     <EditItemView
       data={useLoaderData<Data>()}
-      preview={(item) => <StoryFormPreview item={item} />}
+      preview={(item) => (
+        <FormPreview header={<StoryHeader item={item} />} Inputs={StoryInputs} values={storyValuesOf(item)} />
+      )}
       kind="Story"
       back={{ href: '/admin/stories', label: 'Back to Stories' }}
     >

@@ -1,7 +1,7 @@
 import { FilePreview } from '@trekker/design-system/staff/forms/file-preview.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { type ReactNode, useId } from 'react';
-import { isVideo } from '../form/image-files.ts';
+import { isVideo } from '../fields/image-files.ts';
 import styles from './conflict-choice.module.css';
 import type { ConflictWords } from './conflict-words.ts';
 import { compareWords, shortenSame } from './word-diff.ts';

@@ -1,5 +1,5 @@
 import type { FormField } from '../fields/form-field.ts';
-import { galleriesOf, imagesOf } from '../form/image-files.ts';
+import { galleriesOf, imagesOf } from '../fields/image-files.ts';
 import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
 import { mergeChanges } from './merge-changes.ts';
 import { mergeImages, withRemovedImages } from './merge-images.ts';

@@ -42,6 +42,10 @@ type Typed = TextLook & { maxLength?: number };
 export type TextField = PlainField<string> & Typed;
 export type NumberField = FormField<string, number> & Typed;
 export type WordsField = PlainField<string[]> & { maxLength: number };
+export type FlagField = PlainField<boolean> & { check?: string; hint?: string };
+type FlagLook = { check?: string; hint?: string; on?: string; off?: string; blank?: boolean };
+export type FileField = FormField<PickedFile | null>;
+export type GalleryField = FormField<PickedFile[]> & Pick<FilesRule, 'most'>;
 
 type Parts<Value, Sent> = { label: string; blank: Value } & Partial<FormField<Value, Sent>>;
 
@@ -84,19 +88,20 @@ export function wordsField(label: string, { characters, missing }: ListRule): Wo
   return { ...formField<string[]>({ label, blank: [], validate, print }), isPlain: true, maxLength: characters };
 }
 
-export function flagField(label: string, words = { on: 'Yes', off: 'No' }): PlainField<boolean> {
-  const print = (on: boolean) => (on ? words.on : words.off);
-  return { ...formField({ label, blank: false, print }), isPlain: true };
+/** Something to tick; `check` stands beside the box where it says more than the label. */
+export function flagField(label: string, { on = 'Yes', off = 'No', blank = false, ...look }: FlagLook = {}): FlagField {
+  const print = (isOn: boolean) => (isOn ? on : off);
+  return { ...formField({ label, blank, print }), isPlain: true, ...look };
 }
 
 /** One file; `missing` where there must be one. */
-export function fileField(label: string, { missing }: { missing?: string } = {}): FormField<PickedFile | null> {
+export function fileField(label: string, { missing }: { missing?: string } = {}): FileField {
   return formField<PickedFile | null>({ label, blank: null, validate: (file) => (file ? undefined : missing) });
 }
 
-export function galleryField(label: string, { least }: FilesRule): FormField<PickedFile[]> {
+export function galleryField(label: string, { least, most }: FilesRule): GalleryField {
   const validate = (files: PickedFile[]) => (least && files.length < least.count ? least.message : undefined);
-  return formField<PickedFile[]>({ label, blank: [], validate });
+  return { ...formField<PickedFile[]>({ label, blank: [], validate }), most };
 }
 
 const namesOf = <Fields extends FormFields>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[];

@@ -2,8 +2,8 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldsProps } from '../form/use-edit-form.ts';
+import { fieldProps } from './field-props.ts';
 import type { FormFields, NumberField, TextField } from './form-field.ts';
-import { fieldId } from './use-field-errors.ts';
 
 /** As high as its text, without the room that longer texts have from the start. */
 const twoRows = { minHeight: '4.5rem', fieldSizing: 'content' } as const;
@@ -27,7 +27,7 @@ export function textInputs<Fields extends FormFields>(
   { values, change, errors }: Pick<FieldsProps<Record<string, unknown>>, 'values' | 'change' | 'errors'>,
 ) {
   return (name: TypedNames<Fields>, { hint, input, onType = (text) => change({ [name]: text }) }: Look = {}) => {
-    const { label, rows, ...field } = fields[name] as unknown as TextField | NumberField;
+    const { rows, ...field } = fields[name] as unknown as TextField | NumberField;
     const control = {
       value: values[name] as string,
       placeholder: field.placeholder,
@@ -35,7 +35,7 @@ export function textInputs<Fields extends FormFields>(
       onChange: (event: { target: { value: string } }) => onType(event.target.value),
     };
     return (
-      <Field label={label} id={fieldId(name)} hint={hint ?? field.hint} error={errors[name] ?? null}>
+      <Field {...fieldProps(fields, errors)(name)} hint={hint ?? field.hint}>
         {rows ? (
           <Textarea rows={rows} style={rows === 2 ? twoRows : undefined} {...control} />
         ) : (

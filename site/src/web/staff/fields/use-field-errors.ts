@@ -41,6 +41,18 @@ export function useFieldErrors(fields: readonly string[]): FieldErrorsState {
 /** Of the control of a field, to which the list of errors leads. */
 export const fieldId = (field: string): string => `field-${field}`;
 
+/**
+ * A sentence about several fields stands once, above the form; beside a field stands what is wrong with that one.
+ */
+export function ownErrors(
+  errors: FieldErrors,
+  sentence: string,
+  fields: Readonly<Record<string, { label: string }>>,
+): FieldErrors {
+  const own = ([name, error]: [string, string]) => (error === sentence ? `${fields[name]?.label} is required` : error);
+  return Object.fromEntries(Object.entries(errors).map((entry) => [entry[0], own(entry)]));
+}
+
 function byField(errors: FieldErrors): FieldErrors {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(errors)) found[path.split('.')[0] ?? path] ??= message;

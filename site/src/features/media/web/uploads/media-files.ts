@@ -1,4 +1,4 @@
-import { imageFiles } from '#web/staff/form/image-files.ts';
+import { imageFiles } from '#web/staff/fields/image-files.ts';
 
 /** What a library, or a place in a form, takes. */
 export type WantedKind = 'image' | 'video' | 'any';

@@ -1,5 +1,3 @@
-import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
-import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import {
   createAuthor,
   readAuthorForStaff,
@@ -7,19 +5,12 @@ import {
   updateAuthor,
 } from '#features/authors/staff-author.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
-import { textInputs } from '#web/staff/fields/text-inputs.tsx';
-import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
-import { imageFiles } from '#web/staff/form/image-files.ts';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
-import { type AuthorFormValues, authorFields as fields } from './author.fields.ts';
-
-function read(author: StaffAuthor | null): AuthorFormValues {
-  if (!author) return blankValues(fields);
-  return { ...storedValues(fields, author), avatar: author.avatar ? storedFile(author.avatar) : null };
-}
+import { type AuthorFormValues, authorFields } from './author.fields.ts';
+import { AuthorInputs } from './author-inputs.tsx';
+import { authorValuesOf, toAuthorRequest } from './author-values.ts';
 
 export type AuthorFormProps = {
   /** Null for somebody new. */
@@ -34,13 +25,13 @@ export function AuthorForm({ author, onDone }: AuthorFormProps) {
   const form = useEditForm<StaffAuthor, AuthorFormValues>({
     key: `author:${author?._id ?? 'new'}`,
     item: author,
-    read,
-    fields,
-    send(saving, { avatar, ...texts }, { item, updatedAt }) {
-      const files = { avatar: avatar?.file };
-      if (!item) return saving.send(createAuthor, { body: { ...texts, createKey: createKeyOf(texts) }, files });
-      const body = { ...texts, removeAvatar: avatar === null, updatedAt: updatedAt ?? '' };
-      return saving.send(updateAuthor, { params: { id: item._id }, body, files });
+    read: authorValuesOf,
+    fields: authorFields,
+    send(saving, values, { item, updatedAt }) {
+      const { body, files, gone } = toAuthorRequest(values);
+      if (!item) return saving.send(createAuthor, { body: { ...body, createKey: createKeyOf(body) }, files });
+      const change = { ...body, ...gone, updatedAt: updatedAt ?? '' };
+      return saving.send(updateAuthor, { params: { id: item._id }, body: change, files });
     },
     readLatest: async (id) => (await api.call(readAuthorForStaff, { params: { id } })).data,
     onSaved(_saved, release) {
@@ -48,34 +39,15 @@ export function AuthorForm({ author, onDone }: AuthorFormProps) {
       onDone();
     },
   });
-  const { values, change, errors } = form;
-  const text = textInputs(fields, form);
   return (
     <EditForm form={form} action="Save Author">
-      <div className="stack">
-        <FileField
-          label={fields.avatar.label}
-          id={fieldId('avatar')}
-          ratio="1"
-          removable
-          value={values.avatar}
-          onChange={(avatar) => change({ avatar })}
-          error={errors.avatar ?? null}
-          {...imageFiles}
-          {...(form.saving.percent !== undefined && { percent: form.saving.percent })}
-        />
-        {text('name', {
-          hint: author?.accountId ? 'Follows the account’s name until you change it here.' : undefined,
-          input: { 'data-autofocus': true },
-        })}
-        {text('bio')}
-        {text('slug', {
-          hint: author
-            ? `/authors/${values.slug}. Old links keep working.`
-            : 'Leave it empty to make one from the name.',
-          input: { autoCapitalize: 'none', spellCheck: false },
-        })}
-      </div>
+      <AuthorInputs
+        author={author}
+        values={form.values}
+        change={form.change}
+        errors={form.errors}
+        percent={form.saving.percent}
+      />
     </EditForm>
   );
 }

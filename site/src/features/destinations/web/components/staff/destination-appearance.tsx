@@ -1,52 +1,20 @@
-import { Check } from '@trekker/design-system/forms/check.tsx';
-import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
-import { ImagesField } from '@trekker/design-system/staff/forms/images-field.tsx';
-import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
-import { fieldId } from '#web/staff/fields/use-field-errors.ts';
-import { imageFiles } from '#web/staff/form/image-files.ts';
+import { VisibilityPart } from '#web/staff/fields/flag-input.tsx';
+import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
 
 /** How a destination looks, and where it is shown. */
-export function DestinationAppearance({ values, change, errors, percent }: FieldsProps<DestinationFormValues>) {
-  const progress = percent === undefined ? {} : { percent };
+export function DestinationAppearance(props: FieldsProps<DestinationFormValues>) {
+  const { values, change } = props;
+  const { image, gallery } = imageInputs(fields, props);
   return (
     <>
-      <FormPart title="Cover picture">
-        <FileField
-          label={fields.thumbnail.label}
-          id={fieldId('thumbnail')}
-          value={values.thumbnail}
-          onChange={(thumbnail) => change({ thumbnail })}
-          error={errors.thumbnail ?? null}
-          describable
-          {...imageFiles}
-          {...progress}
-        />
-      </FormPart>
+      <FormPart title="Cover picture">{image('thumbnail', { describable: true })}</FormPart>
       <FormPart title="Pictures" aside={<p className="tiny muted">Drag or use the arrows</p>}>
-        <ImagesField
-          label={fields.images.label}
-          hideLabel
-          id={fieldId('images')}
-          value={values.images}
-          onChange={(images) => change({ images })}
-          error={errors.images ?? null}
-          most={rules.images.most}
-          firstStays
-          {...imageFiles}
-          {...progress}
-        />
+        {gallery('images', { hideLabel: true, firstStays: true })}
       </FormPart>
-      <FormPart title="Visibility">
-        <Check
-          label="Feature this destination"
-          hint="Shown among Top Destinations on the home page"
-          checked={values.featured}
-          onChange={(event) => change({ featured: event.target.checked })}
-        />
-      </FormPart>
+      <VisibilityPart field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />
     </>
   );
 }

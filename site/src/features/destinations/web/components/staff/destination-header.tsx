@@ -1,7 +1,5 @@
-import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
-import { StateBadge } from '#web/staff/list/state-badge.tsx';
-import { ViewLink } from '#web/staff/list/view-link.tsx';
+import { EditHeader } from '#web/staff/form/edit-header.tsx';
 
 /** Above the form: which destination, as it is stored, and who can see it. */
 export function DestinationHeader({
@@ -10,13 +8,11 @@ export function DestinationHeader({
   item: Pick<DestinationSummary, 'slug' | 'name' | 'isPublished'> | null;
 }) {
   return (
-    <StaffPageHeader
+    <EditHeader
       title={item?.name ?? 'New destination'}
-      badge={item && <StateBadge state={item.isPublished ? 'Published' : 'Draft'} />}
+      isPublished={item?.isPublished}
+      href={item ? `/destinations/${item.slug}` : undefined}
       back={{ href: '/admin/destinations', label: 'Destinations' }}
-    >
-      {/* Where there is room it stands in the bar below, always at hand. */}
-      {item?.isPublished && <ViewLink className="on-narrow" href={`/destinations/${item.slug}`} />}
-    </StaffPageHeader>
+    />
   );
 }

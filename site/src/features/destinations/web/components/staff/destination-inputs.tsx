@@ -1,8 +1,8 @@
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
 import { LineList } from '@trekker/design-system/staff/lists/line-list.tsx';
+import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
-import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
 import { DestinationAppearance } from './destination-appearance.tsx';
@@ -13,13 +13,12 @@ import { DestinationMonths } from './destination-months.tsx';
 export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
   const { values, change, errors } = props;
   const text = textInputs(fields, props);
+  const field = fieldProps(fields, errors);
   const tags = (name: 'tags' | 'popularFor') => (
     <TagInput
-      label={fields[name].label}
-      id={fieldId(name)}
+      {...field(name)}
       value={values[name]}
       onChange={(words) => change({ [name]: words })}
-      error={errors[name] ?? null}
       placeholder="Type and press Enter"
       maxLength={fields[name].maxLength}
     />
@@ -60,12 +59,10 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
           {tags('popularFor')}
         </FieldRow>
         <LineList
-          label={fields.travelTips.label}
+          {...field('travelTips')}
           one="Tip"
-          id={fieldId('travelTips')}
           value={values.travelTips}
           onChange={(travelTips) => change({ travelTips })}
-          error={errors.travelTips ?? null}
           placeholder="One piece of advice"
           maxLength={fields.travelTips.maxLength}
         />

@@ -7,8 +7,8 @@ import {
   publishDestination,
 } from '#features/destinations/staff-destination.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { FeatureAction, PublishedSwitch } from '#web/staff/form/public-switches.tsx';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 
 export type DestinationRowProps = {

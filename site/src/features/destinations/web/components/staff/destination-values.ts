@@ -2,7 +2,7 @@ import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
 import type { StaffDestination } from '#features/destinations/staff-destination.contract.ts';
 import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
-import { galleryChangeOf } from '#web/staff/form/gallery-change.ts';
+import { galleryChangeOf } from '#web/staff/fields/gallery-change.ts';
 import { type DestinationFormValues, destinationFields } from './destination.fields.ts';
 import { monthValuesOf } from './month-values.ts';
 

@@ -68,7 +68,10 @@ export const destinationFields = {
   }),
   thumbnail: fileField('Thumbnail', rules.thumbnail),
   images: galleryField('Pictures', rules.images),
-  featured: flagField('Featured'),
+  featured: flagField('Featured', {
+    check: 'Feature this destination',
+    hint: 'Shown among Top Destinations on the home page',
+  }),
 };
 
 export type DestinationFormValues = FormValues<typeof destinationFields>;

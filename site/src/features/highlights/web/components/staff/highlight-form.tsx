@@ -13,7 +13,7 @@ import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { type HighlightFormValues, highlightFields } from './highlight.fields.ts';
-import { HighlightHead } from './highlight-form-preview.tsx';
+import { HighlightHeader } from './highlight-header.tsx';
 import { HighlightInputs } from './highlight-inputs.tsx';
 import { highlightValuesOf, toHighlightRequest } from './highlight-values.ts';
 
@@ -53,7 +53,7 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
   });
   return (
     <>
-      <HighlightHead item={form.item} />
+      <HighlightHeader item={form.item} />
       <EditForm form={form} action="Save Highlight">
         <HighlightInputs
           values={form.values}

@@ -1,4 +1,3 @@
-import { Check } from '@trekker/design-system/forms/check.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Select } from '@trekker/design-system/forms/input.tsx';
 import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
@@ -7,9 +6,10 @@ import { type PickedFile, pickedFile } from '@trekker/design-system/staff/forms/
 import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
 import { highlightRules as rules } from '#features/highlights/staff-highlight.contract.ts';
+import { fieldProps } from '#web/staff/fields/field-props.ts';
+import { VisibilityPart } from '#web/staff/fields/flag-input.tsx';
+import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
-import { fieldId } from '#web/staff/fields/use-field-errors.ts';
-import { imageFiles } from '#web/staff/form/image-files.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
 import { highlightFields as fields, type HighlightFormValues } from './highlight.fields.ts';
@@ -23,15 +23,12 @@ export type HighlightInputsProps = FieldsProps<HighlightFormValues> & {
 export function HighlightInputs(props: HighlightInputsProps) {
   const { values, change, errors, percent, visibility } = props;
   const text = textInputs(fields, props);
+  const { image } = imageInputs(fields, props);
   const bind = (name: 'date' | 'region') => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
-  const tied = (name: keyof HighlightFormValues) => ({
-    label: fields[name].label,
-    id: fieldId(name),
-    error: errors[name] ?? null,
-  });
+  const field = fieldProps(fields, errors);
   // Without an image of its own a video is shown by one of its frames.
   const latest = useRef(values);
   latest.current = values;
@@ -40,24 +37,16 @@ export function HighlightInputs(props: HighlightInputsProps) {
     if (!video?.file || values.image) return;
     const poster = await posterFrame(video.file);
     // Meanwhile an image may have been chosen, or another video.
-    const { image, video: chosen } = latest.current;
-    if (poster && !image && chosen?.file === video.file) change({ image: pickedFile(poster) });
+    const { image: other, video: chosen } = latest.current;
+    if (poster && !other && chosen?.file === video.file) change({ image: pickedFile(poster) });
   };
-  const progress = percent !== undefined && { percent };
   const aside = (
     <>
       <FormPart title="Pictures">
+        {image('image', { describable: true })}
         <FileField
-          {...tied('image')}
-          describable
-          {...imageFiles}
-          {...progress}
-          value={values.image}
-          onChange={(image) => change({ image })}
-        />
-        <FileField
-          {...tied('video')}
-          {...progress}
+          {...field('video')}
+          percent={percent}
           kind="video"
           accept="video/mp4,video/webm"
           hint="MP4 or WebM, up to 200 MB. The image is the poster; if empty, we use a frame."
@@ -67,8 +56,8 @@ export function HighlightInputs(props: HighlightInputsProps) {
         />
         {values.video && (
           <FileField
-            {...tied('captions')}
-            {...progress}
+            {...field('captions')}
+            percent={percent}
             kind="captions"
             accept=".vtt,text/vtt"
             hint="WebVTT (.vtt), up to 1 MB. Shown with the video for people who can’t hear it."
@@ -77,25 +66,11 @@ export function HighlightInputs(props: HighlightInputsProps) {
             onChange={(captions) => change({ captions })}
           />
         )}
-        <FileField
-          {...tied('avatar')}
-          {...imageFiles}
-          {...progress}
-          ratio="1"
-          removable
-          value={values.avatar}
-          onChange={(avatar) => change({ avatar })}
-        />
+        {image('avatar', { ratio: '1', removable: true })}
       </FormPart>
-      <FormPart title="Visibility">
+      <VisibilityPart field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })}>
         {visibility}
-        <Check
-          label="Feature this highlight"
-          hint="Shown first on the home page"
-          checked={values.featured}
-          onChange={(event) => change({ featured: event.target.checked })}
-        />
-      </FormPart>
+      </VisibilityPart>
     </>
   );
   return (
@@ -107,7 +82,7 @@ export function HighlightInputs(props: HighlightInputsProps) {
       <FormPart title="Details">
         <FieldRow>
           {text('location')}
-          <Field {...tied('region')}>
+          <Field {...field('region')}>
             <Select {...bind('region')}>
               <option value="">Choose a region</option>
               {highlightRegions.map((region) => (
@@ -127,7 +102,7 @@ export function HighlightInputs(props: HighlightInputsProps) {
               autoComplete: undefined,
             },
           })}
-          <Field {...tied('date')} hint="If empty, today’s date">
+          <Field {...field('date')} hint="If empty, today’s date">
             <Input type="date" {...bind('date')} />
           </Field>
         </FieldRow>

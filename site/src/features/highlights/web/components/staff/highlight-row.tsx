@@ -3,8 +3,8 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-ac
 import type { Highlight } from '#features/highlights/highlight.contract.ts';
 import { deleteHighlight, featureHighlight, publishHighlight } from '#features/highlights/staff-highlight.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { FeatureAction, PublishedSwitch } from '#web/staff/form/public-switches.tsx';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 
 export type HighlightRowProps = {

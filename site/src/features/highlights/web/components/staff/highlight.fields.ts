@@ -22,7 +22,11 @@ export const highlightFields = {
   video: fileField('Video'),
   captions: fileField('Captions'),
   avatar: fileField('Portrait'),
-  featured: { ...flagField('Featured'), blank: true },
+  featured: flagField('Featured', {
+    check: 'Feature this highlight',
+    hint: 'Shown first on the home page',
+    blank: true,
+  }),
 };
 
 export type HighlightFormValues = FormValues<typeof highlightFields>;

@@ -3,7 +3,7 @@ import { type Choice, SearchChoice } from '@trekker/design-system/staff/forms/se
 import { useAuthorSearch } from '#features/authors/web/components/staff/use-author-search.ts';
 import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { fieldId } from '#web/staff/fields/use-field-errors.ts';
+import { fieldProps } from '#web/staff/fields/field-props.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 
@@ -13,9 +13,7 @@ type Props = Pick<FieldsProps<StoryFormValues>, 'values' | 'change' | 'errors'>;
 export function StoryAuthor({ values, change, errors }: Props) {
   return (
     <Field
-      label={storyFields.authorId.label}
-      id={fieldId('authorId')}
-      error={errors.authorId ?? null}
+      {...fieldProps(storyFields, errors)('authorId')}
       hint={
         <>
           Leave it empty to publish under the site’s name. <a href="/admin/authors">Manage authors</a>
@@ -42,10 +40,8 @@ export function StoryPlaceField({ values, change, errors }: Props) {
   };
   return (
     <Field
-      label={storyFields.placeId.label}
-      id={fieldId('placeId')}
+      {...fieldProps(storyFields, errors)('placeId')}
       optional
-      error={errors.placeId ?? null}
       hint="The story and the destination’s page link to each other."
     >
       <SearchChoice

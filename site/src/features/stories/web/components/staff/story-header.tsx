@@ -1,18 +1,14 @@
-import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { StorySummary } from '#features/stories/story.contract.ts';
-import { StateBadge } from '#web/staff/list/state-badge.tsx';
-import { ViewLink } from '#web/staff/list/view-link.tsx';
+import { EditHeader } from '#web/staff/form/edit-header.tsx';
 
 /** Above the form: which story, as it is stored, and who can see it. */
 export function StoryHeader({ item }: { item: Pick<StorySummary, 'slug' | 'title' | 'isPublished'> | null }) {
   return (
-    <StaffPageHeader
+    <EditHeader
       title={item?.title ?? 'New story'}
-      badge={item && <StateBadge state={item.isPublished ? 'Published' : 'Draft'} />}
+      isPublished={item?.isPublished}
+      href={item ? `/stories/${item.slug}` : undefined}
       back={{ href: '/admin/stories', label: 'Stories' }}
-    >
-      {/* Where there is room it stands in the bar below, always at hand. */}
-      {item?.isPublished && <ViewLink className="on-narrow" href={`/stories/${item.slug}`} />}
-    </StaffPageHeader>
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { Check } from '@trekker/design-system/forms/check.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import { fieldProps } from '#web/staff/fields/field-props.ts';
+import { VisibilityPart } from '#web/staff/fields/flag-input.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
-import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
@@ -15,17 +15,11 @@ import { storyCategories, withContent } from './story-values.ts';
 export function StoryInputs(props: FieldsProps<StoryFormValues>) {
   const { values, change, errors } = props;
   const text = textInputs(fields, props);
+  const field = fieldProps(fields, errors);
   const aside = (
     <>
       <StoryImages {...props} />
-      <FormPart title="Visibility">
-        <Check
-          label={fields.featured.label}
-          hint="Shown large on the home page and first on the Stories page"
-          checked={values.featured}
-          onChange={(event) => change({ featured: event.target.checked })}
-        />
-      </FormPart>
+      <VisibilityPart field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />
     </>
   );
   return (
@@ -43,7 +37,7 @@ export function StoryInputs(props: FieldsProps<StoryFormValues>) {
         <StoryPlaceField {...props} />
       </FormPart>
       <FormPart title="Category and tags">
-        <Field label={fields.category.label} id={fieldId('category')} error={errors.category ?? null}>
+        <Field {...field('category')}>
           <Select
             value={values.category}
             onChange={(event) => change({ category: event.target.value as StoryFormValues['category'] })}
@@ -57,11 +51,9 @@ export function StoryInputs(props: FieldsProps<StoryFormValues>) {
           </Select>
         </Field>
         <TagInput
-          label={fields.tags.label}
-          id={fieldId('tags')}
+          {...field('tags')}
           value={values.tags}
           onChange={(tags) => change({ tags })}
-          error={errors.tags ?? null}
           hint="Add a country or region so readers can find the story."
           placeholder="Type and press Enter"
           maxLength={fields.tags.maxLength}

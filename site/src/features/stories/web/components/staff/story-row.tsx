@@ -3,8 +3,8 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-ac
 import { deleteStory, featureStory, publishStory } from '#features/stories/staff-story.contract.ts';
 import type { StorySummary } from '#features/stories/story.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { FeatureAction, PublishedSwitch } from '#web/staff/form/public-switches.tsx';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 
 export type StoryRowProps = {
   row: StorySummary;

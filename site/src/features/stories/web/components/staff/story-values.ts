@@ -4,7 +4,7 @@ import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import type { StoryCategory, StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
 import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
-import { galleryChangeOf } from '#web/staff/form/gallery-change.ts';
+import { galleryChangeOf } from '#web/staff/fields/gallery-change.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 
 /** The choices of the form, in its order. */

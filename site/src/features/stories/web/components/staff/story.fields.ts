@@ -39,7 +39,9 @@ export const storyFields = {
   coverImage: fileField('Cover image', rules.coverImage),
   /** With their captions. */
   image: galleryField('Additional images', rules.image),
-  featured: flagField('Feature this story'),
+  featured: flagField('Feature this story', {
+    hint: 'Shown large on the home page and first on the Stories page',
+  }),
 };
 
 export type StoryFormValues = FormValues<typeof storyFields>;

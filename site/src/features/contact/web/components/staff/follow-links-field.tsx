@@ -3,12 +3,13 @@ import { Input } from '@trekker/design-system/forms/input.tsx';
 import { FieldRow } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { useId } from 'react';
-import type { ContactInfo } from '../../contact.contract.ts';
-import { contactInfoRules as rules } from '../../staff-contact.contract.ts';
+import type { ContactInfo } from '#features/contact/contact.contract.ts';
+import { contactInfoRules as rules } from '#features/contact/staff-contact.contract.ts';
 
 type Links = ContactInfo['followLinks'];
 
 export type FollowLinksFieldProps = {
+  label: string;
   id: string;
   links: Links;
   onChange: (links: Links) => void;
@@ -16,12 +17,12 @@ export type FollowLinksFieldProps = {
 };
 
 /** The owners' pages elsewhere: added, removed, moved. Any platform may be named; the usual ones are offered. */
-export function FollowLinksField({ id, links, onChange, error }: FollowLinksFieldProps) {
+export function FollowLinksField({ label, id, links, onChange, error }: FollowLinksFieldProps) {
   const platforms = useId();
   return (
     <>
       <ListEditor
-        label="Social links"
+        label={label}
         hideLabel
         one="link"
         hint="Shown in this order on the contact page and in the footer of every page."

@@ -1,9 +1,9 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
+import type { Banner } from '#features/banners/banner.contract.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
-import type { Banner } from '../../banner.contract.ts';
 import { BannerForm } from './banner-form.tsx';
 import styles from './banner-panel.module.css';
 

@@ -2,12 +2,12 @@ import { Switch } from '@trekker/design-system/forms/check.tsx';
 import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation, useRevalidator } from 'react-router';
+import type { Banner } from '#features/banners/banner.contract.ts';
+import { activateBanner, deleteBanner } from '#features/banners/staff-banner.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
-import type { Banner } from '../../banner.contract.ts';
-import { activateBanner, deleteBanner } from '../../staff-banner.contract.ts';
 
 /** Only one is active: switching one on switches the other off, so the whole list is asked for again. */
 export function BannerActive({ row }: { row: Banner }) {

@@ -1,7 +1,7 @@
 import { PaneItem } from '@trekker/design-system/staff/lists/two-panes.tsx';
+import type { ContactMessage } from '#features/contact/staff-contact.contract.ts';
+import { subjectNames } from '#features/contact/subject-names.ts';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
-import type { ContactMessage } from '../../staff-contact.contract.ts';
-import { subjectNames } from '../../subject-names.ts';
 
 export type MessageItemProps = { message: ContactMessage; href: string; current: boolean };
 

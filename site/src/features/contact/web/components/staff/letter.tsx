@@ -3,17 +3,17 @@ import { CheckIcon, MailIcon, TrashIcon } from '@trekker/design-system/icon.tsx'
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Paragraphs } from '#web/components/paragraphs.tsx';
-import { useApi } from '#web/session/use-session.ts';
-import { useRowCall } from '#web/staff/list/use-row-call.ts';
-import { longTime } from '#web/staff/staff-time.ts';
 import {
   beginReply,
   type ContactMessage,
   deleteContactMessage,
   markMessageRead,
-} from '../../staff-contact.contract.ts';
-import { subjectNames } from '../../subject-names.ts';
+} from '#features/contact/staff-contact.contract.ts';
+import { subjectNames } from '#features/contact/subject-names.ts';
+import { Paragraphs } from '#web/components/paragraphs.tsx';
+import { useApi } from '#web/session/use-session.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
+import { longTime } from '#web/staff/staff-time.ts';
 import styles from './letter.module.css';
 
 export type LetterProps = {

@@ -1,6 +1,6 @@
+import type { ContactInfo } from '#features/contact/contact.contract.ts';
+import { contactInfoRules as rules } from '#features/contact/staff-contact.contract.ts';
 import { type FormValues, formField, textField } from '#web/staff/fields/form-field.ts';
-import type { ContactInfo } from '../../contact.contract.ts';
-import { contactInfoRules as rules } from '../../staff-contact.contract.ts';
 
 type Links = ContactInfo['followLinks'];
 

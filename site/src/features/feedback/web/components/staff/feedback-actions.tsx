@@ -1,11 +1,11 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useRevalidator } from 'react-router';
+import { deleteFeedback, type StaffFeedback, showFeedback } from '#features/feedback/staff-feedback.contract.ts';
 import { cutText } from '#web/components/cut-text.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
-import { deleteFeedback, type StaffFeedback, showFeedback } from '../../staff-feedback.contract.ts';
 
 /** What can be done with feedback: it is shown or hidden, and deleted. */
 export function FeedbackActions({ feedback: { _id, name, message, held } }: { feedback: StaffFeedback }) {

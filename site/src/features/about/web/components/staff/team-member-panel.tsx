@@ -2,10 +2,10 @@ import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import type { TeamMember } from '#features/about/about.contract.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
-import { TeamForm } from './team-form.tsx';
+import { TeamMemberForm } from './team-member-form.tsx';
 
 /** What the address opens over the team: somebody new, somebody to edit. */
-export function TeamPanel({ members }: { members: readonly TeamMember[] }) {
+export function TeamMemberPanel({ members }: { members: readonly TeamMember[] }) {
   const here = useLocation();
   const words = new URLSearchParams(here.search);
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function TeamPanel({ members }: { members: readonly TeamMember[] }) {
   if (!edited && !words.has('new')) return null;
   return (
     <Dialog open title={edited ? 'Edit Member' : 'Add Member'} onClose={close}>
-      <TeamForm key={edited?._id ?? 'new'} member={edited} onDone={close} />
+      <TeamMemberForm key={edited?._id ?? 'new'} member={edited} onDone={close} />
     </Dialog>
   );
 }

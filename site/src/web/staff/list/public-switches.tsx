@@ -2,7 +2,7 @@ import { Switch } from '@trekker/design-system/forms/check.tsx';
 import { StarIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import type { ReactNode } from 'react';
-import { useRowCall } from '../list/use-row-call.ts';
+import { useRowCall } from './use-row-call.ts';
 
 /** A call that changes one thing of a row and answers with the row as it is then. */
 export type RowChange<Row> = () => Promise<{ message: string; data: Row }>;

@@ -13,8 +13,8 @@ import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/l
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import type { TeamMember } from '../about.contract.ts';
 import { deleteTeamMember, listTeam } from '../staff-about.contract.ts';
-import { TeamPanel } from './components/staff/team-panel.tsx';
-import styles from './staff-team.module.css';
+import { TeamMemberPanel } from './components/staff/team-member-panel.tsx';
+import styles from './staff-team-list.module.css';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<TeamMember>> =>
   loadList(args, listTeam, listQuery(args.request, 'q', 'page'));
@@ -60,7 +60,7 @@ export function Component() {
           </ul>
         )}
       </StaffList>
-      <TeamPanel members={'failed' in list ? [] : list.rows} />
+      <TeamMemberPanel members={'failed' in list ? [] : list.rows} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import type { Banner } from '#features/banners/banner.contract.ts';
 import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
-import { galleryChangeOf } from '#web/staff/form/gallery-change.ts';
-import type { Banner } from '../../banner.contract.ts';
+import { galleryChangeOf } from '#web/staff/fields/gallery-change.ts';
 import { type BannerFormValues, bannerFields } from './banner.fields.ts';
 
 /** The form's fields of a banner. */

@@ -1,0 +1,64 @@
+import { Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
+import { aboutRules as rules } from '#features/about/staff-about.contract.ts';
+import { fieldProps } from '#web/staff/fields/field-props.ts';
+import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { type AboutFormValues, aboutFields as fields } from './about.fields.ts';
+import { CoreValueFields } from './core-value-fields.tsx';
+
+/** Everything that is written on the about page: left its texts, right its image. */
+export function AboutInputs(props: FieldsProps<AboutFormValues>) {
+  const { values, change, errors } = props;
+  const text = textInputs(fields, props);
+  const field = fieldProps(fields, errors);
+  const { image } = imageInputs(fields, props);
+  return (
+    <FormColumns aside={<FormPart title="Pictures">{image('introImage', { describable: true })}</FormPart>}>
+      <FormPart title="Introduction">
+        {text('title')}
+        {text('intro')}
+      </FormPart>
+      <FormPart title="Our Mission">
+        <ListEditor
+          {...field('mission')}
+          hideLabel
+          one="paragraph"
+          items={values.mission}
+          onChange={(mission) => change({ mission })}
+          empty={() => ''}
+          most={rules.mission.items}
+        >
+          {(paragraph, changeOne, { name }) => (
+            <Textarea
+              aria-label={name}
+              rows={3}
+              maxLength={rules.mission.characters}
+              value={paragraph}
+              onChange={(event) => changeOne(event.target.value)}
+            />
+          )}
+        </ListEditor>
+      </FormPart>
+      <FormPart title="Our Values">
+        <ListEditor
+          {...field('values')}
+          hideLabel
+          one="value"
+          items={values.values}
+          onChange={(changed) => change({ values: changed })}
+          empty={() => ({ icon: '', title: '', description: '' })}
+          most={rules.values.items}
+        >
+          {(value, changeOne, { name }) => <CoreValueFields value={value} name={name} onChange={changeOne} />}
+        </ListEditor>
+      </FormPart>
+      <FormPart title="Join Our Community">
+        {text('joinTitle')}
+        {text('joinDescription')}
+      </FormPart>
+    </FormColumns>
+  );
+}

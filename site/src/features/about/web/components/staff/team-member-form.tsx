@@ -1,0 +1,50 @@
+import { Problem } from '#contract/problem.ts';
+import type { TeamMember } from '#features/about/about.contract.ts';
+import { createTeamMember, listTeam, updateTeamMember } from '#features/about/staff-about.contract.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { EditForm } from '#web/staff/form/edit-form.tsx';
+import { useCreateKey } from '#web/staff/form/use-create-key.ts';
+import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { type TeamMemberFormValues, teamMemberFields } from './team-member.fields.ts';
+import { TeamMemberInputs } from './team-member-inputs.tsx';
+import { teamMemberValuesOf, toTeamMemberRequest } from './team-member-values.ts';
+
+export type TeamMemberFormProps = {
+  /** Null for somebody new. */
+  member: TeamMember | null;
+  /** Saved, or left. */
+  onDone: () => void;
+};
+
+/** Adds or changes somebody of the team. */
+export function TeamMemberForm({ member, onDone }: TeamMemberFormProps) {
+  const api = useApi();
+  const createKeyOf = useCreateKey();
+  const form = useEditForm<TeamMember, TeamMemberFormValues>({
+    key: `team:${member?._id ?? 'new'}`,
+    item: member,
+    read: teamMemberValuesOf,
+    fields: teamMemberFields,
+    send(saving, values, { item, updatedAt }) {
+      const { body, files } = toTeamMemberRequest(values);
+      if (!item) return saving.send(createTeamMember, { body: { ...body, createKey: createKeyOf(body) }, files });
+      const change = { ...body, updatedAt: updatedAt ?? '' };
+      return saving.send(updateTeamMember, { params: { id: item._id }, body: change, files });
+    },
+    async readLatest(id) {
+      const { data } = await api.call(listTeam, {});
+      return (
+        data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', 'This team member was deleted.'))
+      );
+    },
+    onSaved(_saved, release) {
+      release();
+      onDone();
+    },
+  });
+  return (
+    <EditForm form={form} action="Save Member">
+      <TeamMemberInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
+    </EditForm>
+  );
+}

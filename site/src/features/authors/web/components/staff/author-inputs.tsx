@@ -1,0 +1,32 @@
+import type { StaffAuthor } from '#features/authors/staff-author.contract.ts';
+import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { type AuthorFormValues, authorFields as fields } from './author.fields.ts';
+
+export type AuthorInputsProps = FieldsProps<AuthorFormValues> & {
+  /** Null for somebody new. */
+  author: StaffAuthor | null;
+};
+
+/** Everything that is written of an author. */
+export function AuthorInputs({ author, ...props }: AuthorInputsProps) {
+  const text = textInputs(fields, props);
+  const { image } = imageInputs(fields, props);
+  return (
+    <div className="stack">
+      {image('avatar', { ratio: '1', removable: true })}
+      {text('name', {
+        hint: author?.accountId ? 'Follows the account’s name until you change it here.' : undefined,
+        input: { 'data-autofocus': true },
+      })}
+      {text('bio')}
+      {text('slug', {
+        hint: author
+          ? `/authors/${props.values.slug}. Old links keep working.`
+          : 'Leave it empty to make one from the name.',
+        input: { autoCapitalize: 'none', spellCheck: false },
+      })}
+    </div>
+  );
+}
