@@ -94,7 +94,7 @@ const imagesWithFiles = `
 /** Every file that a row of the media names: images, videos, captions. */
 export async function filesOfMedia(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Parameters<typeof namesOfFiles>[0]>(
-    'select file, sizes, alternatives, captions_file as "captionsFile" from media_items',
+    `select file, sizes, alternatives, captions_file as "captionsFile", original_file as "originalFile" from media_items`,
   );
   return rows.flatMap(namesOfFiles);
 }

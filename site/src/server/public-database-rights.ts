@@ -21,7 +21,10 @@ export const publicRights: Readable = {
   former_story_slugs: 'all',
   highlights: 'all',
   list_counts: 'all',
-  media_items: 'all',
+  media_items: [
+    ...['id', 'kind', 'content_type', 'file', 'sizes', 'alternatives', 'captions_file', 'width', 'height'],
+    ...['duration_seconds', 'tone', 'thumbhash', 'alt', 'decorative', 'focal_x', 'focal_y', 'credit'],
+  ],
   public_destinations: 'all',
   public_highlights: 'all',
   public_stories: 'all',

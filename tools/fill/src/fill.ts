@@ -48,10 +48,12 @@ export async function fill(
       await client.query('call refill_lists()');
       say('indexes');
     });
+    // Where media are used is told by triggers, which are back by now.
+    await client.query('insert into media_uses select * from scan_media_uses() on conflict do nothing');
     await client.query('commit');
     say('vacuum');
     // Not for what is gone: an index alone can answer only for pages that are known to be seen by all.
-    await client.query(`vacuum (analyze) ${[...filled, ...derived].join(', ')}`);
+    await client.query(`vacuum (analyze) ${[...filled, ...derived, 'media_uses'].join(', ')}`);
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Value } from '../copy.ts';
-import { idOf, kinds } from './chance.ts';
+import { idOf, kinds, timeOf } from './chance.ts';
 
 export type Image = {
   file: string;
@@ -23,12 +23,17 @@ export async function readImages(client: pg.ClientBase): Promise<Image[]> {
 
 export const mediaColumns = [
   ...['id', 'key', 'kind', 'content_type', 'file', 'sizes', 'width', 'height', 'tone', 'thumbhash', 'alt'],
+  ...['file_name', 'original_bytes', 'size_bytes', 'kept', 'created_at'],
 ];
 
 export function mediaRow(number: number, images: readonly Image[]): Value[] {
   const { file, sizes, width, height, tone, thumbhash, alt } = images[number % images.length] as Image;
   const key = idOf(kinds.media + 10, number).replaceAll('-', '');
-  return [idOf(kinds.media, number), key, 'image', 'image/webp', file, sizes, width, height, tone, thumbhash, alt];
+  const bytes = 40_000 + ((number * 7919) % 400_000);
+  return [
+    ...[idOf(kinds.media, number), key, 'image', 'image/webp', file, sizes, width, height, tone, thumbhash, alt],
+    ...[`${alt.slice(0, 40)} ${number}.webp`, bytes, bytes, true, timeOf(number, 97)],
+  ];
 }
 
 export const galleryColumns = ['destination_id', 'media_id', 'position'];

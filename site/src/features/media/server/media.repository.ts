@@ -1,6 +1,7 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
-import { type MediaFile, type MediaRow, mediaItems } from './media.table.ts';
+import { formerMediaFiles, type MediaFile, type MediaRow, mediaItems } from './media.table.ts';
+import type { MediaFiles } from './media-files.rules.ts';
 
 /** Adds a media item and gives its id. */
 export async function insertMediaItem(db: Queryable, item: typeof mediaItems.$inferInsert): Promise<string> {
@@ -31,15 +32,16 @@ export async function updateAlternativeTexts(
     where media_items.id = text.id and media_items.alt <> text.alt`);
 }
 
-/** Of all images and videos, with all their files. */
+/** Of all images and videos, with all their files and what was sent. */
 export async function measureMedia(db: Queryable): Promise<number> {
   const [row] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${mediaItems.sizeBytes}), 0)::float8` })
+    .select({
+      bytes: sql<number>`coalesce(sum(${mediaItems.sizeBytes}
+        + case when ${mediaItems.originalFile} is null then 0 else ${mediaItems.originalBytes} end), 0)::float8`,
+    })
     .from(mediaItems);
   return row?.bytes ?? 0;
 }
-
-type Files = Pick<MediaRow, 'file' | 'sizes' | 'alternatives' | 'captionsFile'>;
 
 /** Whoever copies files takes this advisory lock together with others, whoever removes them takes it alone. */
 export const mediaFilesLock = 7_226_155_021;
@@ -53,26 +55,41 @@ export async function tryLockMediaFiles(tx: Queryable): Promise<boolean> {
 }
 
 /** The files of the media items with these keys. */
-export function findFilesByKey(db: Queryable, keys: readonly string[]): Promise<Files[]> {
-  const { file, sizes, alternatives, captionsFile } = mediaItems;
+export function findFilesByKey(db: Queryable, keys: readonly string[]): Promise<MediaFiles[]> {
+  const { file, sizes, alternatives, captionsFile, originalFile } = mediaItems;
   return db
-    .select({ file, sizes, alternatives, captionsFile })
+    .select({ file, sizes, alternatives, captionsFile, originalFile })
     .from(mediaItems)
     .where(inArray(mediaItems.key, [...keys]));
 }
 
 /** The files of all media items, oldest first. */
-export function listFiles(db: Queryable): Promise<(Files & Pick<MediaRow, 'kind'>)[]> {
-  const { kind, file, sizes, alternatives, captionsFile, createdAt } = mediaItems;
+export function listFiles(db: Queryable): Promise<(MediaFiles & Pick<MediaRow, 'kind'>)[]> {
+  const { kind, file, sizes, alternatives, captionsFile, originalFile, createdAt } = mediaItems;
   return db
-    .select({ kind, file, sizes, alternatives, captionsFile })
+    .select({ kind, file, sizes, alternatives, captionsFile, originalFile })
     .from(mediaItems)
     .orderBy(createdAt, mediaItems.id);
 }
 
+/** Those of `names` that an item had until it was replaced, not before `since`. */
+export async function listFormerFiles(db: Queryable, names: readonly string[], since: Date): Promise<string[]> {
+  const { file, replacedAt } = formerMediaFiles;
+  const rows = await db
+    .select({ file })
+    .from(formerMediaFiles)
+    .where(and(inArray(file, [...names]), gte(replacedAt, since)));
+  return rows.map((row) => row.file);
+}
+
+export async function forgetFormerFiles(db: Queryable, before: Date): Promise<void> {
+  await db.delete(formerMediaFiles).where(lt(formerMediaFiles.replacedAt, before));
+}
+
 /**
- * Deletes up to `most` media items made before `before` that no row of any table names, and says how many there were.
- * Which columns may name one is read from the database's own foreign keys, so a new owner cannot be forgotten.
+ * Deletes up to `most` media items made before `before` that nobody keeps and no row of any table names, and says how
+ * many there were. Which columns may name one is read from the database's own foreign keys, so a new owner cannot be
+ * forgotten; texts name media by a row of media_uses, which has such a key too.
  */
 export async function deleteOrphans(db: Queryable, before: Date, most: number): Promise<number> {
   const owners = await findOwningColumns(db);
@@ -81,7 +98,8 @@ export async function deleteOrphans(db: Queryable, before: Date, most: number): 
   const unnamed = sql.join(owners, sql` and `);
   const { rowCount } = await db.execute(sql`
     delete from media_items where id in (
-      select id from media_items item where created_at < ${before.toISOString()}::timestamptz and ${unnamed}
+      select id from media_items item
+      where created_at < ${before.toISOString()}::timestamptz and not kept and ${unnamed}
       limit ${most} for update skip locked)`);
   return rowCount ?? 0;
 }

@@ -1,6 +1,12 @@
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { deleteOrphans, findFilesByKey, tryLockMediaFiles } from './media.repository.ts';
+import {
+  deleteOrphans,
+  findFilesByKey,
+  forgetFormerFiles,
+  listFormerFiles,
+  tryLockMediaFiles,
+} from './media.repository.ts';
 import { namesOfFiles } from './media-files.rules.ts';
 
 /** Files that are removed in one transaction. */
@@ -10,34 +16,40 @@ const batchSize = 100;
 const rowsAtOnce = 100;
 
 /**
- * Removes what nothing owns and what is older than `before`: media items that no row names, files that no media item
- * names, and what a crash left half-written. Both sides are looked at, the rows first, so that their files go in the
- * same round. While a backup copies files none is removed: rows that are gone by now may be in it. The next round
- * removes them.
+ * Removes what nothing owns and what is older than `before`: media items that no row names and nobody keeps, files that
+ * no media item names nor has named since, and what a crash left half-written. Both sides are looked at, the rows
+ * first, so that their files go in the same round. While a backup copies files none is removed: rows that are gone by
+ * now may be in it. The next round removes them.
  */
 export async function sweepMedia(db: Transactor, storage: MediaStorage, before: Date): Promise<void> {
   while ((await deleteOrphans(db, before, rowsAtOnce)) === rowsAtOnce);
   let batch: string[] = [];
   for await (const { name, storedAt } of storage.list()) {
     if (storedAt < before) batch.push(name);
-    if (batch.length === batchSize) batch = await removeUnowned(db, storage, batch);
+    if (batch.length === batchSize) batch = await removeUnowned(db, storage, batch, before);
   }
-  await removeUnowned(db, storage, batch);
+  await removeUnowned(db, storage, batch, before);
+  await forgetFormerFiles(db, before);
   await storage.removeUnfinished(before);
 }
 
 /** Gives an empty list, for the next batch. */
-async function removeUnowned(db: Transactor, storage: MediaStorage, names: readonly string[]): Promise<string[]> {
+async function removeUnowned(
+  db: Transactor,
+  storage: MediaStorage,
+  names: readonly string[],
+  before: Date,
+): Promise<string[]> {
   await db.transaction(async (tx) => {
-    if (await tryLockMediaFiles(tx)) await removeAll(tx, storage, names);
+    if (await tryLockMediaFiles(tx)) await removeAll(tx, storage, names, before);
   });
   return [];
 }
 
-async function removeAll(tx: Queryable, storage: MediaStorage, names: readonly string[]): Promise<void> {
+async function removeAll(tx: Queryable, storage: MediaStorage, names: readonly string[], before: Date): Promise<void> {
   // Every file of an item begins with its key.
   const keys = new Set(names.map((name) => name.split(/[-.]/, 1)[0] ?? ''));
   const owners = await findFilesByKey(tx, [...keys]);
-  const owned = new Set(owners.flatMap(namesOfFiles));
+  const owned = new Set([...owners.flatMap(namesOfFiles), ...(await listFormerFiles(tx, names, before))]);
   for (const name of names) if (!owned.has(name)) await storage.remove(name);
 }
