@@ -38,6 +38,8 @@ export type Endpoint = {
   /** All paths that answer; the site's own client uses the first that begins with /api. */
   paths: readonly [string, ...string[]];
   access: Access;
+  /** Of its JSON body, where the 256 KiB that any call may have are not enough. */
+  mostBytes?: number;
   /** How often one client may call; those that share a name share the count. */
   limit?: LimitName;
   /** Answers whatever login comes with the call, good or not: for logging in and out. Nobody is known to it. */

@@ -20,6 +20,8 @@ export const limits = {
   reviews: { most: 20, seconds: 60 * 60 },
   votes: { most: 120, seconds: 60 },
   favourites: { most: 120, seconds: 60 },
+  /** While somebody writes, every few seconds in each of their tabs. */
+  unsavedEdits: { most: 240, seconds: 60 },
   copies: { most: 10, seconds: 10 * 60 },
   uploads: { most: 60, seconds: 30 * 60 },
 } as const satisfies Record<string, { most: number; seconds: number }>;

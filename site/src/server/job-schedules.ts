@@ -19,6 +19,8 @@ export const jobSchedules = {
   deletedAccounts: '47 * * * *',
   /** Forgets addresses that were never confirmed. */
   newsletter: '41 3 * * *',
+  /** Forgets what was typed into forms long ago. */
+  unsavedEdits: '33 3 * * *',
   /** Forgets visits of long ago. */
   visits: '29 3 * * *',
 } as const;

@@ -18,6 +18,7 @@ import { notifyRoleChange } from '../../features/notifications/server/notificati
 import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../../features/reviews/server/reviewer.service.ts';
 import { listVotesBy } from '../../features/reviews/server/vote.repository.ts';
 import { readSiteName } from '../../features/settings/server/settings.service.ts';
+import { copyEdits } from '../../features/unsaved-edits/server/unsaved-edit.service.ts';
 import { eraseVisits } from '../../features/visits/server/visit.service.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { personalJobs } from './personal-jobs.ts';
@@ -45,6 +46,7 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
       travelNotifications: (db, { id }) => copyAlerts(db, id),
       authorProfile: (db, { id }) => copyProfile(db, id),
       votes: (db, { id }) => listVotesBy(db, id),
+      unsavedEdits: (db, { id }) => copyEdits(db, id),
       feedback: (db, person) => copyFeedback(db, person),
       messages: (db, { email }) => listMessagesFrom(db, email),
       newsletter: (db, { email }) => describeSubscription(db, email),

@@ -34,6 +34,7 @@ import { failedJobRoutes } from '../../features/settings/server/failed-job.route
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
+import { unsavedEditRoutes } from '../../features/unsaved-edits/server/unsaved-edit.routes.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
 import { accountDependencies } from './account-dependencies.ts';
@@ -90,5 +91,6 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffRichTextRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
+    ...unsavedEditRoutes(dependencies),
   ];
 }

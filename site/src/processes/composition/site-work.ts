@@ -13,6 +13,7 @@ import { mediaWork } from '../../features/media/server/media.jobs.ts';
 import { newsletterWork } from '../../features/newsletter/server/newsletter.jobs.ts';
 import { readSiteName } from '../../features/settings/server/settings.service.ts';
 import { storyCovers } from '../../features/stories/server/story-cover.repository.ts';
+import { unsavedEditWork } from '../../features/unsaved-edits/server/unsaved-edit.jobs.ts';
 import { visitWork } from '../../features/visits/server/visit.jobs.ts';
 import { idempotencyKeyWork } from '../../server/idempotency/idempotency-key.jobs.ts';
 import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
@@ -34,6 +35,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     ...accountWork(db, config.siteUrl, scaledBudgets(config)),
     ...digestWork(db, config.siteUrl),
     visitWork(db),
+    unsavedEditWork(db),
   ];
 }
 

@@ -122,7 +122,9 @@ function registerEndpoint(
   for (const [index, url] of endpoint.paths.entries()) {
     const name = index === 0 ? endpoint.name : `${endpoint.name}${index + 1}`;
     // Before anything is parsed: a stranger learns nothing from validation.
-    const route = { method: endpoint.method, url, config, schema: schemaOf(endpoint, name), onRequest };
+    const { method, mostBytes: bodyLimit } = endpoint;
+    const schema = schemaOf(endpoint, name);
+    const route = { method, url, config, schema, onRequest, ...(bodyLimit && { bodyLimit }) };
     if (takesFiles(endpoint)) {
       const { uploads } = options;
       if (!uploads) throw new Error(`${endpoint.name} takes files, but nothing here stores them.`);

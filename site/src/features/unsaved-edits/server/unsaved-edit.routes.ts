@@ -1,0 +1,27 @@
+import { presentMessage } from '#contract/message.ts';
+import { presentData } from '#contract/pagination.ts';
+import { deviceOf } from '#features/accounts/server/login/device.rules.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import * as contract from '../unsaved-edit.contract.ts';
+import { presentEdit } from './unsaved-edit.presenter.ts';
+import { deleteEdit, listEdits } from './unsaved-edit.repository.ts';
+import { keepEdit } from './unsaved-edit.service.ts';
+
+export function unsavedEditRoutes({ db }: Dependencies): Implementation[] {
+  return [
+    implement(contract.listUnsavedEdits, async ({ viewer: { accountId }, query: { kind, item } }) =>
+      presentData((await listEdits(db, { accountId, kind, item })).map(presentEdit)),
+    ),
+    implement(contract.keepUnsavedEdit, async ({ viewer: { accountId }, params, body, browser }) => {
+      const { basedOn, isNew = false, ...typed } = body;
+      const edit = { accountId, ...params, ...typed, isNew, device: deviceOf(browser.userAgent) };
+      const { form, sequence, savedAt } = await keepEdit(db, edit, basedOn);
+      return presentData({ form, sequence, savedAt: savedAt.toISOString() });
+    }),
+    implement(contract.deleteUnsavedEdit, async ({ viewer: { accountId }, params: { kind, item, ...version } }) => {
+      await deleteEdit(db, { accountId, kind, item }, version);
+      return presentMessage('Forgotten');
+    }),
+  ];
+}
