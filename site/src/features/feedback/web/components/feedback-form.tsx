@@ -3,19 +3,27 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { RateInput } from '@trekker/design-system/forms/rate-input.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
+import type { SentForm } from '#contract/sent-form.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
-import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { blankOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
+import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import audience from '#web/layout/audience.module.css';
 import { useSession } from '#web/session/use-session.ts';
-import { mostFeedbackCharacters as most, sendFeedback } from '../../feedback.contract.ts';
+import { sendFeedback } from '../../feedback.contract.ts';
 import { feedbackErrors } from '../../feedback-rule.ts';
+import { feedbackFields } from './feedback.fields.ts';
 import styles from './feedback-form.module.css';
 
-const blank = { name: '', email: '', location: '', message: '', ratting: 5 };
+const blank = blankOf(feedbackFields);
+
+/** Of a form that was posted before the script was there. */
+function typedBefore(sent: SentForm | null): typeof blank {
+  const { ratting, ...texts } = sent?.values ?? {};
+  return { ...blank, ...texts, ratting: Number(ratting) || blank.ratting };
+}
 
 /** How long the outcome stays on the screen; one that says what happens next takes longer to read. */
 const messageSeconds = 2;
@@ -31,30 +39,21 @@ type Done = 'shown' | 'held' | undefined;
 /** Share Your Experience. Name and email are asked of guests; a member's are those of the account. */
 export function FeedbackForm({ done }: { done: Done }) {
   const sent = useSentForm('feedback');
-  const { ratting, ...texts } = sent?.values ?? {};
-  const [typed, setTyped] = useState({ ...blank, ...texts, ratting: Number(ratting) || blank.ratting });
-  const [own, setOwn] = useState<Record<string, string>>({});
   const [outcome, setOutcome] = useState<Done>(done);
   const call = useFormCall(sendFeedback, sent);
+  const { form, typed, change, check, errors, field, control } = useTypedForm(feedbackFields, call, () =>
+    typedBefore(sent),
+  );
   const session = useSession();
-  const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const errors = Object.keys(own).length > 0 ? own : call.errors;
-  useFocusOnErrors(form, errors);
-  const set =
-    (name: keyof typeof blank) =>
-    ({ target: { value } }: { target: { value: string } }) =>
-      setTyped((typed) => ({ ...typed, [name]: value }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = feedbackErrors(typed, session.read() === null);
-    setOwn(found);
     setOutcome(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (!check(feedbackErrors(typed, session.read() === null))) return;
     const answer = await call.send({ ...typed, website: trap.current?.value ?? '' });
     if (!answer) return;
-    setTyped(blank);
+    change(blank);
     setOutcome(answer.held ? 'held' : 'shown');
   };
   const { reset } = call;
@@ -81,46 +80,24 @@ export function FeedbackForm({ done }: { done: Done }) {
         noValidate
       >
         <Honeypot ref={trap} />
-        <Field label="Name" className={audience.guest} error={errors.name}>
-          <Input
-            name="name"
-            autoComplete="name"
-            required
-            value={typed.name}
-            onChange={set('name')}
-            maxLength={most.name}
-          />
+        <Field {...field('name')} className={audience.guest}>
+          <Input {...control('name')} />
         </Field>
-        <Field label="Email" className={audience.guest} error={errors.email} hint="Never shown">
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            value={typed.email}
-            onChange={set('email')}
-            maxLength={mostEmailCharacters}
-          />
+        <Field {...field('email')} className={audience.guest}>
+          <Input {...control('email')} />
         </Field>
-        <Field label="Location" error={errors.location}>
-          <Input
-            name="location"
-            placeholder="City, country"
-            required
-            value={typed.location}
-            onChange={set('location')}
-            maxLength={most.location}
-          />
+        <Field {...field('location')}>
+          <Input {...control('location')} />
         </Field>
         <RateInput
           name="ratting"
           value={typed.ratting}
-          onChange={(ratting) => setTyped((typed) => ({ ...typed, ratting }))}
+          onChange={(ratting) => change({ ratting })}
           error={errors.ratting}
           required
         />
-        <Field label="Message" className={styles.full} error={errors.message}>
-          <Textarea name="message" required value={typed.message} onChange={set('message')} maxLength={most.message} />
+        <Field {...field('message')} className={styles.full}>
+          <Textarea {...control('message')} />
         </Field>
         <div id="feedback-sent" className={`row ${styles.full}`}>
           <Button type="submit" busy={call.busy}>

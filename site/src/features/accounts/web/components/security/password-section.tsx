@@ -3,7 +3,7 @@ import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
 import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { isGoodPassword, passwordRule } from '#contract/rules/password-rule.ts';
+import { isGoodPassword, mostPasswordCharacters, passwordRule } from '#contract/rules/password-rule.ts';
 import { updatePassword } from '#features/accounts/password.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
@@ -49,7 +49,7 @@ function PasswordForm({ email }: { email: string }) {
   const bind = (name: keyof typeof blank) => ({
     name,
     value: typed[name],
-    maxLength: 128,
+    maxLength: mostPasswordCharacters,
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       setTyped((typed) => ({ ...typed, [name]: value })),
   });
