@@ -1,8 +1,9 @@
 vcl 4.1;
 
 # Varnish (7 or newer, with vmod_xkey of varnish-modules) in front of Trekker, behind the proxy that speaks TLS: set the
-# processes. The site needs PURGE_URL=http://127.0.0.1:6081/purge, PURGE_TOKEN, and TRUST_PROXY=2 (the proxy and Varnish);
-# Varnish needs the same PURGE_TOKEN in its environment. site/test/varnish.test.ts runs this file. Start it with
+# addresses of the site's processes below. The site needs PURGE_URL=http://127.0.0.1:6081/purge, PURGE_TOKEN, and
+# TRUST_PROXY=2 (the proxy and Varnish); Varnish needs the same PURGE_TOKEN in its environment.
+# site/test/varnish.test.ts runs this file. Start it with
 #
 #   varnishd -a 127.0.0.1:6081 -f /etc/varnish/trekker.vcl -s malloc,1G -p http_gzip_support=off -p backend_idle_timeout=8
 #

@@ -7,10 +7,13 @@ type Joinable = {
 };
 
 const joinables = new WeakMap<object, Joinable>();
+/** Whoever keeps no parts need not look for them. */
+let areThere = false;
 
 /** Remembers the JSON of an object that never changes again, for as long as the object lives. */
 export function makeJoinable(value: object, json: string): void {
   joinables.set(value, { json, escaped: undefined });
+  areThere = true;
 }
 
 /**
@@ -52,7 +55,7 @@ function pieces<Piece>(
   escaping: (json: string) => string,
 ): (string | Piece)[] {
   const parts: Joinable[] = [];
-  const around = JSON.stringify(withMarks(value, parts));
+  const around = JSON.stringify(areThere ? withMarks(value, parts) : value);
   if (parts.length === 0) return [escaping(around)];
   // Text and number of a part in turns.
   const found: (string | Piece)[] = escaping(around).split(marks);

@@ -74,11 +74,13 @@ export function createParts(maxBytes: number): Parts {
     mayStore: (tags: readonly string[]) => boolean,
   ): Promise<Made> {
     if (!value) return { value, tags: null };
-    const json = toJson(value);
     const tags = tagsOf(value);
+    // Its JSON is for those who come later.
+    if (maxBytes === 0) return { value, tags };
+    const json = toJson(value);
     makeJoinable(deepFreeze(value), json);
     const sizeBytes = OVERHEAD_BYTES + BYTES_PER_LETTER * json.length;
-    if (maxBytes > 0 && mayStore(tags)) store.set(key, { value, sizeBytes }, tags);
+    if (mayStore(tags)) store.set(key, { value, sizeBytes }, tags);
     return { value, tags };
   }
 

@@ -7,7 +7,7 @@ export type Run = Marks & { text: string };
 type Letter = Run;
 
 /** One line without markup: of an attribute. */
-export const tidyText = (text: string): string => clean(text).replace(/\n/g, ' ').replace(/ +/g, ' ').trim();
+export const tidyText = (text: string): string => clean(text).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim();
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what goes
 const invisible = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff\u2028\u2029]/g;
@@ -16,7 +16,7 @@ const invisible = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff\u2028\u2029]/g;
 const clean = (text: string): string =>
   text
     .toWellFormed()
-    .replace(/[\t\v\f\r ]+/g, ' ')
+    .replace(/[\t\v\f\r ]{2,}|[\t\v\f\r]/g, ' ')
     .replace(invisible, '');
 
 export function tidyInline(inline: readonly Inline[], breaks: boolean): Inline[] {
@@ -40,7 +40,7 @@ function trim(runs: readonly Run[], breaks: boolean): Run[] {
   let last = '\n';
   const cleaned = runs.map((run) => {
     let text = clean(breaks ? run.text : run.text.replace(/\n/g, ' '))
-      .replace(/ +/g, ' ')
+      .replace(/ {2,}/g, ' ')
       .replace(/\s*\n\s*/g, '\n');
     if (last === '\n') text = text.trimStart();
     else if (last === ' ') text = text.replace(/^ /, '');

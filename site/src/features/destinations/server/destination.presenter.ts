@@ -3,7 +3,7 @@ import { sameNamed } from '#contract/same-named.ts';
 import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';
 import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
-import { bothTexts } from '../../rich-text/server/rich-text.rules.ts';
+import { blocksOf, bothTexts } from '../../rich-text/server/rich-text.rules.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,
@@ -52,7 +52,13 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
 
 /** All but the reviews; its images with no words but those that staff wrote. */
 export function presentStaffDestination(row: DestinationDetailRow): StaffDestination {
-  const { markdown, text } = bothTexts({ plain: row.longDescription, markdown: row.longDescriptionMarkdown });
+  return presentWhole(row, blocksOf(textOf(row)));
+}
+
+const textOf = (row: DestinationDetailRow) => ({ plain: row.longDescription, markdown: row.longDescriptionMarkdown });
+
+function presentWhole(row: DestinationDetailRow, blocks: RichTextBody['blocks']): StaffDestination {
+  const { markdown, text } = bothTexts(textOf(row), blocks);
   return {
     ...detailFields(row),
     ...presentStaffSummary(row),
@@ -75,7 +81,7 @@ export function presentDestinationDetail(
     images: row.images.map((image) => described(image, row.name)),
   };
   return {
-    ...presentStaffDestination(shown),
+    ...presentWhole(shown, body.blocks),
     body,
     reviews: reviews.newest,
     reviewCount: row.ratingCount,

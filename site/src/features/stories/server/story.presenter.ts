@@ -1,6 +1,6 @@
 import { described, mediaUrl, presentImage } from '../../media/server/media.presenter.ts';
 import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
-import { bothTexts } from '../../rich-text/server/rich-text.rules.ts';
+import { blocksOf, bothTexts } from '../../rich-text/server/rich-text.rules.ts';
 import type { StaffStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
 import type { StaffStoryRow } from './staff/staff-story.repository.ts';
@@ -42,14 +42,18 @@ export function presentStaffSummary(row: StorySummaryRow): StorySummary {
 export function presentStaffStory(row: StaffStoryRow): StaffStory {
   const { authorId, chosenPlace } = row;
   return {
-    ...presentTexts(row),
+    ...presentTexts(row, blocksOf(textOf(row))),
     authorId: authorId ?? '',
     place: chosenPlace && { _id: chosenPlace.id, name: chosenPlace.name, country: chosenPlace.country },
   };
 }
 
-function presentTexts(row: Omit<StoryDetailRow, 'place'>) {
-  const { markdown, text } = bothTexts({ plain: row.content, markdown: row.contentMarkdown });
+type TextRow = Omit<StoryDetailRow, 'place'>;
+
+const textOf = ({ content, contentMarkdown }: TextRow) => ({ plain: content, markdown: contentMarkdown });
+
+function presentTexts(row: TextRow, blocks: RichTextBody['blocks']) {
+  const { markdown, text } = bothTexts(textOf(row), blocks);
   return {
     ...presentStaffSummary(row),
     content: markdown,
@@ -68,7 +72,7 @@ export function presentStoryDetail(row: StoryDetailRow, body: RichTextBody): Sto
     cover: described(row.cover, row.title),
     images: row.images.map((image) => described(image, image.caption || row.title)),
   };
-  return { ...presentTexts(shown), body, place: row.place && presentPlace(row.place) };
+  return { ...presentTexts(shown, body.blocks), body, place: row.place && presentPlace(row.place) };
 }
 
 function presentPlace(row: NonNullable<StoryDetailRow['place']>): StoryDetail['place'] {
