@@ -4,6 +4,7 @@ import { keepCompiledSources } from './start/compile-cache.ts';
 import { keepFilesPrivate } from './start/data-folder.ts';
 import { addressesOf } from './start/database-addresses.ts';
 import { keepProductionRules, ownUserId } from './start/production-rules.ts';
+import { resolveQuickly } from './start/quick-resolution.ts';
 import { explainFailure, StartError } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 
@@ -16,6 +17,7 @@ try {
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: an HTTP process by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);
+  resolveQuickly();
   const { startHttp } = await import('./composition/http.ts');
   const http = await startHttp(config, addressesOf(config.database));
   stopOnSignal(() => http.stop());

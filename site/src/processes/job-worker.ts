@@ -3,6 +3,7 @@ import { hideSecrets, readEnvironment } from '../config/environment.ts';
 import { keepCompiledSources } from './start/compile-cache.ts';
 import { keepFilesPrivate } from './start/data-folder.ts';
 import { keepProductionRules, ownUserId } from './start/production-rules.ts';
+import { resolveQuickly } from './start/quick-resolution.ts';
 import { explainFailure, StartError } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 
@@ -15,6 +16,7 @@ try {
   if (config.database.kind === 'embedded')
     throw new StartError('DATABASE_URL is not set: a job worker by itself needs to know where PostgreSQL is.');
   keepCompiledSources(config.dataDirectory);
+  resolveQuickly();
   const { startJobs } = await import('./composition/jobs.ts');
   const jobs = await startJobs(config, config.database.url);
   stopOnSignal(() => jobs.stop());

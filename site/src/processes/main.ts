@@ -6,6 +6,7 @@ import { requireBuild } from './composition/built-pages.ts';
 import { keepCompiledSources } from './start/compile-cache.ts';
 import { keepFilesPrivate, requireDataFolder } from './start/data-folder.ts';
 import { keepProductionRules, ownUserId } from './start/production-rules.ts';
+import { resolveQuickly } from './start/quick-resolution.ts';
 import { explainFailure } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 
@@ -22,6 +23,7 @@ try {
   if (config.database.kind === 'external') await requireUsableServer(config.database);
   warnOfOneRole(config);
   keepCompiledSources(config.dataDirectory);
+  resolveQuickly();
   const { startSingleProcess } = await import('./composition/single-process.ts');
   const site = await startSingleProcess(config);
   stopOnSignal(() => site.stop());
