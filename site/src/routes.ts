@@ -18,6 +18,7 @@ import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { staffHighlightPages } from './features/highlights/web/staff-highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
 import { legalPages } from './features/legal/web/legal.pages.ts';
+import { staffMediaPages } from './features/media/web/staff-media.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { offlinePages } from './features/offline/web/offline.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
@@ -47,6 +48,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffDestinationPages,
   ...staffStoryPages,
   ...staffAuthorPages,
+  ...staffMediaPages,
   ...dashboardPages,
   ...staffContactPages,
   ...staffFeedbackPages,

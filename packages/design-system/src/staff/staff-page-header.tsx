@@ -7,6 +7,8 @@ export type StaffPageHeaderProps = {
   title: string;
   /** The state of the thing, beside its name. */
   badge?: ReactNode | undefined;
+  /** Below the name, small: how much there is. */
+  note?: string | undefined;
   /** The list that one came from. */
   back?: { href: string; label: string };
   /** At the end of the line: what can be done here, or a date. */
@@ -14,7 +16,7 @@ export type StaffPageHeaderProps = {
 };
 
 /** Opens a staff page: its name, its state, its main errand. */
-export function StaffPageHeader({ title, badge, back, children }: StaffPageHeaderProps) {
+export function StaffPageHeader({ title, badge, note, back, children }: StaffPageHeaderProps) {
   return (
     <div className={styles.head}>
       <div>
@@ -28,6 +30,7 @@ export function StaffPageHeader({ title, badge, back, children }: StaffPageHeade
           <h1 className="t-page">{title}</h1>
           {badge}
         </div>
+        {note && <p className="fine muted nums">{note}</p>}
       </div>
       {children && <div className={styles.end}>{children}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { IconButton, IconLink } from '../../actions/icon-button.tsx';
 import { classNames } from '../../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../icon.tsx';
@@ -32,15 +32,17 @@ export type DrawerProps = {
   closeHref: string;
   /** Of the heading, which takes the focus when it opens. */
   heading?: RefObject<HTMLHeadingElement | null>;
+  /** Of keys that are pressed in it. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** DrawerParts. */
   children: ReactNode;
 };
 
 /** One thing of a list, opened beside it. */
-export function Drawer({ title, state, previous, next, closeHref, heading, children }: DrawerProps) {
+export function Drawer({ title, state, previous, next, closeHref, heading, onKeyDown, children }: DrawerProps) {
   const id = useId();
   return (
-    <section className={styles.drawer} aria-labelledby={id}>
+    <section className={styles.drawer} aria-labelledby={id} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h2 id={id} ref={heading} tabIndex={-1}>

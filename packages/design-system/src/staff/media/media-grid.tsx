@@ -31,6 +31,8 @@ type Caption = {
 
 export type MediaTileProps = Caption & {
   href: string;
+  /** Of the link, for whoever gives the focus back to it. */
+  id?: string | undefined;
   /** It is the one that is open beside the grid. */
   open?: boolean | undefined;
   selected?: boolean | undefined;
@@ -39,7 +41,7 @@ export type MediaTileProps = Caption & {
 };
 
 /** One file of the library: a link that opens it, and a box that selects it. */
-export function MediaTile({ label, note, children, href, open, selected, onSelect }: MediaTileProps) {
+export function MediaTile({ label, note, children, href, id, open, selected, onSelect }: MediaTileProps) {
   return (
     <li className={classNames(styles.tile, selected && styles.selected, open && styles.open)}>
       {onSelect && (
@@ -52,7 +54,7 @@ export function MediaTile({ label, note, children, href, open, selected, onSelec
           />
         </label>
       )}
-      <a href={href} data-stay aria-current={open ? 'true' : undefined}>
+      <a id={id} href={href} data-stay aria-current={open ? 'true' : undefined}>
         {children}
         <span className={styles.caption}>
           <span className={styles.name}>{label}</span>

@@ -9,11 +9,16 @@ export type LeaveWarning = {
   release: () => void;
 };
 
+type Place = { pathname: string; search: string };
+
+const isElsewhere = (here: Place, there: Place) => here.pathname !== there.pathname || here.search !== there.search;
+
 /**
  * Asks before a form is left that holds something unsaved: by our dialog within the site, by the browser's own beyond
  * it.
+ * @param isLeft whether a change of address leaves what is unsaved; any does by default
  */
-export function useLeaveWarning(isDirty: boolean): LeaveWarning {
+export function useLeaveWarning(isDirty: boolean, isLeft: typeof isElsewhere = isElsewhere): LeaveWarning {
   const session = useSession();
   const armed = useRef(isDirty);
   const released = useRef(false);
@@ -30,11 +35,8 @@ export function useLeaveWarning(isDirty: boolean): LeaveWarning {
   const shouldBlock: BlockerFunction = useCallback(
     ({ currentLocation: here, nextLocation: there }) =>
       // Who logs out was asked before.
-      armed.current &&
-      !released.current &&
-      !session.hasLeft() &&
-      (here.pathname !== there.pathname || here.search !== there.search),
-    [session],
+      armed.current && !released.current && !session.hasLeft() && isLeft(here, there),
+    [session, isLeft],
   );
   const { state, reset, proceed } = useBlocker(shouldBlock);
   return {

@@ -11,6 +11,7 @@ test('the staff navigation links to every part of the back office, in order', ()
     'Highlights',
     'Stories',
     'Authors',
+    'Media',
     'Users',
     'Contacts',
     'Feedback',

@@ -7,6 +7,7 @@ import {
   ImageIcon,
   InfoIcon,
   MailIcon,
+  MediaIcon,
   PencilIcon,
   PeopleIcon,
   PersonIcon,
@@ -36,6 +37,7 @@ export const staffPlaces: readonly (readonly StaffPlace[])[] = [
     { href: '/admin/highlights', name: 'Highlights', Icon: VideoIcon },
     { href: '/admin/stories', name: 'Stories', Icon: BookIcon },
     { href: '/admin/authors', name: 'Authors', Icon: PencilIcon },
+    { href: '/admin/media', name: 'Media', Icon: MediaIcon },
   ],
   [
     { href: '/admin/users', name: 'Users', Icon: PersonIcon },

@@ -7,11 +7,11 @@ import type { LibraryItem } from '../../staff-media.contract.ts';
 import type { WantedKind } from '../uploads/media-files.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 import styles from './media-picker.module.css';
-import { PickerChosen } from './picker-chosen.tsx';
-import { PickerResults } from './picker-results.tsx';
-import { PickerUpload } from './picker-upload.tsx';
-import { useChosenMedia } from './use-chosen-media.ts';
-import { useLibrary } from './use-library.ts';
+import { PickerChosen } from './picker/picker-chosen.tsx';
+import { PickerResults } from './picker/picker-results.tsx';
+import { PickerUpload } from './picker/picker-upload.tsx';
+import { useChosenMedia } from './picker/use-chosen-media.ts';
+import { useLibrary } from './picker/use-library.ts';
 
 export type MediaPickerProps = {
   open: boolean;

@@ -11,12 +11,14 @@ import type { UploadedItem, Uploads } from '../uploads/use-uploads.ts';
 
 export type UploadStripProps = {
   uploads: Uploads;
-  /** What is done with a file that is there already: "Use that one", "Open". */
-  same: { label: string; onClick: (item: UploadedItem) => void };
+  /** Chooses the item that a file is there as already. */
+  onUse?: ((item: UploadedItem) => void) | undefined;
+  /** Opens what has arrived. */
+  onOpen?: ((item: UploadedItem) => void) | undefined;
 };
 
 /** What goes up into the library, file by file; nothing where nothing does. */
-export function UploadStrip({ uploads: { list, queue }, same }: UploadStripProps) {
+export function UploadStrip({ uploads: { list, queue }, onUse, onOpen }: UploadStripProps) {
   const since = useRef<number | null>(null);
   const { title, summary, isUnderWay } = uploadsInWords(list, since.current ? (Date.now() - since.current) / 1000 : 0);
   if (isUnderWay) since.current ??= Date.now();
@@ -33,7 +35,7 @@ export function UploadStrip({ uploads: { list, queue }, same }: UploadStripProps
           }
         >
           {list.map((upload) => (
-            <Row key={upload.id} upload={upload} queue={queue} same={same} />
+            <Row key={upload.id} upload={upload} queue={queue} onUse={onUse} onOpen={onOpen} />
           ))}
         </UploadList>
       )}
@@ -51,9 +53,9 @@ export function UploadStrip({ uploads: { list, queue }, same }: UploadStripProps
   }
 }
 
-type RowProps = { upload: Upload<UploadedItem>; queue: Uploads['queue']; same: UploadStripProps['same'] };
+type RowProps = { upload: Upload<UploadedItem>; queue: Uploads['queue'] } & Omit<UploadStripProps, 'uploads'>;
 
-function Row({ upload, queue, same }: RowProps) {
+function Row({ upload, queue, onUse, onOpen }: RowProps) {
   const { id, file, state, percent, item } = upload;
   const isSame = item?.duplicate === true;
   const text = isSame
@@ -68,9 +70,14 @@ function Row({ upload, queue, same }: RowProps) {
         : undefined;
   return (
     <UploadRow name={file.name} file={file} text={text} tone={tone} percent={state === 'sending' ? percent : undefined}>
-      {isSame && (
-        <Button variant="ghost" small onClick={() => same.onClick(item)}>
-          {same.label}
+      {isSame && onUse && (
+        <Button variant="ghost" small onClick={() => onUse(item)}>
+          Use that one
+        </Button>
+      )}
+      {item && onOpen && (
+        <Button variant="ghost" small aria-label={`Open ${nameOfMedia(item)}`} onClick={() => onOpen(item)}>
+          Open
         </Button>
       )}
       {(state === 'sending' || state === 'waiting') && (

@@ -1,8 +1,8 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
+import { describeMedia, type LibraryItem } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { useOneCall } from '#web/staff/form/use-one-call.ts';
-import { describeMedia, type LibraryItem } from '../../staff-media.contract.ts';
 
 export type ChosenMedia = {
   /** In the order of choosing. */

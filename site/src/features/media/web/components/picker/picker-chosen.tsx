@@ -1,8 +1,8 @@
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { AlternativeTextarea } from '@trekker/design-system/staff/forms/alternative-text.tsx';
-import { nameOfMedia, places } from '../library-item.ts';
-import { LibraryThumb } from './library-thumb.tsx';
-import styles from './media-picker.module.css';
+import { nameOfMedia, places } from '../../library-item.ts';
+import { LibraryThumb } from '../library-thumb.tsx';
+import styles from '../media-picker.module.css';
 import type { ChosenMedia } from './use-chosen-media.ts';
 
 /** What was chosen last: what it is, where it is used, and what it shows. */

@@ -3,8 +3,8 @@ import { Empty, Failed } from '@trekker/design-system/content/empty.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { MediaChoice, MediaGrid, MediaGridSkeleton } from '@trekker/design-system/staff/media/media-grid.tsx';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { nameOfMedia } from '../library-item.ts';
-import { LibraryThumb } from './library-thumb.tsx';
+import { nameOfMedia } from '../../library-item.ts';
+import { LibraryThumb } from '../library-thumb.tsx';
 import type { ChosenMedia } from './use-chosen-media.ts';
 import type { Library } from './use-library.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { type LibraryItem, listMedia } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { type LibraryItem, listMedia } from '../../staff-media.contract.ts';
-import type { WantedKind } from '../uploads/media-files.ts';
+import type { WantedKind } from '../../uploads/media-files.ts';
 
 /** Typing that rests so long, in ms, is looked for. */
 const restMs = 300;

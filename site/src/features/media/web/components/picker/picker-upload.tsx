@@ -1,7 +1,7 @@
 import { DropBox } from '@trekker/design-system/staff/forms/drop-box.tsx';
-import { mediaFiles, type WantedKind } from '../uploads/media-files.ts';
-import type { UploadedItem, Uploads } from '../uploads/use-uploads.ts';
-import { UploadStrip } from './upload-strip.tsx';
+import { mediaFiles, type WantedKind } from '../../uploads/media-files.ts';
+import type { UploadedItem, Uploads } from '../../uploads/use-uploads.ts';
+import { UploadStrip } from '../upload-strip.tsx';
 
 export type PickerUploadProps = {
   kind: WantedKind;
@@ -23,7 +23,7 @@ export function PickerUpload({ kind, several, uploads, onSame }: PickerUploadPro
         hint={`${hint} It’s added to the library too.`}
         onFiles={(files) => uploads.queue.add(files)}
       />
-      <UploadStrip uploads={uploads} same={{ label: 'Use that one', onClick: onSame }} />
+      <UploadStrip uploads={uploads} onUse={onSame} />
     </div>
   );
 }

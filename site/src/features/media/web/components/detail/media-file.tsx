@@ -1,0 +1,100 @@
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { DownloadIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { useId } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { deleteMedia, type LibraryItem, originalPath } from '#features/media/staff-media.contract.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { shortDay } from '#web/staff/staff-time.ts';
+import { durationOf, nameOfMedia, places } from '../../library-item.ts';
+import { bytesInWords } from '../../uploads/upload-words.ts';
+import styles from './media-detail.module.css';
+import { ReplaceFile } from './replace-file.tsx';
+import type { LibraryDetail } from './use-opened-item.ts';
+
+export type MediaFileProps = {
+  item: LibraryDetail;
+  onReplaced: (item: LibraryItem) => void;
+  closeHref: string;
+};
+
+/** What the file is, and what can be done with it: replaced, downloaded, deleted while nothing uses it. */
+export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const reason = useId();
+  const { _id, kind, width, height, bytes, contentType, uploadedAt, uploadedBy, fileName, usedIn } = item;
+  const word = kind === 'video' ? 'video' : 'picture';
+  const duration = durationOf(item);
+  const size = [
+    ...(width > 0 ? [`${width} × ${height}`] : []),
+    ...(duration ? [duration] : []),
+    bytesInWords(bytes),
+    typeInWords(contentType),
+  ];
+  const facts = {
+    Size: size.join(', '),
+    Uploaded: uploaded(uploadedBy?.name, uploadedAt),
+    File: fileName || 'No name',
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        {Object.entries(facts).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="nums">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.tools}>
+        <ReplaceFile item={item} onReplaced={onReplaced} />
+        <ButtonLink
+          variant="outline"
+          small
+          href={originalPath.replace(':id', _id)}
+          download={fileName || true}
+          aria-label="Download original"
+        >
+          <DownloadIcon small />
+          Download
+        </ButtonLink>
+        {usedIn.length === 0 ? (
+          <DeleteAction
+            to={nameOfMedia(item)}
+            word="Delete"
+            title={`Delete this ${word}?`}
+            question="Nothing uses it. It moves to the trash, from where it can be restored for 30 days."
+            call={() => api.call(deleteMedia, { params: { id: _id } })}
+            onDeleted={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
+          />
+        ) : (
+          <Button
+            variant="ghost"
+            small
+            aria-disabled
+            aria-describedby={reason}
+            // Somewhere else it may have been taken out meanwhile.
+            onClick={() => void revalidate()}
+          >
+            <TrashIcon small />
+            Delete
+          </Button>
+        )}
+      </div>
+      {usedIn.length > 0 && (
+        <p className="tiny muted" id={reason}>
+          Can’t be deleted while it’s used in {places(usedIn.length)}. Replace it, or remove it there first.
+        </p>
+      )}
+    </>
+  );
+}
+
+const uploaded = (by: string | undefined, at: string) => [...(by ? [by] : []), shortDay(at)].join(', ');
+
+const types: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'video/webm': 'WebM' };
+
+/** image/png as "PNG". */
+const typeInWords = (type: string) => types[type] ?? (type.split('/')[1] ?? '').toUpperCase();

@@ -1,0 +1,31 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { CheckIcon, WarningIcon } from '@trekker/design-system/icon.tsx';
+import { shortTime } from '#web/staff/staff-time.ts';
+import styles from './media-detail.module.css';
+import type { MediaWordsState } from './use-media-words.ts';
+
+/** A tick and a time, or what keeps it from being stored. */
+export function SavedState({ words: { state, savedAt, message, flush } }: { words: MediaWordsState }) {
+  return (
+    <div className={styles.saved} aria-live="polite">
+      {state === 'failed' ? (
+        <>
+          <WarningIcon small />
+          <span>Not saved: {message}</span>
+          <Button variant="ghost" small onClick={flush}>
+            Try again
+          </Button>
+        </>
+      ) : state === 'saved' ? (
+        savedAt && (
+          <>
+            <CheckIcon small />
+            <span>Saved {shortTime(savedAt.toISOString())}</span>
+          </>
+        )
+      ) : (
+        <span>Saving...</span>
+      )}
+    </div>
+  );
+}

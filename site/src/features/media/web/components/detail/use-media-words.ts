@@ -1,0 +1,108 @@
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from '#contract/problem.ts';
+import { describeMedia, type LibraryItem } from '#features/media/staff-media.contract.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { errorsByField } from '#web/staff/form/use-one-call.ts';
+
+/** What staff say of an item. */
+export type MediaWords = Pick<
+  LibraryItem,
+  'alt' | 'decorative' | 'caption' | 'credit' | 'license' | 'focalPoint' | 'fileName'
+>;
+
+export type MediaWordsState = {
+  values: MediaWords;
+  change(some: Partial<MediaWords>): void;
+  /** Stores now what waits: a field was left. */
+  flush(): void;
+  state: 'saved' | 'waiting' | 'saving' | 'failed';
+  /** When something was last stored here. */
+  savedAt: Date | null;
+  /** Why nothing was stored. */
+  message: string;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** A pause in typing, in ms, after which it is stored. */
+const restMs = 800;
+
+/** Words that are stored by themselves, field by field: only what was changed here goes up. */
+export function useMediaWords(item: LibraryItem, onSaved: (item: LibraryItem) => void): MediaWordsState {
+  const api = useApi();
+  const toast = useToast();
+  // What was typed and is not stored yet; everything else is the item's.
+  const [typed, setTyped] = useState<Partial<MediaWords>>({});
+  const [saving, setSaving] = useState<Pick<MediaWordsState, 'state' | 'savedAt'>>({ state: 'saved', savedAt: null });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const waiting = useRef<Partial<MediaWords>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSending = useRef(false);
+  const isOpen = useRef(true);
+
+  const flush = async () => {
+    clearTimeout(timer.current);
+    if (isSending.current || Object.keys(waiting.current).length === 0) return;
+    const sent = waiting.current;
+    waiting.current = {};
+    isSending.current = true;
+    if (isOpen.current) setSaving((before) => ({ ...before, state: 'saving' }));
+    try {
+      const { data } = await api.call(describeMedia, { params: { id: item._id }, body: toRequest(sent) });
+      isSending.current = false;
+      if (!isOpen.current) return void latest.current();
+      setProblem(null);
+      setTyped((now) => withoutStored(now, sent));
+      setSaving({ state: Object.keys(waiting.current).length > 0 ? 'waiting' : 'saved', savedAt: new Date() });
+      onSaved(data);
+      void latest.current();
+    } catch (error) {
+      isSending.current = false;
+      // What was typed meanwhile is newer.
+      waiting.current = { ...sent, ...waiting.current };
+      const failure = error instanceof Problem ? error : new Problem('internal');
+      if (!isOpen.current) return toast(`${item.fileName} was not saved: ${failure.message}`, { bad: true });
+      setProblem(failure);
+      setSaving((before) => ({ ...before, state: 'failed' }));
+    }
+  };
+  const latest = useRef(flush);
+  latest.current = flush;
+
+  useEffect(() => {
+    isOpen.current = true;
+    const again = () => void latest.current();
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      isOpen.current = false;
+      again();
+    };
+  }, []);
+
+  return {
+    values: { ...item, ...typed },
+    change(some) {
+      setTyped((before) => ({ ...before, ...some }));
+      waiting.current = { ...waiting.current, ...some };
+      setSaving((before) => ({ ...before, state: 'waiting' }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void latest.current(), restMs);
+    },
+    flush: () => void flush(),
+    ...saving,
+    message: problem?.message ?? '',
+    errors: problem ? errorsByField(problem) : {},
+  };
+}
+
+/** An alternative text of what is decorative would be refused. */
+function toRequest({ alt, ...some }: Partial<MediaWords>) {
+  return alt === undefined || some.decorative ? some : { ...some, alt };
+}
+
+/** What was typed since it was sent stays. */
+function withoutStored(typed: Partial<MediaWords>, sent: Partial<MediaWords>): Partial<MediaWords> {
+  const entries = Object.entries(typed).filter(([name, value]) => sent[name as keyof MediaWords] !== value);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,23 @@
+import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
+import { GridIcon, ListIcon } from '@trekker/design-system/icon.tsx';
+import { useLocation } from 'react-router';
+import { listAddress } from '#web/staff/list/list-address.ts';
+
+const name = 'layout';
+
+/** Whether the library is shown as rows with their facts, instead of side by side. */
+export const useIsList = (): boolean => new URLSearchParams(useLocation().search).get(name) === 'list';
+
+/** From the one way of showing it to the other; the address keeps it. */
+export function LayoutLinks() {
+  const location = useLocation();
+  return useIsList() ? (
+    <IconLink label="Show as grid" href={listAddress(location, name, '')} data-stay>
+      <GridIcon />
+    </IconLink>
+  ) : (
+    <IconLink label="Show as list" href={listAddress(location, name, 'list')} data-stay>
+      <ListIcon />
+    </IconLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
+
+type Place = { pathname: string };
+
+/** Pages, filters and open items are all within the library. */
+const leavesLibrary = (here: Place, there: Place) => here.pathname !== there.pathname;
+
+/**
+ * Asks before the library is left while something goes up, and before an item is left whose words could not be stored.
+ * One for both: the router asks a single one.
+ */
+export function LeaveLibrary({ isUploading, isUnsaved }: { isUploading: boolean; isUnsaved: boolean }) {
+  const { dialog } = useLeaveWarning(isUploading || isUnsaved, isUnsaved ? undefined : leavesLibrary);
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      title={isUnsaved ? 'Leave without saving?' : 'Stop the uploads?'}
+      action="Leave"
+      cancel="Stay"
+      bad
+      onConfirm={dialog.onLeave}
+      onClose={dialog.onStay}
+    >
+      <p>
+        {isUnsaved
+          ? 'What you changed couldn’t be saved and will be lost.'
+          : 'Files that are still going up will be stopped. What is done stays in the library.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
