@@ -25,6 +25,8 @@ export const video = z.object({
   sources: z.array(z.object({ url: z.string(), type: z.string() })),
   /** Address of WebVTT captions, or "". */
   captions: z.string(),
+  /** Address of the image that stands in until it plays, or "". */
+  poster: z.string(),
   /** As it is shown, in pixels; 0 where the video does not say. */
   width: z.int(),
   height: z.int(),

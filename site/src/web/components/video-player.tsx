@@ -7,10 +7,11 @@ export type VideoPlayerProps = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src'
   onFailed?: () => void;
 };
 
-/** A video in all its formats, the best first, with its captions. */
-export function VideoPlayer({ video: { sources, captions }, onFailed, ...rest }: VideoPlayerProps) {
+/** A video in all its formats, the best first, with its captions. Its place is known before anything of it is there. */
+export function VideoPlayer({ video, onFailed, ...rest }: VideoPlayerProps) {
+  const { sources, captions, poster, width, height } = video;
   return (
-    <video controls {...rest}>
+    <video controls poster={poster || undefined} width={width || undefined} height={height || undefined} {...rest}>
       {sources.map(({ url, type }, index) => (
         // Browsers try one after the other, and tell of each.
         <source key={url} src={url} type={type} onError={index === sources.length - 1 ? onFailed : undefined} />

@@ -45,6 +45,7 @@ describe('a highlight', () => {
           { url: `/media/${video.file}`, type: 'video/mp4' },
         ],
         captions: '/media/c.vtt',
+        poster: '',
         width: 1280,
         height: 720,
         durationSeconds: 0,

@@ -17,6 +17,7 @@ import { aLogin, anAccount } from '../../accounts/server/account.fixture.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { destinationImages, destinations } from '../../destinations/server/destination.table.ts';
+import { aStory } from '../../stories/server/story.fixture.ts';
 import { anImage, aVideo } from './media.fixture.ts';
 import { mediaWork } from './media.jobs.ts';
 import { attachMedia } from './media.service.ts';
@@ -165,6 +166,25 @@ function mediaLife(): void {
     for (const gone of [stranger, wrongSize, ...filesOf(orphan), ...filesOf(video)]) expect(left).not.toContain(gone);
     const accounts = await site.database.pool.query('select avatar_id from accounts where id = $1', [id]);
     expect(accounts.rows).toEqual([{ avatar_id: avatar.id }]);
+  });
+
+  test('the sweep keeps media that a text names, in whatever block, and a draft’s too', async () => {
+    const old = { createdAt: longAgo };
+    const alone = await anImage(site.db, old);
+    const inGallery = await anImage(site.db, old);
+    const inPlace = await anImage(site.db, old);
+    const video = await aVideo(site.db, old);
+    const orphan = await anImage(site.db, old);
+    const gallery = `:::gallery\n::figure{media=${alone.id}}\n::figure[B]{media=${inGallery.id} alt="B"}\n:::`;
+    await aStory(site.db, {
+      published: false,
+      contentMarkdown: `${orphan.id}\n\n::figure[A]{media=${alone.id}}\n\n${gallery}\n\n::video{media=${video.id}}`,
+    });
+    await aDestination(site.db, { longDescriptionMarkdown: `::figure{media=${inPlace.id} width=wide}` });
+    await sweepMedia(site.db, storage, new Date(Date.now() - 60_000));
+    const left = (await site.db.select({ id: mediaItems.id }).from(mediaItems)).map(({ id }) => id);
+    expect(left).toEqual(expect.arrayContaining([alone, inGallery, inPlace, video].map(({ id }) => id)));
+    expect(left).not.toContain(orphan.id);
   });
 
   test('the sweep leaves recent media alone, even if nothing refers to them yet', async () => {

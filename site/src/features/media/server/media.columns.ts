@@ -2,7 +2,15 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mediaItems } from './media.table.ts';
 
 type ImageColumn = 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt';
-type VideoColumn = 'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height' | 'durationSeconds';
+type VideoColumn =
+  | 'file'
+  | 'contentType'
+  | 'alternatives'
+  | 'captionsFile'
+  | 'sizes'
+  | 'width'
+  | 'height'
+  | 'durationSeconds';
 
 /** What an image's presenter needs, of an alias where a row has several images. */
 export function imageColumnsOf<Item extends Record<ImageColumn, AnyPgColumn>>(item: Item) {
@@ -15,6 +23,9 @@ export const imageColumns = imageColumnsOf(mediaItems);
 
 /** What a video's presenter needs. */
 export function videoColumnsOf<Item extends Record<VideoColumn, AnyPgColumn>>(item: Item) {
-  const { file, contentType, alternatives, captionsFile, width, height, durationSeconds } = item;
-  return { file, contentType, alternatives, captionsFile, width, height, durationSeconds } as Pick<Item, VideoColumn>;
+  const { file, contentType, alternatives, captionsFile, sizes, width, height, durationSeconds } = item;
+  return { file, contentType, alternatives, captionsFile, sizes, width, height, durationSeconds } as Pick<
+    Item,
+    VideoColumn
+  >;
 }

@@ -4,7 +4,7 @@ import type { MediaRow } from './media.table.ts';
 export type ImageRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
 export type VideoRow = Pick<
   MediaRow,
-  'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'width' | 'height' | 'durationSeconds'
+  'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'sizes' | 'width' | 'height' | 'durationSeconds'
 >;
 
 export function mediaUrl(file: string): string {
@@ -40,7 +40,8 @@ export function presentSecureImage(row: ImageRow): SecureImage {
 }
 
 export function presentVideo(row: VideoRow): Video {
-  const { file, contentType, alternatives, captionsFile, width, height, durationSeconds } = row;
+  const { file, contentType, alternatives, captionsFile, sizes, width, height, durationSeconds } = row;
+  const poster = sizes.findLast((size) => size.file)?.file;
   return {
     secure_url: mediaUrl(file),
     sources: [...alternatives, { file, contentType }].map((one) => ({
@@ -48,6 +49,7 @@ export function presentVideo(row: VideoRow): Video {
       type: one.contentType,
     })),
     captions: captionsFile ? mediaUrl(captionsFile) : '',
+    poster: poster ? mediaUrl(poster) : '',
     width,
     height,
     durationSeconds,

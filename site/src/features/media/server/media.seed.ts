@@ -7,17 +7,48 @@ import { type MediaFile, mediaItems } from './media.table.ts';
 import type { SampleFiles } from './sample-files.ts';
 import { readVideoFacts } from './videos/video-facts.ts';
 
-const imageManifest = z.record(
-  z.string(),
-  z.object({
-    alt: z.string(),
-    width: z.int(),
-    height: z.int(),
-    tone: z.string(),
-    thumbhash: z.string(),
-    sizes: z.array(z.object({ width: z.int(), file: z.string().optional(), avif: z.string().optional() })).min(1),
-  }),
-);
+const picture = z.object({
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  tone: z.string(),
+  thumbhash: z.string(),
+  sizes: z.array(z.object({ width: z.int(), file: z.string().optional(), avif: z.string().optional() })).min(1),
+});
+type Picture = z.output<typeof picture>;
+
+const readPictures = async (library: string) =>
+  z.record(z.string(), picture).parse(JSON.parse(await readFile(path.join(library, 'pictures.json'), 'utf8')));
+
+/** Files that are stored under one key, and how many bytes they have. */
+function storing(files: SampleFiles, library: string, key: string) {
+  let sizeBytes = 0;
+  const store = async (file: string, name: string) => {
+    // In two steps: `+=` would read the sum before it waits, and forget what others add meanwhile.
+    const size = await files.copy(path.join(library, file), name);
+    sizeBytes += size;
+    return name;
+  };
+  const storeSize = (file: string, width: number) =>
+    store(path.join('pictures', file), `${key}-${width}${path.extname(file)}`);
+  return {
+    store,
+    /** The files of a picture, narrowest first. */
+    storeSizes: ({ sizes }: Picture) =>
+      Promise.all(
+        [...sizes]
+          .sort((a, b) => a.width - b.width)
+          .map(
+            async ({ width, file, avif }): Promise<MediaFile> => ({
+              width,
+              ...(file && { file: await storeSize(file, width) }),
+              ...(avif && { avif: await storeSize(avif, width) }),
+            }),
+          ),
+      ),
+    bytes: () => sizeBytes,
+  };
+}
 
 /** Gives the id of a media item for an image of the library, by its slug. */
 export type SampleImages = (slug: string) => Promise<string>;
@@ -27,43 +58,25 @@ export type SampleImages = (slug: string) => Promise<string>;
  * each media item belongs to one thing, which may replace or delete it.
  */
 export async function sampleImages(db: Queryable, files: SampleFiles, library: string): Promise<SampleImages> {
-  const manifest = imageManifest.parse(JSON.parse(await readFile(path.join(library, 'pictures.json'), 'utf8')));
+  const pictures = await readPictures(library);
   return async (slug) => {
-    const picture = manifest[slug];
-    if (!picture) throw new Error(`The sample library has no picture called ${slug}.`);
+    const chosen = pictures[slug];
+    if (!chosen) throw new Error(`The sample library has no picture called ${slug}.`);
     const key = randomBytes(16).toString('hex');
-    let sizeBytes = 0;
-    const store = async (file: string, width: number) => {
-      const name = `${key}-${width}${path.extname(file)}`;
-      // In two steps: `+=` would read the sum before it waits, and forget what others add meanwhile.
-      const size = await files.copy(path.join(library, 'pictures', file), name);
-      sizeBytes += size;
-      return name;
-    };
-    const sizes = await Promise.all(
-      [...picture.sizes]
-        .sort((a, b) => a.width - b.width)
-        .map(
-          async ({ width, file, avif }): Promise<MediaFile> => ({
-            width,
-            ...(file && { file: await store(file, width) }),
-            ...(avif && { avif: await store(avif, width) }),
-          }),
-        ),
-    );
-    const { alt, width, height, tone, thumbhash } = picture;
-    const whole = sizes.at(-1)?.file ?? '';
+    const stored = storing(files, library, key);
+    const sizes = await stored.storeSizes(chosen);
+    const { alt, width, height, tone, thumbhash } = chosen;
     const [row] = await db
       .insert(mediaItems)
       .values({
         key,
         kind: 'image',
         contentType: 'image/webp',
-        file: whole,
+        file: sizes.at(-1)?.file ?? '',
         sizes,
         width,
         height,
-        sizeBytes,
+        sizeBytes: stored.bytes(),
         tone,
         thumbhash,
         alt,
@@ -73,28 +86,25 @@ export async function sampleImages(db: Queryable, files: SampleFiles, library: s
   };
 }
 
-const videoManifest = z.record(z.string(), z.object({ mp4: z.string(), webm: z.string() }));
+const videoManifest = z.record(z.string(), z.object({ poster: z.string(), mp4: z.string(), webm: z.string() }));
 
 /** Gives the id of a media item for a video of the library, by its slug. */
 export type SampleVideos = (slug: string) => Promise<string>;
 
-/** Takes videos of the sample library over when they are first asked for. */
+/** Takes videos of the sample library over when they are first asked for, each with its poster. */
 export async function sampleVideos(db: Queryable, files: SampleFiles, library: string): Promise<SampleVideos> {
   const manifest = videoManifest.parse(JSON.parse(await readFile(path.join(library, 'videos.json'), 'utf8')));
+  const pictures = await readPictures(library);
   return async (slug) => {
     const video = manifest[slug];
-    if (!video) throw new Error(`The sample library has no video called ${slug}.`);
+    const poster = pictures[video?.poster ?? ''];
+    if (!video || !poster) throw new Error(`The sample library has no video called ${slug}, or no poster of it.`);
     const key = randomBytes(16).toString('hex');
-    let sizeBytes = 0;
-    const store = async (file: string) => {
-      const name = `${key}${path.extname(file)}`;
-      // In two steps: `+=` would read the sum before it waits, and forget what others add meanwhile.
-      const size = await files.copy(path.join(library, 'videos', file), name);
-      sizeBytes += size;
-      return name;
-    };
+    const stored = storing(files, library, key);
+    const store = (file: string) => stored.store(path.join('videos', file), `${key}${path.extname(file)}`);
     const file = await store(video.mp4);
     const alternatives = [{ file: await store(video.webm), contentType: 'video/webm' }];
+    const sizes = await stored.storeSizes(poster);
     const bytes = await readFile(path.join(library, 'videos', video.mp4));
     const { width, height, durationSeconds } = await readVideoFacts('video/mp4', bytes.length, async (first, last) =>
       bytes.subarray(first, last + 1),
@@ -107,10 +117,11 @@ export async function sampleVideos(db: Queryable, files: SampleFiles, library: s
         contentType: 'video/mp4',
         file,
         alternatives,
+        sizes,
         width,
         height,
         durationSeconds,
-        sizeBytes,
+        sizeBytes: stored.bytes(),
       })
       .returning({ id: mediaItems.id });
     return row?.id ?? '';

@@ -34,7 +34,7 @@ export const mediaItems = pgTable(
     contentType: text('content_type').notNull(),
     /** File of the whole image or video, as named in media storage. */
     file: text('file').notNull(),
-    /** Smaller files of an image, narrowest first. */
+    /** Smaller files of an image, or of the poster of a video, narrowest first. */
     sizes: jsonb('sizes').$type<MediaFile[]>().notNull().default([]),
     /** The same video in further formats, better ones first; `file` is the one that every browser plays. */
     alternatives: jsonb('alternatives').$type<VideoFile[]>().notNull().default([]),
