@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Block } from '@trekker/rich-text/document.ts';
+import { mentionsIn } from '@trekker/rich-text/mentions.ts';
+import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
+import { paragraphsOf, plainText } from '@trekker/rich-text/plain-text.ts';
+import { plainBlocks, readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { expect, test } from 'vitest';
+import { sampleTexts } from '../src/features/rich-text/server/sample-text.seed.ts';
 import { readTimeOf } from '../src/features/stories/server/read-time.rules.ts';
 
 const library = path.resolve(import.meta.dirname, '../sample-library');
@@ -10,7 +16,21 @@ const folder = (name: string) =>
     .filter((file) => file.endsWith('.json') && file !== 'authors.json')
     .map((file) => read(path.join(name, file)));
 
-const stories: { slug: string; content: string; readTime: string }[] = folder('stories');
+/** Whatever file it is, it is there. */
+const named = async () => '0198a000-0000-7000-8000-000000000001';
+const texts = sampleTexts(named, named);
+const blocksOf = async (source: string): Promise<Block[]> => readMarkdown((await texts.read(source)).markdown);
+
+const stories = await Promise.all(
+  folder('stories').map(async ({ slug, readTime }: { slug: string; readTime: string }) => {
+    const source = readFileSync(path.join(library, 'stories', `${slug}.md`), 'utf8').trim();
+    const blocks = await blocksOf(source);
+    return { slug, readTime, source, blocks, content: plainText(blocks) };
+  }),
+);
+const destinations = await Promise.all(
+  folder('destinations').map(async (place) => ({ ...place, blocks: await blocksOf(place.longDescription) })),
+);
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
 
 test('the sample stories have all lengths, from one page to a long read', () => {
@@ -23,14 +43,15 @@ test('the sample stories have all lengths, from one page to a long read', () => 
 });
 
 test('a sample story takes as long to read as it says', () => {
-  for (const { slug, content, readTime } of stories) expect([slug, readTime]).toEqual([slug, readTimeOf(content)]);
+  for (const { slug, blocks, readTime } of stories)
+    expect([slug, readTime]).toEqual([slug, readTimeOf(paragraphsOf(blocks).join('\n\n'))]);
 });
 
 test('no six words in a row occur in three sample texts', () => {
-  const texts: string[] = [
+  const told: string[] = [
     ...stories.map(({ content }) => content),
-    ...folder('destinations').flatMap(({ description, longDescription, reviews = [] }) => [
-      `${description} ${longDescription}`,
+    ...destinations.flatMap(({ description, blocks, reviews = [] }) => [
+      `${description} ${plainText(blocks)}`,
       ...reviews.map(({ text }: { text: string }) => text),
     ]),
     ...read('highlights.json').map(({ description }: { description: string }) => description),
@@ -38,10 +59,51 @@ test('no six words in a row occur in three sample texts', () => {
     ...read('messages.json').map(({ message }: { message: string }) => message),
   ];
   const seen = new Map<string, number>();
-  for (const text of texts) {
+  for (const text of told) {
     const all = words(text);
     const runs = new Set(all.slice(0, Math.max(0, all.length - 5)).map((_, at) => all.slice(at, at + 6).join(' ')));
     for (const run of runs) seen.set(run, (seen.get(run) ?? 0) + 1);
   }
   expect([...seen].filter(([, count]) => count >= 3)).toEqual([]);
+});
+
+test('every plain text of the sample library says the same as Markdown, word by word and paragraph by paragraph', () => {
+  const all = [
+    ...stories.map(({ content }) => content),
+    ...destinations.flatMap(({ description, blocks, travelTips, reviews = [] }) => [
+      description,
+      plainText(blocks),
+      ...travelTips,
+      ...reviews.map(({ text }: { text: string }) => text),
+    ]),
+    ...read('highlights.json').map(({ description }: { description: string }) => description),
+    ...read('testimonials.json').map(({ message }: { message: string }) => message),
+    read('about.json').intro,
+    read('about.json').mission.join('\n\n'),
+  ];
+  expect(all.length).toBeGreaterThan(500);
+  for (const text of all) {
+    const before = plainBlocks(text);
+    const after = readMarkdown(markdownOfPlainText(text));
+    expect(after).toEqual(before);
+    expect(paragraphsOf(after)).toEqual(text.split('\n\n').map((paragraph: string) => paragraph.replaceAll('\n', ' ')));
+  }
+});
+
+test('a sample text without structure is written as it is read', () => {
+  const plain = stories.filter(({ blocks }) => blocks.every(({ t }) => t === 'p'));
+  expect(plain.length).toBeGreaterThan(10);
+  for (const { source, content } of plain) expect(content).toBe(source);
+});
+
+test('what a sample text names is in the library, and none of its marks is read as text', () => {
+  const ids = new Set([
+    ...stories.map(({ slug }) => texts.idOf('story', slug)),
+    ...destinations.map(({ slug }) => texts.idOf('destination', slug)),
+  ]);
+  for (const { slug, blocks } of [...stories, ...destinations]) {
+    const { items } = mentionsIn(blocks);
+    for (const id of [...items.destination, ...items.story]) expect([slug, ids.has(id)]).toEqual([slug, true]);
+    expect(plainText(blocks), slug).not.toMatch(/:::|::\w|\{media|\]\(/);
+  }
 });

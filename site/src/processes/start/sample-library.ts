@@ -15,6 +15,7 @@ import { sampleHighlights, seedHighlights } from '../../features/highlights/serv
 import { sampleImages, sampleVideos } from '../../features/media/server/media.seed.ts';
 import { sampleFiles } from '../../features/media/server/sample-files.ts';
 import { sampleReviews, seedReviews } from '../../features/reviews/server/review.seed.ts';
+import { sampleTexts } from '../../features/rich-text/server/sample-text.seed.ts';
 import { seedStories } from '../../features/stories/server/story.seed.ts';
 import { seedVisits } from '../../features/visits/server/visit.seed.ts';
 import type { Transactor } from '../../server/queryable.ts';
@@ -45,16 +46,17 @@ export async function loadSampleLibrary(
     const dates = sampleDates(start);
     const copies = sampleFiles(storage);
     const images = await sampleImages(tx, copies, library);
+    const videos = await sampleVideos(tx, copies, library);
+    const texts = sampleTexts(images, videos);
     const people = await seedPeople(tx, images, library, dates);
     const files = (await readdir(path.join(library, 'destinations'))).filter((name) => name.endsWith('.json')).sort();
     for (const [index, file] of files.entries()) {
       if (index % 10 === 0) say(`Loading the sample library: ${index} of ${files.length} destinations`);
       const sample = await readJson(path.join('destinations', file));
-      const id = await seedDestination(tx, images, sampleDestination.parse(sample), dates);
+      const id = await seedDestination(tx, images, texts, sampleDestination.parse(sample), dates);
       await seedReviews(tx, id, sampleReviews.parse(sample).reviews, people, dates);
     }
     await seedBanners(tx, images, sampleBanners.parse(await readJson('banners.json')));
-    const videos = await sampleVideos(tx, copies, library);
     await seedHighlights(tx, images, videos, sampleHighlights.parse(await readJson('highlights.json')), dates);
     await seedAbout(tx, images, sampleAbout.parse(await readJson('about.json')));
     await seedContactInfo(tx, sampleContactInfo.parse(await readJson('contact.json')));
@@ -64,7 +66,7 @@ export async function loadSampleLibrary(
     const letters = await seedMessages(tx, sampleMessages.parse(await readJson('messages.json')), dates);
     await seedActivities(tx, staff, sampleActivities.parse(await readJson('activity.json')), letters, dates);
     await seedVisits(tx, z.array(z.string()).parse(await readJson('visited.json')), dates);
-    const storyCount = await seedStories(tx, images, library, people, dates);
+    const storyCount = await seedStories(tx, images, texts, library, people, dates);
     await copies.settled();
     say(`The sample library is loaded: ${files.length} destinations, ${storyCount} stories`);
     const named = config.samplePassword === null ? `the password ${password}` : 'the password SAMPLE_PASSWORD';

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
+import type { SampleTexts } from '../../rich-text/server/sample-text.seed.ts';
 import { type MonthRating, ratingLetters } from '../months.contract.ts';
 import { destinationImages, destinations } from './destination.table.ts';
 import { monthColumns } from './months/months.rules.ts';
@@ -19,6 +20,7 @@ export const sampleDestination = z.object({
   latitude: z.number(),
   longitude: z.number(),
   description: z.string(),
+  /** Markdown. */
   longDescription: z.string(),
   bestTimeToVisit: z.string(),
   suggestedDuration: z.string(),
@@ -53,16 +55,21 @@ function monthsOf({ ratings: letters, temperatures, rain }: z.output<typeof samp
 export async function seedDestination(
   db: Queryable,
   pictures: SampleImages,
+  texts: SampleTexts,
   sample: z.output<typeof sampleDestination>,
   dates: SampleDates,
 ): Promise<string> {
-  const { weather, months, publishedOn, pictures: chosen, itinerary, region: regionText, ...texts } = sample;
+  const { weather, months, publishedOn, pictures: chosen, itinerary, region: regionText, ...facts } = sample;
+  const { plain, markdown } = await texts.read(facts.longDescription);
   const region = regionOf(regionText, sample.country);
-  const at = dates.at(publishedOn, texts.slug);
+  const at = dates.at(publishedOn, facts.slug);
   const [row] = await db
     .insert(destinations)
     .values({
-      ...texts,
+      ...facts,
+      id: texts.idOf('destination', facts.slug),
+      longDescription: plain,
+      longDescriptionMarkdown: markdown,
       ...weather,
       ...monthColumns(monthsOf(months)),
       itinerary: itinerary.map((day) => ({ id: randomUUID(), ...day })),

@@ -1,23 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SamplePeople } from '../../accounts/server/account.seed.ts';
 import { sampleAuthors, seedAuthors } from '../../authors/server/author.seed.ts';
-import { destinations } from '../../destinations/server/destination.table.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
+import type { SampleTexts } from '../../rich-text/server/sample-text.seed.ts';
 import { stories, storyCategories, storyImages } from './story.table.ts';
 import { regionsOfTags } from './story-regions.rules.ts';
 
 const authorsFile = 'authors.json';
 
+/** Its text stands beside it, in a Markdown file of the same name. */
 const sampleStory = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  content: z.string(),
   category: z.enum(storyCategories),
   tags: z.array(z.string()).min(1),
   readTime: z.string(),
@@ -42,6 +41,7 @@ async function readJson(file: string): Promise<unknown> {
 export async function seedStories(
   db: Queryable,
   pictures: SampleImages,
+  texts: SampleTexts,
   library: string,
   people: SamplePeople,
   dates: SampleDates,
@@ -55,35 +55,34 @@ export async function seedStories(
   );
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== authorsFile).sort();
   for (const file of files) {
-    await seedStory(db, pictures, sampleStory.parse(await readJson(path.join(folder, file))), authors, dates);
+    const sample = sampleStory.parse(await readJson(path.join(folder, file)));
+    const text = await readFile(path.join(folder, `${sample.slug}.md`), 'utf8');
+    await seedStory(db, pictures, { ...sample, text }, { texts, authors, dates });
   }
   return files.length;
-}
-
-async function placeIdOf(db: Queryable, slug: string): Promise<string> {
-  const [row] = await db.select({ id: destinations.id }).from(destinations).where(eq(destinations.slug, slug));
-  if (!row) throw new Error(`The sample library has no destination called ${slug}.`);
-  return row.id;
 }
 
 async function seedStory(
   db: Queryable,
   pictures: SampleImages,
-  sample: z.output<typeof sampleStory>,
-  authors: ReadonlyMap<string, string>,
-  dates: SampleDates,
+  sample: z.output<typeof sampleStory> & { text: string },
+  { texts, authors, dates }: { texts: SampleTexts; authors: ReadonlyMap<string, string>; dates: SampleDates },
 ): Promise<void> {
-  const { publishedOn, place, cover, gallery, author, ...texts } = sample;
+  const { publishedOn, place, cover, gallery, author, text, ...facts } = sample;
+  const { plain, markdown } = await texts.read(text);
   const authorId = authors.get(author);
   if (!authorId) throw new Error(`The sample library has no author called ${author}.`);
-  const at = dates.at(publishedOn, texts.slug);
+  const at = dates.at(publishedOn, facts.slug);
   const [row] = await db
     .insert(stories)
     .values({
-      ...texts,
-      regions: regionsOfTags(texts.tags),
+      ...facts,
+      id: texts.idOf('story', facts.slug),
+      content: plain,
+      contentMarkdown: markdown,
+      regions: regionsOfTags(facts.tags),
       authorId,
-      placeId: place && (await placeIdOf(db, place)),
+      placeId: place && texts.idOf('destination', place),
       coverId: await pictures(cover),
       published: true,
       createdAt: at,
