@@ -25,7 +25,12 @@ test.each([
   ['a link to a story', `[a](trekker:story/${id(1)})`, '<p><a href="/stories/night-train">a</a></p>'],
   ['a link to what is gone', `[**a**](trekker:story/${id(2)}) b`, '<p><strong>a</strong> b</p>'],
   ['HTML', '<img src=x onerror="a()">', '<p>&lt;img src=x onerror=&quot;a()&quot;&gt;</p>'],
-  ['two headings of a name', '## Graça\n\n### Graça', '<h2 id="graca">Graça</h2><h3 id="graca-2">Graça</h3>'],
+  [
+    'two headings of a name',
+    '## Graça\n\n### Graça',
+    '<div><h2 id="graca">Graça</h2><a href="#graca" aria-label="Link to “Graça”" data-screen-only="true">#</a></div>' +
+      '<div><h3 id="graca-2">Graça</h3><a href="#graca-2" aria-label="Link to “Graça”" data-screen-only="true">#</a></div>',
+  ],
   ['a list in a list', '- a\n  1. b\n- c', '<ul><li>a<ol start="1"><li>b</li></ol></li><li>c</li></ul>'],
   ['a list of paragraphs', '- a\n\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
   [

@@ -1,5 +1,6 @@
 import type { Align, Block, Figure, Inline, Plain, Width } from '@trekker/rich-text/document.ts';
 import { headingsOf } from '@trekker/rich-text/headings.ts';
+import { textOf } from '@trekker/rich-text/plain-text.ts';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './rich-text.module.css';
@@ -60,10 +61,16 @@ function BlockView({ block, items, anchor }: { block: Block; items: RichTextItem
       return <p>{line(block.c)}</p>;
     case 'h': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
+      // The link stands beside the heading, whose name it would become part of, and whose words may hold links.
       return (
-        <Heading id={anchor} className={block.level === 2 ? 't-block' : 't-card'}>
-          {line(block.c)}
-        </Heading>
+        <div className={styles.heading}>
+          <Heading id={anchor} className={block.level === 2 ? 't-block' : 't-card'}>
+            {line(block.c)}
+          </Heading>
+          <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to “${textOf(block.c)}”`} data-screen-only>
+            #
+          </a>
+        </div>
       );
     }
     case 'list': {

@@ -9,6 +9,7 @@ const namedPlace = z.object({
   slug: z.string(),
   name: z.string(),
   country: z.string(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   shortLine: z.string(),
   description: z.string(),
   thumbnail: image.nullable(),

@@ -35,11 +35,13 @@ export function presentKnown({ items }: Mentions, { places, stories, highlights,
   };
 }
 
-function presentPlace({ id, thumbnail, ratingValue, ratingCount, ...texts }: NamedPlaceRow): NamedPlace {
+function presentPlace(row: NamedPlaceRow): NamedPlace {
+  const { id, thumbnail, ratingValue, ratingCount, latitude, longitude, ...texts } = row;
   const cover = described(thumbnail, texts.name);
   return {
     _id: id,
     ...texts,
+    coordinates: { latitude, longitude },
     thumbnail: cover && presentImage(cover),
     rating: { value: ratingValue ?? 0, count: ratingCount },
   };

@@ -13,6 +13,8 @@ const placesStatement = preparedOnce((db) =>
       slug: publicDestinations.slug,
       name: publicDestinations.name,
       country: publicDestinations.country,
+      latitude: publicDestinations.latitude,
+      longitude: publicDestinations.longitude,
       shortLine: publicDestinations.shortLine,
       description: publicDestinations.description,
       ratingValue: publicDestinations.ratingValue,

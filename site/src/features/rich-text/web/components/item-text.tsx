@@ -29,7 +29,10 @@ function itemsOf({ links, places, images, videos }: KnownItems): RichTextItems {
     },
     video(media) {
       const video = videos[media];
-      return video && { view: <VideoPlayer video={video} preload="metadata" playsInline />, credit: '' };
+      if (!video) return;
+      // Without a poster the first frame stands in for one.
+      const preload = video.poster ? 'none' : 'metadata';
+      return { view: <VideoPlayer video={video} preload={preload} playsInline />, credit: '' };
     },
     place(id) {
       const place = places[id];

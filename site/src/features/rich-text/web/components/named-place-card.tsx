@@ -1,25 +1,24 @@
-import { Score } from '@trekker/design-system/content/score.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { cardLine } from '#features/destinations/web/components/card-line.ts';
+import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import type { NamedPlace } from '../../rich-text.contract.ts';
 import styles from './named-place-card.module.css';
 
-/** A place that a text names: image, name, country, its line. The name's link covers the card. */
+/** A place that a text names: image, name, where it lies, its line. The name's link covers the card. */
 export function NamedPlaceCard({ place }: { place: NamedPlace }) {
-  const { slug, name, country, thumbnail, rating } = place;
+  const { slug, name, country, coordinates, thumbnail } = place;
   return (
     <article className={styles.card}>
       <span className={styles.image}>
-        <Image image={beside(thumbnail, name)} sizes="14rem" ratio="1" />
+        <Image image={beside(thumbnail, name)} sizes="12rem" />
       </span>
       <div className={styles.text}>
         <p className={styles.name}>
           <a href={`/destinations/${slug}`}>{name}</a>
         </p>
         <p className={`fine muted ${styles.facts}`}>
-          {country}
-          {rating.count > 0 && <Score value={rating.value} count={rating.count} />}
+          <span>{country}</span> <PrintedPosition of={coordinates} />
         </p>
         <p className="fine">{cardLine(place)}</p>
       </div>

@@ -1,7 +1,7 @@
 import { Score } from '@trekker/design-system/content/score.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { cardLine } from '#features/destinations/web/components/card-line.ts';
 import type { NamedPlace } from '../../rich-text.contract.ts';
 import styles from './place-link.module.css';
@@ -23,15 +23,22 @@ export function PlaceLink({ place, children }: { place: NamedPlace; children: Re
   const hover = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setWanted(isOver);
   };
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    setWanted(false);
-    setShown(false);
-  };
+  useEffect(() => {
+    if (!isShown) return;
+    // Wherever the focus is: what the mouse has opened goes with it as well.
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setWanted(false);
+      setShown(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isShown]);
+  // A finger gives the focus as well, and wants the page.
+  const focus = ({ currentTarget }: FocusEvent) => setWanted(currentTarget.matches(':focus-visible'));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the link in it is what is pressed
-    <span className={styles.link} onPointerEnter={hover(true)} onPointerLeave={hover(false)} onKeyDown={close}>
-      <a href={`/destinations/${place.slug}`} onFocus={() => setWanted(true)} onBlur={() => setWanted(false)}>
+    <span className={styles.link} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+      <a href={`/destinations/${place.slug}`} onFocus={focus} onBlur={() => setWanted(false)}>
         {children}
       </a>
       {isShown && <PlacePreview place={place} />}
