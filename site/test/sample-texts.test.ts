@@ -96,6 +96,17 @@ test('a sample text without structure is written as it is read', () => {
   for (const { source, content } of plain) expect(content).toBe(source);
 });
 
+test('at least eight sample stories show what texts can do, and every block is in use', () => {
+  const structured = stories.filter(({ blocks }) => blocks.some(({ t }) => t !== 'p'));
+  expect(structured.length).toBeGreaterThanOrEqual(8);
+  const kinds = new Set(structured.flatMap(({ blocks }) => blocks.map(({ t }) => t)));
+  expect([...kinds].sort()).toEqual(
+    ['figure', 'gallery', 'h', 'list', 'note', 'p', 'place', 'pull', 'rule', 'table', 'video'].sort(),
+  );
+  const contents = structured.filter(({ blocks }) => blocks.filter(({ t }) => t === 'h').length >= 3);
+  expect(contents.length).toBeGreaterThanOrEqual(3);
+});
+
 test('what a sample text names is in the library, and none of its marks is read as text', () => {
   const ids = new Set([
     ...stories.map(({ slug }) => texts.idOf('story', slug)),
