@@ -1,4 +1,7 @@
-const regions = ['', 'europe', 'asia', 'africa', 'americas', 'oceania'];
+import { regions } from '@trekker/place-names/regions.ts';
+
+/** Each that a visitor can choose, and none. */
+const chosenRegions = ['', ...regions.filter((region) => region !== 'other')];
 const sorts = ['newest', 'rating', 'name'];
 const tags = ['beaches', 'nature', 'culture', 'hiking', 'food', 'architecture', 'history', 'city', 'island', 'scenic'];
 
@@ -15,7 +18,7 @@ export function listAddresses(pages: number): string[] {
 export function filteredAddresses(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const chosen = tags.filter((_, bit) => (((index * 37) % 1023) + 1) & (1 << bit));
-    const region = regions[index % regions.length];
+    const region = chosenRegions[index % chosenRegions.length];
     const sort = sorts[Math.floor(index / 6) % 3] ?? '';
     const query = new URLSearchParams({ limit: '25', sort, tags: chosen.join(','), ...(region && { region }) });
     return `/api/v3/destination?${query}`;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import { socketUrl } from '../../site/src/processes/start/embedded-database.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import pg from 'pg';
 import { namesOfFiles } from '../../site/src/features/media/server/media-files.rules.ts';
 import { type Entry, isAcknowledged, type Kind } from './ledger.ts';

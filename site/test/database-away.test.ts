@@ -1,4 +1,4 @@
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { openDatabase } from '@trekker/database/database.ts';
 import { connectionsOf } from '@trekker/database/embedded-postgres.ts';
 import { sql } from 'drizzle-orm';

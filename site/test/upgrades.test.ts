@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { migrate } from '@trekker/database/migrate.ts';
 import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations-up-to.ts';
 import { readHistory } from '@trekker/database/squashed-migrations.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { migrate } from '@trekker/database/migrate.ts';
 import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations-up-to.ts';
 import { migrations } from '@trekker/site/src/processes/start/migrations-folder.ts';

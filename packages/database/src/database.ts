@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Connection, clientConfig } from './connection.ts';
+import { type Connection, clientConfig } from './connections/connection.ts';
 import { drizzlePool } from './connections/drizzle-pool.ts';
 import { PipelinedReads } from './connections/pipelined-reads.ts';
 import { ReplicaReads, type ReplicaState } from './connections/replica-reads.ts';

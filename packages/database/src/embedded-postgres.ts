@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { SocketConnection } from './connection.ts';
+import type { SocketConnection } from './connections/connection.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { startServer, stopServer } from './embedded/server.ts';
 import { socketFolderOf } from './embedded/socket-folder.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { clientConfig, type SocketConnection } from './connection.ts';
+import { clientConfig, type SocketConnection } from './connections/connection.ts';
 import { migrate } from './migrate.ts';
 
 type Beside = {

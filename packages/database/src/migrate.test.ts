@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { SocketConnection } from './connection.ts';
+import type { SocketConnection } from './connections/connection.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { DatabaseSetupError } from './errors.ts';
 import { migrationsFolder, squashedFolder } from './migrate.fixture.ts';

@@ -1,7 +1,7 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { applyMigration, prepareNotes, recordApplied, windowOf } from './apply-migration.ts';
-import { type Connection, clientConfig } from './connection.ts';
+import { type Connection, clientConfig } from './connections/connection.ts';
 import { DatabaseSetupError } from './errors.ts';
 import { type History, readHistory } from './squashed-migrations.ts';
 

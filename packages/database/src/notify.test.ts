@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Connection } from './connection.ts';
+import type { Connection } from './connections/connection.ts';
 import { databaseLine } from './connections/network-line.fixture.ts';
 import { type Database, openDatabase } from './database.ts';
 import { ask } from './embedded/server.fixture.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { type Connection, clientConfig } from './connection.ts';
+import { type Connection, clientConfig } from './connections/connection.ts';
 import { KeptConnection } from './connections/slow-or-lost/kept-connection.ts';
 
 /** A Drizzle transaction, or `db` itself. */

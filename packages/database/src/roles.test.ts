@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { clientConfig, type SocketConnection } from './connection.ts';
+import { clientConfig, type SocketConnection } from './connections/connection.ts';
 import { ask, start, usedFolders } from './embedded/server.fixture.ts';
 import { connectionsOf } from './embedded-postgres.ts';
 import { ensureRoles, grantRights } from './roles.ts';

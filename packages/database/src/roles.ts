@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type Connection, clientConfig } from './connection.ts';
+import { type Connection, clientConfig } from './connections/connection.ts';
 
 /**
  * Who uses a database: `owner` makes and changes tables, `writer` changes rows, `reader` reads what is for everybody.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import type { SocketConnection } from './connection.ts';
+import type { SocketConnection } from './connections/connection.ts';
 import { ask } from './embedded/server.fixture.ts';
 import { migrationsFolder } from './migrate.fixture.ts';
 import { cloneTestDatabase } from './test-database.ts';

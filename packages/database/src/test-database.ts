@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { clientConfig, type SocketConnection } from './connection.ts';
+import { clientConfig, type SocketConnection } from './connections/connection.ts';
 import { connectionsOf, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { ensureRoles } from './roles.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import type { SocketConnection } from './connection.ts';
+import type { SocketConnection } from './connections/connection.ts';
 import { createTemplate, startTestServer } from './test-database.ts';
 
 declare module 'vitest' {

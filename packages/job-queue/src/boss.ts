@@ -1,4 +1,4 @@
-import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 
 /** Where jobs go that failed as often as they may. They stay until somebody looks at them. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import { exactText } from '@trekker/database/rows/exact-text.ts';
 import { copyInto } from '@trekker/database/rows/write-rows.ts';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { deadLetters, openBoss } from './boss.ts';

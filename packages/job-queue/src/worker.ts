@@ -1,4 +1,4 @@
-import type { Connection } from '@trekker/database/connection.ts';
+import type { Connection } from '@trekker/database/connections/connection.ts';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { openBoss } from './boss.ts';
 import { UnrecoverableJobError, type Work } from './job.ts';

@@ -1,7 +1,5 @@
 import { countries } from 'countries-list';
-
-/** The six regions of the site's tabs. Antarctica and what is not recognised are 'other'. */
-export type Region = 'europe' | 'asia' | 'africa' | 'americas' | 'oceania' | 'other';
+import type { Region } from './regions.ts';
 
 const BY_CONTINENT: Record<string, Region> = {
   AF: 'africa',

@@ -1,4 +1,4 @@
-import type { Region } from './continents.ts';
+import type { Region } from './regions.ts';
 
 /**
  * Names by which travellers know the parts of a continent and that ISO 3166-2 lacks, or has in the local spelling only.

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import type { iso31662 } from 'iso-3166';
-import { type Region, regionOfCountry, regionOfSubdivision } from './continents.ts';
+import { regionOfCountry, regionOfSubdivision } from './continents.ts';
 import { countryNames } from './country-code.ts';
 import { NOT_IN_TEXT } from './country-names.ts';
 import { KNOWN_NAMES } from './known-names.ts';
+import type { Region } from './regions.ts';
 import { SHARED_NAMES } from './shared-names.ts';
 import { SPELLINGS } from './spellings.ts';
 import { nameKey, wordsOf } from './words.ts';

@@ -1,8 +1,8 @@
 import { countries, type ICountry } from 'countries-list';
-import type { Region } from './continents.ts';
 import { countryCode } from './country-code.ts';
 import { COUNTRY_ALIASES } from './country-names.ts';
 import { demonymsOf } from './demonyms.ts';
+import type { Region } from './regions.ts';
 import { worldRegionsOf } from './world-regions.ts';
 
 const OF_REGION: Record<Region, string[]> = {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { iso31662 } from 'iso-3166';
 import { describe, expect, test } from 'vitest';
 import { regionOfCountry, regionOfSubdivision } from './continents.ts';
-import { type Region, regionOf } from './region.ts';
+import { regionOf } from './region.ts';
+import type { Region } from './regions.ts';
 
 const COUNTRIES = Object.entries(countries);
 const nameOf = Object.fromEntries(COUNTRIES.map(([code, { name }]) => [code, name]));

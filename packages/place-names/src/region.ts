@@ -1,8 +1,7 @@
-import { type Region, regionOfCountry } from './continents.ts';
+import { regionOfCountry } from './continents.ts';
 import { countryCode } from './country-code.ts';
 import { type FoundName, placeNamesIn } from './place-names.ts';
-
-export type { Region };
+import type { Region } from './regions.ts';
 
 const LONGEST_TEXT = 300;
 

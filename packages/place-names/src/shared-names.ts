@@ -1,4 +1,4 @@
-import type { Region } from './continents.ts';
+import type { Region } from './regions.ts';
 
 /**
  * Names of more than one continent: that of the country when it is among them, else the first, which is the best known.

@@ -3,10 +3,10 @@ import type { LimitName } from './limits.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call: everybody; whoever is logged in; the owner of the thing named in the path, and staff where the summary
- * says so; ADMIN and AUTHOR; AUTHOR alone. There is no default: a route without it stops the start.
+ * Who may call: everybody; whoever is logged in; the owner of the thing named in the path alone, or any staff as well;
+ * ADMIN and AUTHOR; AUTHOR alone. There is no default: a route without it stops the start.
  */
-export type Access = 'public' | 'session' | 'owner' | 'staff' | 'author';
+export type Access = 'public' | 'session' | 'owner' | 'owner-or-staff' | 'staff' | 'author';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,10 +1,10 @@
-/** Where a destination can lie. `other` is Antarctica and what is not recognised; nobody chooses it. */
-export const regions = ['europe', 'asia', 'africa', 'americas', 'oceania', 'other'] as const;
-export type Region = (typeof regions)[number];
+import type { Region } from '@trekker/place-names/regions.ts';
+
+/** Those that a visitor can choose. */
 export type WorldRegion = Exclude<Region, 'other'>;
 
 /**
- * The parts of the world that a visitor can choose, with their names on the screen, in the order of every list of them.
+ * The parts of the world with their names on the screen, in the order of every list of them.
  */
 export const regionNames = {
   europe: 'Europe',

@@ -1,4 +1,4 @@
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { provideBuild } from '../../test/site/built-pages.ts';
 import { addressOf, emptyFolder, startSite } from '../../test/site/child-site.ts';

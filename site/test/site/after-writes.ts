@@ -1,4 +1,4 @@
-import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import pg from 'pg';
 import type { Site } from '../../src/processes/composition/compose-site.ts';
 import { cacheChannel } from '../../src/server/endpoints/cache-drops.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { onTestFinished } from 'vitest';
 import { environmentWith, type RawSettings } from '../../src/config/environment.ts';
 import { type Ask, asker } from '../calls/requests.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { type Ask, asker } from '../calls/requests.ts';
 import { provideBuild } from './built-pages.ts';
 import { addressOf, emptyFolder } from './child-site.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Connection, SocketConnection } from '@trekker/database/connection.ts';
+import type { Connection, SocketConnection } from '@trekker/database/connections/connection.ts';
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { embeddedRoles } from '@trekker/database/roles.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';

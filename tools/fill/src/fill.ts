@@ -1,4 +1,4 @@
-import { type Connection, clientConfig } from '@trekker/database/connection.ts';
+import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import pg from 'pg';
 import { bulkLoad } from './bulk-load.ts';
 import { copyRows, type Value } from './copy.ts';

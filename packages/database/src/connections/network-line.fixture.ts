@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SocketConnection } from '../connection.ts';
+import type { SocketConnection } from './connection.ts';
 
 /** How a simulated network connection behaves. */
 export type Weather = {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
-import { clientConfig, type SocketConnection } from '../connection.ts';
+import { clientConfig, type SocketConnection } from '../connections/connection.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 export const isRoot = process.getuid?.() === 0;

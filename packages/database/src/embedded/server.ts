@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { clientConfig, embeddedPort, type SocketConnection } from '../connection.ts';
+import { clientConfig, embeddedPort, type SocketConnection } from '../connections/connection.ts';
 import { findDurabilityRisks } from '../durability.ts';
 import { DatabaseSetupError, isDatabaseUnavailable } from '../errors.ts';
 import { ensureRoles } from '../roles.ts';

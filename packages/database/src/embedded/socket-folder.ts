@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { embeddedPort } from '../connection.ts';
+import { embeddedPort } from '../connections/connection.ts';
 import { DatabaseSetupError } from '../errors.ts';
 import { requireReachable, type SystemUser } from './system-user.ts';
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { type Connection, clientConfig } from '../connection.ts';
+import { type Connection, clientConfig } from '../connections/connection.ts';
 import type { Queryable } from '../database.ts';
 import { readApplied } from '../migrate.ts';
 import { copyList } from './copy-list.ts';

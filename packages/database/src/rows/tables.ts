@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Connection, clientConfig } from '../connection.ts';
+import { type Connection, clientConfig } from '../connections/connection.ts';
 
 /** `name` as SQL, with its schema where that is not `public`. */
 export type Table = { name: string; columns: string[] };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { type Connection, clientConfig } from '../connection.ts';
+import { type Connection, clientConfig } from '../connections/connection.ts';
 import { copyList } from './copy-list.ts';
 import { exactText } from './exact-text.ts';
 import { listTables, type Table } from './tables.ts';

@@ -1,9 +1,9 @@
+import { regions } from '@trekker/place-names/regions.ts';
 import { z } from 'zod';
 import { untilEndOfMonth } from '../../contract/cache-tag-expiry.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { regions } from '../../contract/regions.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/text.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';

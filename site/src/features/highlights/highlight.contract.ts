@@ -1,23 +1,28 @@
+import type { Region } from '@trekker/place-names/regions.ts';
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import type { WorldRegion } from '../../contract/regions.ts';
 import { choice, searchWords, slugOrId } from '../../contract/rules/text.ts';
 import { secureImage, video } from '../media/media.contract.ts';
 
-/** What a highlight's region can be. Literal words (docs/specification.md, 6). */
-export const highlightRegions = [
-  'Asia',
-  'Europe',
-  'North America',
-  'South America',
-  'Africa',
-  'Oceania',
-  'Antarctica',
-] as const;
+/** The regions of highlights by the part of the world that they lie in. Literal words (docs/specification.md, 6). */
+export const highlightRegionsIn = {
+  asia: ['Asia'],
+  europe: ['Europe'],
+  americas: ['North America', 'South America'],
+  africa: ['Africa'],
+  oceania: ['Oceania'],
+  other: ['Antarctica'],
+} as const satisfies Record<Region, readonly string[]>;
+
+const { asia, europe, americas, africa, oceania, other } = highlightRegionsIn;
+
+/** What a highlight's region can be, in the order of the form. */
+export const highlightRegions = [...asia, ...europe, ...americas, ...africa, ...oceania, ...other] as const;
 export const highlightRegion = z.enum(highlightRegions);
 export type HighlightRegion = z.output<typeof highlightRegion>;
 
-/** `americas` is North and South America. */
 export const highlightFilters = [
   'all',
   'top-rated',
@@ -27,7 +32,7 @@ export const highlightFilters = [
   'americas',
   'africa',
   'oceania',
-] as const;
+] as const satisfies readonly (WorldRegion | 'all' | 'top-rated' | 'recent')[];
 export type HighlightFilter = (typeof highlightFilters)[number];
 
 export const highlight = z.object({

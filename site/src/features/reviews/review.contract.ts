@@ -128,7 +128,7 @@ export const deleteReview = endpoint({
   summary: 'Deletes the caller’s own review; staff can delete any',
   method: 'DELETE',
   paths: ['/api/v3/destination/review/:reviewId'],
-  access: 'owner',
+  access: 'owner-or-staff',
   params: z.object({ reviewId: itemId }),
   output: messageAnswer,
   errors: ['not_logged_in', 'not_allowed', 'not_found'],

@@ -1,4 +1,4 @@
-import { clientConfig } from '@trekker/database/connection.ts';
+import { clientConfig } from '@trekker/database/connections/connection.ts';
 import { findDurabilityRisks } from '@trekker/database/durability.ts';
 import { readApplied } from '@trekker/database/migrate.ts';
 import pg from 'pg';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { startS3Double } from '@trekker/media-storage/s3-double.fixture.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';

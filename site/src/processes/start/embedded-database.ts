@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SocketConnection } from '@trekker/database/connection.ts';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { connectionsOf, startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
 

@@ -32,6 +32,7 @@ describe('access to an endpoint', () => {
     public: all,
     session: ['USER', 'ADMIN', 'AUTHOR'],
     owner: ['USER', 'ADMIN', 'AUTHOR'],
+    'owner-or-staff': ['USER', 'ADMIN', 'AUTHOR'],
     staff: ['ADMIN', 'AUTHOR'],
     author: ['AUTHOR'],
   };

@@ -1,4 +1,5 @@
 import { regionOfName } from '@trekker/site/src/features/destinations/server/region-names.rules.ts';
+import { highlightRegionsIn } from '@trekker/site/src/features/highlights/highlight.contract.ts';
 import type { Value } from '../copy.ts';
 import { type Amounts, isDraft, isFeatured } from './amounts.ts';
 import { chance, idOf, kinds, oneOf, timeOf } from './chance.ts';
@@ -142,22 +143,13 @@ export const highlightColumns = [
   ],
 ];
 
-const highlightRegions = {
-  europe: 'Europe',
-  asia: 'Asia',
-  africa: 'Africa',
-  americas: 'South America',
-  oceania: 'Oceania',
-  other: 'Antarctica',
-};
-
 export function highlightRow(number: number, hasImages: boolean): Value[] {
   const { name, country } = placeOf(number * 7);
   const at = timeOf(number, 81);
   return [
     ...[idOf(kinds.highlight, number), personName(number), sentences(number, 700, 2), `${name}, ${country.name}`],
     ...[
-      highlightRegions[country.region],
+      highlightRegionsIn[country.region].at(-1) ?? '',
       3 + (chance(number, 82) % 21) / 10,
       hasImages ? idOf(kinds.media, number) : null,
     ],

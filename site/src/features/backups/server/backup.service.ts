@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Connection } from '@trekker/database/connection.ts';
+import type { Connection } from '@trekker/database/connections/connection.ts';
 import { type Snapshot, withSnapshot } from '@trekker/database/rows/snapshot.ts';
 import type { Table } from '@trekker/database/rows/tables.ts';
 import { carriedJobs, jobsToCarry } from '@trekker/job-queue/carried-jobs.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { Connection } from '@trekker/database/connection.ts';
+import type { Connection } from '@trekker/database/connections/connection.ts';
 import { migrate } from '@trekker/database/migrate.ts';
 import { listMigrations, withMigrationsUpTo } from '@trekker/database/migrations-up-to.ts';
 import { replaceRows } from '@trekker/database/rows/write-rows.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#contract/regions.ts';
+import type { Region } from '@trekker/place-names/regions.ts';
 import { sameNamed } from '#contract/same-named.ts';
 import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Review } from '../../reviews/review.contract.ts';

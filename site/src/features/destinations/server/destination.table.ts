@@ -1,3 +1,4 @@
+import { regions } from '@trekker/place-names/regions.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,7 +17,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { regions } from '#contract/regions.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { isSlugBesideRoutes } from '#server/slug.columns.ts';
@@ -62,7 +62,7 @@ export const destinations = pgTable(
     country: text('country').notNull(),
     /** The region as staff wrote it: "Southern Europe", "Rajasthan". */
     regionText: text('region_text').notNull(),
-    /** The part of the world that `regionText` and `country` lie in (geography/region.ts). */
+    /** The part of the world that `regionText` and `country` lie in (`regionOf`). */
     region: text('region', { enum: regions }).notNull(),
     /** Words besides its own texts by which a search finds the place: "europe european portuguese". */
     placeWords: text('place_words').notNull().default(''),

@@ -1,5 +1,6 @@
-import { type Region, regionOfCountry } from '@trekker/place-names/continents.ts';
+import { regionOfCountry } from '@trekker/place-names/continents.ts';
 import { regionWords } from '@trekker/place-names/region-words.ts';
+import type { Region } from '@trekker/place-names/regions.ts';
 import { countries } from 'countries-list';
 
 let regionsByName: Map<string, Region> | undefined;

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { Highlight, HighlightFilter } from '../highlight.contract.ts';
+import { type Highlight, type HighlightFilter, highlightRegionsIn } from '../highlight.contract.ts';
 import { presentHighlight } from './highlight.presenter.ts';
 import {
   findPublicHighlight,
@@ -14,11 +14,11 @@ const queries: Record<HighlightFilter, HighlightQuery> = {
   all: {},
   'top-rated': { topRated: true },
   recent: { byDate: true },
-  europe: { regions: ['Europe'] },
-  asia: { regions: ['Asia'] },
-  americas: { regions: ['North America', 'South America'] },
-  africa: { regions: ['Africa'] },
-  oceania: { regions: ['Oceania'] },
+  europe: { regions: highlightRegionsIn.europe },
+  asia: { regions: highlightRegionsIn.asia },
+  americas: { regions: highlightRegionsIn.americas },
+  africa: { regions: highlightRegionsIn.africa },
+  oceania: { regions: highlightRegionsIn.oceania },
 };
 
 /** One page of the published highlights that a chip and words leave. */

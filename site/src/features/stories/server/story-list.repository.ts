@@ -1,7 +1,7 @@
+import type { Region } from '@trekker/place-names/regions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import type { Region } from '#contract/regions.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedCount, pageIds } from '#server/lists/list-page.repository.ts';

@@ -1,3 +1,4 @@
+import { regions } from '@trekker/place-names/regions.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,7 +13,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { regions } from '#contract/regions.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { isSlugBesideRoutes } from '#server/slug.columns.ts';
