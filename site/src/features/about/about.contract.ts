@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { image, secureImage } from '../media/media.contract.ts';
+import { richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 
 export const teamMember = z.object({
   _id: z.string(),
@@ -22,10 +23,15 @@ export type AboutValue = z.output<typeof aboutValue>;
 /** The about page; texts that nobody has written yet are "". */
 export const about = z.object({
   title: z.string(),
+  /** Markdown in its normal form (packages/rich-text). */
   intro: z.string(),
+  introBody: richTextBody,
   introImage: secureImage.nullable(),
-  /** Paragraphs. */
+  /** Markdown, a block each: paragraphs as a rule. */
   mission: z.array(z.string()),
+  missionBody: richTextBody,
+  /** Intro and mission without their marks. */
+  contentText: z.string(),
   values: z.array(aboutValue),
   team: z.array(teamMember),
   join: z.object({ title: z.string(), description: z.string() }),
@@ -44,5 +50,5 @@ export const readAbout = endpoint({
   access: 'public',
   output: dataOf(about),
   errors: [],
-  cacheTags: () => [aboutTag],
+  cacheTags: ({ data }) => [aboutTag, ...tagsOfText(data.introBody), ...tagsOfText(data.missionBody)],
 });

@@ -1,4 +1,7 @@
+import { plainText } from '@trekker/rich-text/plain-text.ts';
+import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
+import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
 import type { About, TeamMember } from '../about.contract.ts';
 import type { AboutRow, TeamMemberRow } from './about.repository.ts';
 
@@ -21,12 +24,17 @@ export function presentStaffMember(row: TeamMemberRow): TeamMember {
   };
 }
 
-export function presentAbout(row: AboutRow | undefined, team: readonly TeamMemberRow[]): About {
+type Texts = { introBody: RichTextBody; missionBody: RichTextBody };
+
+export function presentAbout(row: AboutRow | undefined, texts: Texts, team: readonly TeamMemberRow[]): About {
+  const { introBody, missionBody } = texts;
   return {
     title: row?.title ?? '',
-    intro: row?.intro ?? '',
+    intro: writeMarkdown(introBody.blocks),
+    ...texts,
     introImage: row?.introImage ? presentSecureImage(row.introImage) : null,
-    mission: row?.mission ?? [],
+    mission: missionBody.blocks.map((block) => writeMarkdown([block])),
+    contentText: plainText([...introBody.blocks, ...missionBody.blocks]),
     values: (row?.values ?? []).map(({ id, icon, title, description }) => ({ _id: id, icon, title, description })),
     team: team.map(presentTeamMember),
     join: { title: row?.joinTitle ?? '', description: row?.joinDescription ?? '' },

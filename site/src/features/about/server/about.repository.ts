@@ -9,8 +9,10 @@ const aboutStatement = preparedOnce((db) =>
     .select({
       title: about.title,
       intro: about.intro,
+      introMarkdown: about.introMarkdown,
       introImage: imageColumns,
       mission: about.mission,
+      missionMarkdown: about.missionMarkdown,
       values: about.values,
       joinTitle: about.joinTitle,
       joinDescription: about.joinDescription,

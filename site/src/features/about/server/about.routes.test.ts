@@ -13,6 +13,8 @@ beforeEach(keptRows(site).restore);
 const drop = () => dropCached(site.db, [aboutTag]);
 const title = async () => (await site.ask('/api/about')).json.data.title;
 
+const nothingKnown = { links: {}, places: {}, images: {}, videos: {} };
+
 describe('the about page', () => {
   test('is empty until somebody writes it, and no field is missing', async () => {
     const { status, json } = await site.ask('/about', { headers: { accept: 'application/json' } });
@@ -22,8 +24,11 @@ describe('the about page', () => {
       data: {
         title: '',
         intro: '',
+        introBody: { blocks: [], known: nothingKnown },
         introImage: null,
         mission: [],
+        missionBody: { blocks: [], known: nothingKnown },
+        contentText: '',
         values: [],
         team: [],
         join: { title: '', description: '' },

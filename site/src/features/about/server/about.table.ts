@@ -11,9 +11,13 @@ export const about = pgTable(
     /** Always true, so that there is one row at most. */
     only: boolean('only').primaryKey().default(true),
     title: text('title').notNull(),
+    /** All that a reader can see of it; its Markdown beside it, null where it has none (features/rich-text). */
     intro: text('intro').notNull(),
+    introMarkdown: text('intro_markdown'),
     introImageId: uuid('intro_image_id').references(() => mediaItems.id),
+    /** Block by block, as `intro` is; the Markdown is that of the whole. */
     mission: text('mission').array().notNull(),
+    missionMarkdown: text('mission_markdown'),
     values: jsonb('values').$type<AboutValueRecord[]>().notNull(),
     joinTitle: text('join_title').notNull(),
     joinDescription: text('join_description').notNull(),

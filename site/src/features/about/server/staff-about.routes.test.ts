@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anImageFile, sendForm } from '#test/calls/forms.ts';
 import { answersByRole, type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
@@ -6,6 +7,8 @@ import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
 import { anAbout, aTeamMember } from './about.fixture.ts';
 import { about } from './about.table.ts';
 
@@ -25,6 +28,11 @@ const send = (method: 'POST' | 'PUT', fields: Parameters<typeof sendForm>[4]) =>
 const log = () => site.db.select().from(activityEntries).orderBy(activityEntries.createdAt);
 const shown = async (at: Pick<typeof site, 'ask'> = site) => (await at.ask('/api/about')).json.data;
 
+const bodyOf = (...paragraphs: string[]) => ({
+  blocks: paragraphs.map((text) => ({ t: 'p', c: [text] })),
+  known: { links: {}, places: {}, images: {}, videos: {} },
+});
+
 describe('the about page', () => {
   test('is written by a form, and is public at once on every process', async () => {
     const twin = await site.twin();
@@ -41,8 +49,11 @@ describe('the about page', () => {
     expect(json.data).toEqual({
       title: 'We go, we stay',
       intro: 'One\n\nTwo',
+      introBody: bodyOf('One', 'Two'),
       introImage: expect.objectContaining({ secure_url: expect.stringMatching(/^\/media\//), width: 48 }),
       mission: ['To travel less.', 'And better.'],
+      missionBody: bodyOf('To travel less.', 'And better.'),
+      contentText: 'One\n\nTwo\n\nTo travel less.\n\nAnd better.',
       values: [{ _id: expect.any(String), icon: 'leaf', title: 'Tread lightly', description: 'Trains.' }],
       team: [],
       join: { title: 'Join', description: 'Keep a list.' },
@@ -67,6 +78,34 @@ describe('the about page', () => {
     });
     expect(json.data.updatedAt > before.updatedAt).toBe(true);
     expect((await staff('PUT', path, { mission: [] })).json.data).toMatchObject({ mission: [], title: before.title });
+  });
+
+  test('has texts with structure, whose links are looked up when they are read', async () => {
+    const place = await aDestination(site.db, { name: 'Lisbon', country: 'Portugal' });
+    const { id } = await anImage(site.db, { alt: 'A notebook' });
+    const { json } = await send('POST', {
+      title: 'We go',
+      intro: `A __notebook__ from [Lisbon](trekker:destination/${place.id}).`,
+      mission: JSON.stringify(['# How\nTo *travel* <b>less</b>.', `::figure[Ours]{media=${id}}\n\n- a\n- b`]),
+    });
+    expect(json.data).toMatchObject({
+      intro: `A **notebook** from [Lisbon](trekker:destination/${place.id}).`,
+      mission: ['## How', 'To _travel_ \\<b>less\\</b>.', `::figure[Ours]{media=${id}}`, '- a\n- b'],
+      contentText: 'A notebook from Lisbon.\n\nHow\n\nTo travel <b>less</b>.\n\nOurs\n\na\nb',
+      introBody: { known: { places: { [place.id]: { name: 'Lisbon' } } } },
+      missionBody: { known: { images: { [id]: { alt: 'A notebook' } } } },
+    });
+    const uses = await site.db.execute(sql`select kind, field from media_uses where media_id = ${id}`);
+    expect(uses.rows).toEqual([{ kind: 'about', field: 'mission' }]);
+    // The page follows what it names: what is deleted leaves its words.
+    await expect.poll(async () => Object.keys((await shown()).introBody.known.places)).toEqual([place.id]);
+    expect((await staff('DELETE', `/api/v5/admin/destination/${place.id}`)).status).toBe(200);
+    await expect.poll(async () => (await shown()).introBody.known, soon).toMatchObject({ places: {}, links: {} });
+    // Whoever writes the plain words alone, as the release before does, ends the marks.
+    await site.db.execute(sql`update about set intro = 'It *begins*.', mission = array['1986. So.']`);
+    expect((await staff('GET', path)).json.data).toMatchObject({ intro: 'It \\*begins\\*.', mission: ['1986\\. So.'] });
+    const unknown = await send('PUT', { mission: JSON.stringify([`::figure{media=${randomUUID()}}`]) });
+    expect([unknown.status, unknown.json.errors[0].field]).toEqual([400, 'mission']);
   });
 
   test('cannot be saved over a newer version', async () => {

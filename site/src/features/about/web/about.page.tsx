@@ -1,7 +1,10 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
+import { paragraphsOf } from '@trekker/rich-text/plain-text.ts';
 import { useLoaderData } from 'react-router';
+import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { DeferredView } from '#web/navigation/deferred.tsx';
 import type { PageMeta } from '#web/page.ts';
+import type { About } from '../about.contract.ts';
 import styles from './about.module.css';
 import { type AboutData, type AboutPage, defaults } from './about-data.ts';
 import { AboutSkeleton } from './components/about-skeleton.tsx';
@@ -17,7 +20,7 @@ export function meta({ page }: AboutData): PageMeta {
   const image = about?.introImage;
   return {
     title: 'About',
-    description: about?.intro || defaults.intro,
+    description: (about && textOfIntro(about)) || defaults.intro,
     canonicalPath: '/about',
     ...(image && { image: { ...image, url: image.secure_url } }),
     jsonLd: [
@@ -25,6 +28,8 @@ export function meta({ page }: AboutData): PageMeta {
     ],
   };
 }
+
+const textOfIntro = ({ introBody }: About) => paragraphsOf(introBody.blocks).join(' ');
 
 export const frame = () => ({ breadcrumbs: [{ label: 'About' }] });
 
@@ -54,8 +59,12 @@ function Whole({ page: { about, view } }: { page: AboutPage }) {
         />
       )}
       <div className="wrap">
-        <p className={styles.intro}>{about.intro || defaults.intro}</p>
-        <Mission paragraphs={about.mission} />
+        {about.intro ? (
+          <ItemText className={styles.intro} body={about.introBody} />
+        ) : (
+          <p className={styles.intro}>{defaults.intro}</p>
+        )}
+        <Mission body={about.missionBody} />
         <Values values={about.values} />
         <Team members={about.team} />
       </div>

@@ -46,11 +46,11 @@ export async function textToStore(
   db: Queryable,
   field: string,
   sent: string,
-  { most, missing }: Required<TextRule>,
+  { most, missing }: TextRule,
 ): Promise<{ plain: string; markdown: string; blocks: Block[] }> {
   const blocks = readMarkdown(sent);
   const markdown = writeMarkdown(blocks);
-  if (markdown === '') throw invalid(field, missing);
+  if (markdown === '' && missing) throw invalid(field, missing);
   if (markdown.length > most) throw invalid(field, `At most ${most} characters`);
   const { media } = mentionsIn(blocks);
   const found = new Set((media.length > 0 ? await store.listNamedMedia(db, media) : []).map(({ id }) => id));
