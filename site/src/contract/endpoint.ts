@@ -72,6 +72,8 @@ export type Endpoint = {
   output: Schema;
   /** For an answer that is not JSON; `output` is a string then. */
   contentType?: string;
+  /** The answer is a file that a browser stores and never shows; `output` is `fileAnswer` then (file-answer.ts). */
+  download?: true;
   /** 302 sends the browser on; `output` is `{ location }` then. */
   status?: 200 | 201 | 302;
   errors: readonly ProblemCode[];

@@ -29,11 +29,23 @@ export type LinkOwner = { email: string };
 /** Why staff may do nothing else before they have set up a second factor. */
 export type SetupNeeded = { setupNeeded: true };
 
+/** What shows an image or a video that somebody wanted to delete. */
+export type InUse = {
+  usedIn: readonly {
+    kind: string;
+    _id: string;
+    title: string;
+    field: string;
+    isPublished: boolean;
+    adminUrl: string;
+  }[];
+};
+
 /**
  * What a person, or their browser, needs to know to decide what to do next. Of a `conflict`; that setup is needed, of
  * `not_allowed`.
  */
-export type ProblemData = SavedSince | LinkOwner | SetupNeeded;
+export type ProblemData = SavedSince | LinkOwner | SetupNeeded | InUse;
 
 const defaultMessage: Record<ProblemCode, string> = {
   invalid_input: 'We couldn’t read this request',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { fileAnswer } from '../../contract/file-answer.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
@@ -28,7 +29,7 @@ export const mediaUse = z.object({
   /** The field of the form: `coverImage`, `image`, `content`, … */
   field: z.string(),
   isPublished: z.boolean(),
-  /** Where staff change it; "" where that is nobody's but its owner's. */
+  /** Where staff change it. */
   adminUrl: z.string(),
 });
 export type MediaUse = z.output<typeof mediaUse>;
@@ -224,9 +225,15 @@ export const deleteMedia = endpoint({
   errors: [...errors, 'not_found', 'conflict'],
 });
 
-/**
- * Where staff download a file as it was sent, with all that it says of itself. Of an item from before originals were
- * kept, it is the file that is published.
- */
-export const originalPath = '/api/v5/admin/media/:id/original';
-export const originalAddress = (id: string) => originalPath.replace(':id', id);
+export const downloadOriginal = endpoint({
+  name: 'downloadOriginal',
+  summary:
+    'A file as it was sent, with all that it says of itself; of an item whose original was not kept, the published file',
+  method: 'GET',
+  paths: ['/api/v5/admin/media/:id/original'],
+  access: 'staff',
+  params,
+  download: true,
+  output: fileAnswer,
+  errors: [...errors, 'not_found'],
+});

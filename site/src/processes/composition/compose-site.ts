@@ -10,6 +10,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { createIdentify } from '../../features/accounts/server/login/identify.ts';
 import { staffAddressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { createMissingCount } from '../../features/addresses/server/missing-count.service.ts';
+import { libraryRoutes } from '../../features/media/server/library/library.routes.ts';
 import { mediaRoutes } from '../../features/media/server/media.routes.ts';
 import { createSpool } from '../../features/media/server/uploads/spool.ts';
 import { createUploads } from '../../features/media/server/uploads/upload.service.ts';
@@ -41,6 +42,7 @@ import { migrations } from '../start/migrations-folder.ts';
 import { featureCalls, sitePageForms } from './feature-calls.ts';
 import { finishRequests } from './finish-requests.ts';
 import { listenForChanges } from './listen-for-changes.ts';
+import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { createPublicAnswers } from './public-answers.ts';
 
@@ -83,7 +85,7 @@ export async function composeSite(
   };
   const routes = [
     ...featureCalls(dependencies, database.replica?.reads ?? database.publicReads, config),
-    ...settingsRoutes(dependencies, machineryOf(config, storage)),
+    ...storageCalls(config, dependencies, storage),
     ...staffAddressRoutes(dependencies, {
       siteUrl: config.siteUrl,
       askPage: (address) =>
@@ -189,6 +191,14 @@ export async function composeSite(
       await changes.close();
     },
   };
+}
+
+/** The calls that know where files lie. */
+function storageCalls(config: Config, dependencies: Dependencies, storage: MediaStorage) {
+  return [
+    ...settingsRoutes(dependencies, machineryOf(config, storage)),
+    ...libraryRoutes(dependencies, storage, mediaOwners),
+  ];
 }
 
 /** What staff may know of the machinery that the site runs on. */

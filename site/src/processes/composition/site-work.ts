@@ -18,6 +18,7 @@ import { visitWork } from '../../features/visits/server/visit.jobs.ts';
 import { idempotencyKeyWork } from '../../server/idempotency/idempotency-key.jobs.ts';
 import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
 import type { Transactor } from '../../server/queryable.ts';
+import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
@@ -29,7 +30,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     rateLimitWork(db),
     idempotencyKeyWork(db),
     ...newsletterWork({ db, siteUrl: config.siteUrl, mailBudgets: scaledBudgets(config) }),
-    ...mediaWork(db, openStorage),
+    ...mediaWork(db, openStorage, mediaOwners),
     ...coverWork(db, openStorage, [destinationCovers, storyCovers, highlightCovers]),
     deletedAccountWork(db, config.dataDirectory),
     ...accountWork(db, config.siteUrl, scaledBudgets(config)),

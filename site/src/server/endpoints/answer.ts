@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { FileAnswer } from '../../contract/file-answer.ts';
 import type { Browser } from '../http/browser.ts';
 
 /** For drawings and texts that a browser may open by themselves: nothing in them runs or is fetched. */
@@ -34,7 +35,23 @@ export async function answer(
     const { location } = output as { location: string };
     return reply.header('cache-control', 'private, no-store').redirect(location, 302);
   }
+  if (endpoint.download) return sendFile(reply, output as FileAnswer);
   reply.code(endpoint.status ?? 200);
   reply.headers(answerHeaders(endpoint));
   return output;
+}
+
+/** Whatever the bytes are, a browser neither shows nor runs them. */
+function sendFile(reply: FastifyReply, { fileName, contentType, sizeBytes, content }: FileAnswer) {
+  const plain = fileName.replaceAll(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return reply
+    .headers({
+      'content-type': contentType,
+      'content-length': sizeBytes,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      'cache-control': 'private, no-store',
+      'content-security-policy': passivePolicy,
+    })
+    .send(content);
 }

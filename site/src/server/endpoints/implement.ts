@@ -173,7 +173,7 @@ function createGuard(endpoint: Endpoint, { identify, hasRoom, consumeLimit }: En
 
 function schemaOf(endpoint: Endpoint, operationId: string) {
   const { summary, params, query, body, status = 200 } = endpoint;
-  const isDescribed = !endpoint.contentType && status !== 302;
+  const isDescribed = !endpoint.contentType && !endpoint.download && status !== 302;
   return {
     summary,
     operationId,

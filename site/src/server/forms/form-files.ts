@@ -23,7 +23,7 @@ export class FormFiles {
   }
 
   /** Reads a file to its end. What is wrong with it is noted, so that one answer tells all. */
-  async take(part: MultipartFile): Promise<MediaUpload | undefined> {
+  async take(part: MultipartFile, accountId?: string): Promise<MediaUpload | undefined> {
     const name = this.#nameOf(part.fieldname);
     const field = name === undefined ? undefined : this.#fields[name];
     if (name === undefined || !field) return this.#refuse(part, part.fieldname, 'This field doesn’t accept files');
@@ -31,7 +31,7 @@ export class FormFiles {
     this.#counts.set(name, count);
     if (count > field.most) return this.#refuse(part, name, field.tooMany ?? `At most ${field.most}`);
     try {
-      const upload = await this.#uploads.store(field.kind, part.file);
+      const upload = await this.#uploads.store(field.kind, part.file, { fileName: part.filename, accountId });
       this.#stored.set(name, [...(this.#stored.get(name) ?? []), upload]);
       if (part.file.truncated) throw unreadableForm();
       return upload;
@@ -46,10 +46,11 @@ export class FormFiles {
     }
   }
 
-  /** Whether it is a video, if it is what its field says. */
+  /** Whether it may be a video, if it is what its field says. */
   mayBeLong({ fieldname }: MultipartFile): boolean {
     const name = this.#nameOf(fieldname);
-    return name !== undefined && this.#fields[name]?.kind === 'video';
+    const kind = name !== undefined && this.#fields[name]?.kind;
+    return kind === 'video' || kind === 'media';
   }
 
   /** What the handler gets. */

@@ -71,8 +71,9 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
     counted = true;
     if (accountId) await tools.uploadQuota?.admit(accountId);
     if (!files.mayBeLong(part)) expectSmallFile(request.raw, part.file);
-    const upload = await files.take(part);
-    if (accountId && upload) await tools.uploadQuota?.count(accountId, upload.sizeBytes);
+    const upload = await files.take(part, accountId);
+    if (accountId && upload)
+      await tools.uploadQuota?.count(accountId, upload.sizeBytes + (upload.originalFile ? upload.originalBytes : 0));
   };
   try {
     for await (const part of formParts(request)) {

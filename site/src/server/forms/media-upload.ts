@@ -10,6 +10,19 @@ export type MediaUpload = {
   file: string;
   /** Smaller files of a large image, narrowest first, and the whole one; empty for all else. */
   sizes: { width: number; file: string }[];
+  /** As it was called on the device that sent it; text, and nothing else. */
+  fileName: string;
+  /** What was sent, byte for byte, where it is kept: under a name that nobody can guess. */
+  originalFile: string | null;
+  /** Of what was sent. */
+  originalType: string;
+  originalBytes: number;
+  /** SHA-256 of what was sent, in hexadecimal. */
+  digest: string | null;
+  /** Where a photo says that it was taken. */
+  position: { latitude: number; longitude: number } | null;
+  /** The account that sent it; null for what was drawn here. */
+  uploaderId: string | null;
   /** In pixels; 0 for a video that does not say. */
   width: number;
   height: number;
@@ -24,6 +37,9 @@ export type MediaUpload = {
   attached: boolean;
 };
 
+/** What comes with a file beside its bytes. */
+export type Sender = { fileName?: string | undefined; accountId?: string | undefined };
+
 /** Takes files in; made by the media feature. */
 export type Uploads = {
   /**
@@ -31,7 +47,7 @@ export type Uploads = {
    * @throws Problem `wrong_type`, `too_large`, `invalid_input` for a file that cannot be taken, `unavailable` when too
    * many come at once
    */
-  store(kind: FileKind, content: Readable): Promise<MediaUpload>;
+  store(kind: FileKind, content: Readable, sender?: Sender): Promise<MediaUpload>;
   /** Removes what nothing took. */
   discard(upload: MediaUpload): Promise<void>;
 };

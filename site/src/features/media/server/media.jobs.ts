@@ -5,6 +5,7 @@ import { uuid } from '#contract/rules/item-id.ts';
 import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { storeVariants } from './images/image-variants.service.ts';
+import type { MediaOwner } from './library/media-owner.ts';
 import { sweepMedia } from './sweep.service.ts';
 
 /** Makes the smaller sizes of an image. */
@@ -35,14 +36,20 @@ const sweep = defineJob({
 const orphanAgeMs = 23 * 60 * 60 * 1000;
 
 /** What the job worker does with media. `openStorage` is asked when the first job runs, and again if it failed. */
-export function mediaWork(db: Transactor, openStorage: () => Promise<MediaStorage>): Work[] {
+export function mediaWork(
+  db: Transactor,
+  openStorage: () => Promise<MediaStorage>,
+  owners: readonly MediaOwner[] = [],
+): Work[] {
   let opened: MediaStorage | undefined;
   const storage = async () => {
     opened ??= await openStorage();
     return opened;
   };
   return [
-    workOn(makeVariants, async ({ mediaId, cacheTags }) => storeVariants(db, await storage(), mediaId, cacheTags)),
+    workOn(makeVariants, async ({ mediaId, cacheTags }) => {
+      await storeVariants({ db, storage: await storage(), owners }, mediaId, cacheTags);
+    }),
     workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs)), {
       cron: jobSchedules.media,
     }),

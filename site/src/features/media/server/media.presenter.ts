@@ -18,12 +18,16 @@ function facts(row: ImageRow) {
     height: row.height,
     tone: row.tone,
     thumbhash: row.thumbhash,
-    sizes: row.sizes.map(({ width, file, avif }) => ({
-      width,
-      ...(file && { url: mediaUrl(file) }),
-      ...(avif && { avif: mediaUrl(avif) }),
-    })),
+    sizes: presentSizes(row.sizes),
   };
+}
+
+export function presentSizes(sizes: MediaRow['sizes']): Image['sizes'] {
+  return sizes.map(({ width, file, avif }) => ({
+    width,
+    ...(file && { url: mediaUrl(file) }),
+    ...(avif && { avif: mediaUrl(avif) }),
+  }));
 }
 
 /** An image of which nobody said what it shows, with words that stand in. */

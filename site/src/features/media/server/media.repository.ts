@@ -15,8 +15,17 @@ export async function findMediaItem(db: Queryable, id: string): Promise<MediaRow
 }
 
 /** Writes down which files of an image there are, and how many bytes all of them have. */
-export async function updateSizes(db: Queryable, id: string, sizes: MediaFile[], sizeBytes: number): Promise<void> {
-  await db.update(mediaItems).set({ sizes, sizeBytes }).where(eq(mediaItems.id, id));
+export async function updateSizes(
+  db: Queryable,
+  { id, key }: Pick<MediaRow, 'id' | 'key'>,
+  sizes: MediaFile[],
+  sizeBytes: number,
+): Promise<void> {
+  // By its key too: meanwhile another file may have taken its place.
+  await db
+    .update(mediaItems)
+    .set({ sizes, sizeBytes })
+    .where(and(eq(mediaItems.id, id), eq(mediaItems.key, key)));
 }
 
 /** Writes down what images show. */

@@ -9,8 +9,10 @@ export type AttachOptions = {
   alt?: string | undefined;
   /** Of all public answers that show the image: they are made anew when its smaller sizes are there. */
   cacheTags?: readonly string[];
-  /** The account that it is an image of, if it is one. */
+  /** The account that it is an image of, if it is one: it is not in the library then. */
   accountId?: string | null;
+  /** Somebody put it into the library: it stays there, used or not. */
+  kept?: boolean;
 };
 
 /**
@@ -21,13 +23,23 @@ export type AttachOptions = {
 export async function attachMedia(
   tx: Queryable,
   upload: MediaUpload,
-  { alt = '', cacheTags = [], accountId }: AttachOptions = {},
+  { alt = '', cacheTags = [], accountId, kept = false }: AttachOptions = {},
 ): Promise<string> {
   // Before the row: should the transaction end in a way that nobody hears of, the file must stay.
   upload.attached = true;
-  const { attached: _, ...facts } = upload;
-  const mediaId = await insertMediaItem(tx, { ...facts, alt });
+  const mediaId = await insertMediaItem(tx, {
+    ...factsOf(upload),
+    alt,
+    ...(accountId
+      ? { personal: true, uploaderId: null }
+      : { kept: kept || (alt !== '' && upload.uploaderId !== null) }),
+  });
   const job = { mediaId, cacheTags: [...cacheTags], ...(accountId && { accountId }) };
   if (upload.kind === 'image') await enqueue(tx, makeVariants, job);
   return mediaId;
+}
+
+/** What the row of a media item holds of the file that it was made of. */
+export function factsOf({ attached: _, position, ...facts }: MediaUpload) {
+  return { ...facts, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
 }

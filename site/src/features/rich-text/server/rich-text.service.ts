@@ -6,6 +6,7 @@ import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import { Problem } from '#contract/problem.ts';
 import type { TextRule } from '#contract/rules/form-rules.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { holdUsable } from '../../media/server/library/library.repository.ts';
 import type { KnownItems, RichTextBody } from '../rich-text.contract.ts';
 import { presentKnown } from './rich-text.presenter.ts';
 import * as store from './rich-text.repository.ts';
@@ -38,12 +39,13 @@ async function lookUp(db: Queryable, mentions: Mentions): Promise<KnownItems> {
 }
 
 /**
- * What is stored of a text that staff sent, and its blocks. The length of what was sent has been checked.
+ * What is stored of a text that staff sent, and its blocks, as part of the transaction that stores it: until then, no
+ * image that it names can be deleted. The length of what was sent has been checked.
  * @throws Problem `invalid_input` at `field`: nothing is left of it, its normal form is too long, or it names an image
  * or a video that does not exist
  */
 export async function textToStore(
-  db: Queryable,
+  tx: Queryable,
   field: string,
   sent: string,
   { most, missing }: TextRule,
@@ -53,7 +55,7 @@ export async function textToStore(
   if (markdown === '' && missing) throw invalid(field, missing);
   if (markdown.length > most) throw invalid(field, `At most ${most} characters`);
   const { media } = mentionsIn(blocks);
-  const found = new Set((media.length > 0 ? await store.listNamedMedia(db, media) : []).map(({ id }) => id));
+  const found = new Set((media.length > 0 ? await holdUsable(tx, media) : []).map(({ id }) => id));
   const unknown = media.filter((id) => !found.has(id));
   if (unknown.length > 0) throw invalid(field, `There is no image or video with the id ${unknown.join(', ')}`);
   return { plain: plainText(blocks), markdown, blocks };

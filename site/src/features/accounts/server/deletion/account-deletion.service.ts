@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { eraseActivityOf, recordActivity } from '#features/activity/server/activity.service.ts';
+import { forgetUploader } from '#features/media/server/library/library.repository.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Browser } from '#server/http/browser.ts';
@@ -97,6 +98,7 @@ export async function eraseAccount(
   await dropCached(tx, await shownTags(tx, id));
   await erase(tx, { id, email: emailVerifiedAt ? email : '', login: email });
   await eraseActivityOf(tx, id);
+  await forgetUploader(tx, id);
   await recordDeletion(tx, id);
   await deleteAccount(tx, id);
 }

@@ -8,6 +8,7 @@ import {
   smallerWidths,
   type TakenImage,
 } from './image.ts';
+import { positionIn } from './photo-position.ts';
 
 const mostPixels = 40_000_000;
 
@@ -40,7 +41,7 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, fai
  * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded
  */
 export async function encodeImage(bytes: Buffer): Promise<TakenImage> {
-  const { width: sentWidth, height: sentHeight } = await open(bytes).metadata().catch(refuse);
+  const { width: sentWidth, height: sentHeight, exif } = await open(bytes).metadata().catch(refuse);
   if (sentWidth * sentHeight > mostPixels) throw hugeImage();
   const { data: pixels, info } = await open(bytes)
     .autoOrient()
@@ -56,7 +57,7 @@ export async function encodeImage(bytes: Buffer): Promise<TakenImage> {
   const smaller: TakenImage['smaller'] = [];
   for (const each of smallerWidths.filter((narrow) => narrow >= soonestWidth && narrow < width))
     smaller.push({ width: each, data: await shrunk(sharp(pixels, { raw }), each).webp(quick).toBuffer() });
-  return { data, width, height, smaller, ...(await impression(sharp(pixels, { raw }))) };
+  return { data, width, height, smaller, position: positionIn(exif), ...(await impression(sharp(pixels, { raw }))) };
 }
 
 const shrunk = (image: Sharp, width: number) => image.resize({ width, withoutEnlargement: true });

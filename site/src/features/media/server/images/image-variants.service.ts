@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
+import type { MediaOwner } from '../library/media-owner.ts';
+import { tagsOfUsers } from '../library/media-users.service.ts';
 import { findMediaItem, updateSizes } from '../media.repository.ts';
 import type { MediaFile } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
@@ -24,11 +26,10 @@ function filesBeside(width: number): SmallerImage[] {
 /**
  * Stores an image in smaller sizes, WebP and AVIF, and makes anew the answers that show it. Doing it twice is harmless:
  * the same files get the same names, and one that is written down already stays as browsers know it. An image that is
- * gone meanwhile is no error.
+ * gone meanwhile, or is another one, is no error.
  */
 export async function storeVariants(
-  db: Transactor,
-  storage: MediaStorage,
+  { db, storage, owners }: { db: Transactor; storage: MediaStorage; owners: readonly MediaOwner[] },
   mediaId: string,
   cacheTags: readonly string[],
 ): Promise<void> {
@@ -53,7 +54,8 @@ export async function storeVariants(
   sizes.push(hasLargeAvif(item.width) ? { ...largest, avif: nameOf({ width: item.width, format: 'avif' }) } : largest);
   const sizeBytes = made.reduce((sum, { length }) => sum + length, item.sizeBytes);
   await db.transaction(async (tx) => {
-    await updateSizes(tx, mediaId, sizes, sizeBytes);
-    await dropCached(tx, cacheTags);
+    await updateSizes(tx, item, sizes, sizeBytes);
+    // It may be shown in more places by now than when this was asked for.
+    await dropCached(tx, [...cacheTags, ...(await tagsOfUsers(tx, owners, [mediaId]))]);
   });
 }

@@ -13,7 +13,11 @@ export type EncodedImage = {
 };
 
 /** An image that was sent, as it is kept, and smaller ones of it, narrowest first, to be shown until all are made. */
-export type TakenImage = EncodedImage & { smaller: { width: number; data: Buffer }[] };
+export type TakenImage = EncodedImage & {
+  smaller: { width: number; data: Buffer }[];
+  /** Where it says that it was taken. What is kept of it says so no longer. */
+  position: { latitude: number; longitude: number } | null;
+};
 
 /** Widths that screens ask for. The whole image is one more, where it is wider. */
 export const smallerWidths = [400, 800, 1600];

@@ -64,7 +64,8 @@ describe('an image that is accepted', () => {
         thumbhash: expect.stringMatching(/^[A-Za-z0-9+/]{20,}=*$/),
       });
       expect(upload.file).toMatch(/^[0-9a-f]{32}-120\.webp$/);
-      expect(site.files()).toEqual([upload.file]);
+      expect(site.files().sort()).toEqual([upload.file, upload.originalFile].sort());
+      expect(upload.originalFile).toMatch(/^[0-9a-f]{32}-[0-9a-f]{32}\.original$/);
     },
   );
 
@@ -88,6 +89,21 @@ describe('an image that is accepted', () => {
     expect(metadata).not.toHaveProperty('xmp');
     expect(metadata).not.toHaveProperty('icc');
     expect(kept.includes('SecretCamera')).toBe(false);
+  });
+
+  test('tells where it was taken to whoever takes it in, and only if it says so well', async () => {
+    const site = await anUploadSite({ keep: true });
+    const positionOf = async (gps: Record<string, string>) => {
+      const bytes = await aPhotograph(60, 40).withExif({ IFD3: gps }).jpeg().toBuffer();
+      return (await stored(site, bytes)).upload.position;
+    };
+    const lisbon = { GPSLatitude: '38/1 43/1 1200/100', GPSLatitudeRef: 'N', GPSLongitude: '9/1 8/1 2400/100' };
+    expect(await positionOf({ ...lisbon, GPSLongitudeRef: 'W' })).toEqual({ latitude: 38.72, longitude: -9.14 });
+    expect(await positionOf({ GPSLatitude: lisbon.GPSLatitude, GPSLatitudeRef: 'N' })).toBeNull();
+    expect(await positionOf({ ...lisbon, GPSLatitude: '99/1 0/1 0/1', GPSLongitudeRef: 'W' })).toBeNull();
+    expect(await positionOf({ ...lisbon, GPSLatitude: '1/0 0/1 0/1', GPSLongitudeRef: 'W' })).toBeNull();
+    const nowhere = { GPSLatitude: '0/1 0/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '0/1 0/1 0/1' };
+    expect(await positionOf({ ...nowhere, GPSLongitudeRef: 'E' })).toBeNull();
   });
 
   test('is turned upright, as it was taken', async () => {

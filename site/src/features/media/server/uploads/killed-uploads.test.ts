@@ -5,6 +5,7 @@ import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { expect, test } from 'vitest';
 import { testSite } from '#test/site/test-site.ts';
 import { mediaItems } from '../media.table.ts';
+import { namesOfFiles } from '../media-files.rules.ts';
 import { sweepMedia } from '../sweep.service.ts';
 
 const site = testSite();
@@ -34,5 +35,5 @@ test('a process that is killed at any time leaves no row without its file, and l
 
   await sweepMedia(site.db, storage, new Date(Date.now() + 60_000));
   const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(left.map(({ name }) => name).sort()).toEqual(rows.map(({ file }) => file).sort());
+  expect(left.map(({ name }) => name).sort()).toEqual(rows.flatMap(namesOfFiles).sort());
 }, 240_000);

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
-import type { MediaUpload, Uploads } from '#server/forms/media-upload.ts';
+import type { MediaUpload, Sender, Uploads } from '#server/forms/media-upload.ts';
 import { warmImageProcess } from '../images/image-processes.ts';
 import { takeImage } from '../images/image-queue.ts';
 import { videoHeadBytes, videoTypeOf } from '../videos/video-container.ts';
@@ -17,17 +17,12 @@ import type { Spool, SpooledFile } from './spool.ts';
 /** The one way in for files: known by their bytes, images made anew, under names of our own. */
 export function createUploads(storage: MediaStorage, spool: Spool): Uploads {
   return {
-    async store(kind, content) {
-      const chunks = atMost(content, fileKinds[kind]);
+    async store(kind, content, sender = {}) {
+      const hash = createHash('sha256');
+      const chunks = atMost(content, fileKinds[kind], hash);
       try {
-        if (kind === 'video') return await storeVideo(storage, chunks);
-        if (kind !== 'captions') warmImageProcess();
-        const file = await spool(chunks);
-        try {
-          return kind === 'captions' ? await storeCaptions(storage, file) : await storeImage(storage, kind, file);
-        } finally {
-          await file.close();
-        }
+        const stored = await storeAs(kind, { storage, spool, chunks });
+        return { ...stored, digest: hash.digest('hex'), ...senderOf(sender) };
       } finally {
         // While somebody reads by turns, a stream does not flow.
         await chunks.return();
@@ -35,10 +30,46 @@ export function createUploads(storage: MediaStorage, spool: Spool): Uploads {
         content.resume();
       }
     },
-    async discard({ file, sizes }) {
-      await Promise.all([...new Set([file, ...sizes.map((size) => size.file)])].map((name) => storage.remove(name)));
+    async discard({ file, sizes, originalFile }) {
+      const names = new Set([file, ...sizes.map((size) => size.file), ...(originalFile ? [originalFile] : [])]);
+      await Promise.all([...names].map((name) => storage.remove(name)));
     },
   };
+}
+
+type Stored = Omit<MediaUpload, 'digest' | 'fileName' | 'uploaderId'>;
+type Source = { storage: MediaStorage; spool: Spool; chunks: Chunks };
+
+async function storeAs(kind: FileKind, { storage, spool, chunks }: Source): Promise<Stored> {
+  if (kind === 'video') return storeVideo(storage, chunks, await readHead(chunks));
+  if (kind === 'media') {
+    const head = await readHead(chunks);
+    const type = await fileTypeFromBuffer(head);
+    if (!type || !fileKinds.image.types.includes(type.mime)) return storeVideo(storage, chunks, head, kind);
+    return spooled(spool, noMoreThan(joined(head, chunks), fileKinds.image), (file) => storeImage(storage, kind, file));
+  }
+  return spooled(spool, chunks, (file) =>
+    kind === 'captions' ? storeCaptions(storage, file) : storeImage(storage, kind, file),
+  );
+}
+
+async function spooled(spool: Spool, chunks: Chunks, store: (file: SpooledFile) => Promise<Stored>): Promise<Stored> {
+  warmImageProcess();
+  const file = await spool(chunks);
+  try {
+    return await store(file);
+  } finally {
+    await file.close();
+  }
+}
+
+const mostNameCharacters = 200;
+
+/** What came with a file. Its name leads nowhere: it is only ever shown. */
+function senderOf({ fileName = '', accountId }: Sender): Pick<MediaUpload, 'fileName' | 'uploaderId'> {
+  const [name = ''] = fileName.toWellFormed().split(/[\\/]/).slice(-1);
+  const clean = name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return { fileName: clean.slice(0, mostNameCharacters).toWellFormed(), uploaderId: accountId ?? null };
 }
 
 type Chunks = AsyncGenerator<Buffer, void, void>;
@@ -53,7 +84,13 @@ const leastStoringMs = 1500;
 
 const newKey = () => randomBytes(16).toString('hex');
 
-async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFile): Promise<MediaUpload> {
+/**
+ * What a member shows of themselves is not kept as it came. What staff send is: they may want it back as it was, and
+ * larger than it is shown. Nobody can guess its name, and no public address leads to it (docs/decisions).
+ */
+const keepsOriginal = (kind: FileKind) => kind !== 'avatar';
+
+async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFile): Promise<Stored> {
   const { types, wrongType } = fileKinds[kind];
   const arrivedAt = performance.now();
   const type = await fileTypeFromBuffer(await sent.head(4100));
@@ -64,30 +101,51 @@ async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFi
   const nameOf = (width: number) => `${key}-${width}.webp`;
   const files = [...smaller, { width: facts.width, data }];
   const timeoutMs = Math.max(leftMs, leastStoringMs);
+  const bytes = await sent.read();
+  const originalFile = keepsOriginal(kind) ? `${key}-${randomBytes(16).toString('hex')}.original` : null;
   // What is stored of an image that fails halfway is swept: no row ever names it.
-  await Promise.all(files.map((one) => storage.put(nameOf(one.width), one.data, timeoutMs)));
+  await Promise.all([
+    ...files.map((one) => storage.put(nameOf(one.width), one.data, timeoutMs)),
+    ...(originalFile ? [storage.put(originalFile, bytes, timeoutMs)] : []),
+  ]);
   const sizeBytes = files.reduce((sum, one) => sum + one.data.length, 0);
   // One that is alone needs no list of sizes.
   const sizes = smaller.length === 0 ? [] : files.map(({ width }) => ({ width, file: nameOf(width) }));
   const kept = { key, kind: 'image' as const, contentType: 'image/webp', file: nameOf(facts.width), sizes, sizeBytes };
-  return { ...kept, ...facts, durationSeconds: 0, attached: false };
+  const original = { originalFile, originalType: type.mime, originalBytes: bytes.length };
+  return { ...kept, ...original, ...facts, durationSeconds: 0, attached: false };
 }
 
-async function storeCaptions(storage: MediaStorage, sent: SpooledFile): Promise<MediaUpload> {
+async function storeCaptions(storage: MediaStorage, sent: SpooledFile): Promise<Stored> {
   const text = captionsOf(await sent.read());
   if (text === undefined) throw new Problem('wrong_type', fileKinds.captions.wrongType);
   const data = Buffer.from(text);
   const key = newKey();
   const file = `${key}.vtt`;
   await storage.put(file, data, storedWithinMs);
-  const facts = { width: 0, height: 0, durationSeconds: 0, tone: '#000000', thumbhash: '', sizes: [] };
-  return { key, kind: 'captions', contentType: 'text/vtt', file, sizeBytes: data.length, ...facts, attached: false };
+  const facts = { width: 0, height: 0, durationSeconds: 0, ...withoutImage };
+  const sizeBytes = data.length;
+  return {
+    ...{ key, kind: 'captions', contentType: 'text/vtt', file, sizeBytes, attached: false },
+    ...facts,
+    ...asItCame('text/vtt', sizeBytes),
+  };
 }
 
-async function storeVideo(storage: MediaStorage, chunks: Chunks): Promise<MediaUpload> {
-  const head = await readHead(chunks);
+/** What only an image has. */
+const withoutImage = { tone: '#000000', thumbhash: '', sizes: [], position: null };
+
+/** The file itself is what was sent. */
+const asItCame = (originalType: string, originalBytes: number) => ({ originalFile: null, originalType, originalBytes });
+
+async function storeVideo(
+  storage: MediaStorage,
+  chunks: Chunks,
+  head: Buffer,
+  kind: FileKind = 'video',
+): Promise<Stored> {
   const contentType = videoTypeOf(head.subarray(0, videoHeadBytes));
-  if (!contentType) throw new Problem('wrong_type', fileKinds.video.wrongType);
+  if (!contentType) throw new Problem('wrong_type', fileKinds[kind].wrongType);
   const key = newKey();
   const file = `${key}.${contentType === 'video/mp4' ? 'mp4' : 'webm'}`;
   const { sizeBytes } = await storage.putStream(file, joined(head, chunks));
@@ -95,23 +153,24 @@ async function storeVideo(storage: MediaStorage, chunks: Chunks): Promise<MediaU
     buffer(storage.read(file, { first, last })),
   );
   return {
-    key,
-    kind: 'video',
-    contentType,
-    file,
-    sizeBytes,
+    ...{ key, kind: 'video', contentType, file, sizeBytes, attached: false },
+    ...withoutImage,
     ...facts,
-    tone: '#000000',
-    thumbhash: '',
-    sizes: [],
-    attached: false,
+    ...asItCame(contentType, sizeBytes),
   };
 }
 
 /** The bytes of a file until there are too many. The stream is left open: what follows still has to flow past. */
-async function* atMost(content: Readable, { mostBytes, tooLarge }: Limits): Chunks {
+async function* atMost(content: Readable, limits: Limits, hash: Hash): Chunks {
+  for await (const chunk of noMoreThan(content.iterator({ destroyOnReturn: false }), limits)) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+async function* noMoreThan(chunks: AsyncIterable<Buffer>, { mostBytes, tooLarge }: Limits): Chunks {
   let size = 0;
-  for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of chunks) {
     size += chunk.length;
     if (size > mostBytes) throw new Problem('too_large', tooLarge);
     yield chunk;

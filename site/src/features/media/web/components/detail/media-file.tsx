@@ -2,7 +2,8 @@ import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { DownloadIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { useId } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { deleteMedia, type LibraryItem, originalPath } from '#features/media/staff-media.contract.ts';
+import { addressOf } from '#contract/endpoint.ts';
+import { deleteMedia, downloadOriginal, type LibraryItem } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { shortDay } from '#web/staff/staff-time.ts';
@@ -53,7 +54,7 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
         <ButtonLink
           variant="outline"
           small
-          href={originalPath.replace(':id', _id)}
+          href={addressOf(downloadOriginal, { params: { id: _id } })}
           download={fileName || true}
           aria-label="Download original"
         >

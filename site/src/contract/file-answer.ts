@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What a call gives that answers with a file: the handler's, not the client's, which gets the bytes. */
+export const fileAnswer = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  sizeBytes: z.int(),
+  /** A stream of its bytes. */
+  content: z.unknown(),
+});
+export type FileAnswer = z.output<typeof fileAnswer>;

@@ -1,0 +1,56 @@
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { presentMessage } from '#contract/message.ts';
+import { presentData, presentList } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import * as contract from '../../staff-media.contract.ts';
+import { presentLibraryItem } from './library.presenter.ts';
+import { listLibrary, summarizeLibrary } from './library.repository.ts';
+import * as service from './library.service.ts';
+import type { MediaOwner } from './media-owner.ts';
+
+export function libraryRoutes(
+  { db }: Dependencies,
+  storage: MediaStorage,
+  owners: readonly MediaOwner[],
+): Implementation[] {
+  const library = { db, owners };
+  return [
+    implement(contract.listMedia, async ({ query }) =>
+      presentList(query, await listLibrary(db, query, query), presentLibraryItem),
+    ),
+    implement(contract.summarizeMedia, async () => presentData(await summarizeLibrary(db))),
+    implement(contract.readMedia, async ({ params }) => {
+      const { item, usedIn } = await service.readItem(library, params.id);
+      return presentData({ ...presentLibraryItem(item), usedIn });
+    }),
+    implement(contract.uploadMedia, async ({ viewer, files }) => {
+      const added = await service.addToLibrary(library, viewer, files.file);
+      const data = added.map((row) => ({ ...presentLibraryItem(row), duplicate: row.duplicate }));
+      return { ...presentMessage(data.length === 1 ? 'File added' : 'Files added'), data };
+    }),
+    implement(contract.describeMedia, async ({ viewer, params, body }) => ({
+      ...presentMessage('Saved'),
+      data: presentLibraryItem(await service.describeItem(library, viewer, params.id, body)),
+    })),
+    implement(contract.replaceMediaFile, async ({ viewer, params, files: { file } }) => {
+      // The form has been refused without one; JSON holds none.
+      if (!file) throw new Problem('invalid_input');
+      const row = await service.replaceFile(library, viewer, params.id, file);
+      return { ...presentMessage('File replaced'), data: presentLibraryItem(row) };
+    }),
+    implement(contract.deleteMedia, async ({ viewer, params }) => {
+      await service.deleteItem(library, viewer, params.id);
+      return presentMessage('Moved to the trash');
+    }),
+    implement(contract.downloadOriginal, async ({ params }) => {
+      const { item } = await service.readItem(library, params.id);
+      const name = item.originalFile ?? item.file;
+      const stored = await storage.stat(name);
+      if (!stored) throw new Problem('not_found');
+      const contentType = item.originalFile ? item.originalType : item.contentType;
+      return { fileName: item.fileName || item.file, contentType, ...stored, content: storage.read(name) };
+    }),
+  ];
+}

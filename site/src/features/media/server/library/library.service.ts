@@ -1,0 +1,164 @@
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import type { z } from 'zod';
+import { Problem } from '#contract/problem.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { describeMedia, MediaUse } from '../../staff-media.contract.ts';
+import { makeVariants } from '../media.jobs.ts';
+import { attachMedia, factsOf } from '../media.service.ts';
+import type { MediaRow } from '../media.table.ts';
+import { namesOfFiles } from '../media-files.rules.ts';
+import { presentUses } from './library.presenter.ts';
+import * as store from './library.repository.ts';
+import type { MediaOwner } from './media-owner.ts';
+import { findUsers, tagsOfUsers } from './media-users.service.ts';
+
+type Description = z.output<(typeof describeMedia)['body']>;
+
+/** What the library works with: its database, and all kinds of things that show media. */
+export type Library = { db: Transactor; owners: readonly MediaOwner[] };
+
+type Added = store.LibraryRow & { duplicate: boolean };
+
+/** An item with every place that shows it. Throws `not_found`. */
+export async function readItem({ db, owners }: Library, id: string) {
+  const item = await requireItem(db, id);
+  return { item, usedIn: await readUses(db, owners, id) };
+}
+
+async function requireItem(db: Queryable, id: string): Promise<store.LibraryRow> {
+  const [item] = await store.findInLibrary(db, [id]);
+  return item ?? notFound();
+}
+
+async function readUses(db: Queryable, owners: readonly MediaOwner[], id: string): Promise<MediaUse[]> {
+  const uses = await store.listUses(db, [id]);
+  return presentUses(uses, await findUsers(db, owners, uses));
+}
+
+/**
+ * Adds files to the library, all of them or none, and gives their items in the same order. Bytes that are there already
+ * make no other item, however many send them at the same moment.
+ */
+export function addToLibrary({ db }: Library, viewer: Viewer, uploads: readonly MediaUpload[]): Promise<Added[]> {
+  return db.transaction(async (tx) => {
+    await store.lockDigests(
+      tx,
+      uploads.flatMap(({ digest }) => digest ?? []),
+    );
+    const added: { id: string; duplicate: boolean }[] = [];
+    for (const upload of uploads) {
+      const known = upload.digest ? await store.findByDigest(tx, upload.digest) : undefined;
+      if (known) await store.updateItem(tx, known, { kept: true });
+      added.push({ id: known ?? (await attachMedia(tx, upload, { kept: true })), duplicate: known !== undefined });
+    }
+    const isNew = uploads.filter((_, index) => !added[index]?.duplicate);
+    if (isNew.length > 0)
+      await recordActivity(tx, viewer, { action: 'Added media', detail: namesOf(isNew), type: 'add' });
+    const rows = new Map(
+      (
+        await store.findInLibrary(
+          tx,
+          added.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    return added.flatMap(({ id, duplicate }) => {
+      const row = rows.get(id);
+      return row ? [{ ...row, duplicate }] : [];
+    });
+  });
+}
+
+function namesOf([first, ...others]: readonly MediaUpload[]): string {
+  const name = first?.fileName || 'A file without a name';
+  return others.length === 0 ? name : `${name} and ${others.length} more`;
+}
+
+/** Changes what is given and nothing else. What shows the item follows. Throws `not_found`. */
+export function describeItem(
+  { db, owners }: Library,
+  viewer: Viewer,
+  id: string,
+  { focalPoint, alt, decorative, ...words }: Description,
+): Promise<store.LibraryRow> {
+  return db.transaction(async (tx) => {
+    const stored = (await store.lockInLibrary(tx, id)) ?? notFound();
+    await store.updateItem(tx, id, {
+      ...words,
+      ...(alt !== undefined && { alt, ...(alt !== '' && { decorative: false }) }),
+      ...(decorative !== undefined && { decorative, ...(decorative && { alt: '' }) }),
+      ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
+      kept: true,
+    });
+    await recordActivity(tx, viewer, {
+      action: 'Described media',
+      detail: words.fileName ?? stored.fileName,
+      type: 'update',
+    });
+    await dropCached(tx, await tagsOfUsers(tx, owners, [id]));
+    return requireItem(tx, id);
+  });
+}
+
+/** Of the same shape, so that what was to be kept in view is where it was. */
+const isAlike = (before: MediaRow, after: MediaUpload) =>
+  Math.abs(before.width * after.height - before.height * after.width) < 0.01 * before.width * after.height;
+
+/**
+ * Puts another file in the place of an item's. What shows it follows; its former files are there for a day more, for
+ * whoever still has an older page. Throws `not_found`; `wrong_type` for a video in an image's place, or an image in a
+ * video's.
+ */
+export function replaceFile(
+  { db, owners }: Library,
+  viewer: Viewer,
+  id: string,
+  upload: MediaUpload,
+): Promise<store.LibraryRow> {
+  return db.transaction(async (tx) => {
+    const stored = (await store.lockInLibrary(tx, id)) ?? notFound();
+    if (upload.kind !== stored.kind) throw wrongKind(stored.kind);
+    // As in attachMedia: from here on only the database knows whether the file is needed.
+    upload.attached = true;
+    await store.addFormerFiles(tx, namesOfFiles({ ...stored, captionsFile: null }));
+    await store.updateItem(tx, id, {
+      ...factsOf(upload),
+      uploaderId: stored.uploaderId,
+      alternatives: [],
+      kept: true,
+      ...(!isAlike(stored, upload) && { focalX: 0.5, focalY: 0.5 }),
+    });
+    const cacheTags = await tagsOfUsers(tx, owners, [id]);
+    if (upload.kind === 'image') await enqueue(tx, makeVariants, { mediaId: id, cacheTags });
+    await recordActivity(tx, viewer, { action: 'Replaced media', detail: stored.fileName, type: 'update' });
+    await dropCached(tx, cacheTags);
+    return requireItem(tx, id);
+  });
+}
+
+function wrongKind(kind: MediaRow['kind']): Problem {
+  const message = kind === 'video' ? 'Choose a video: this is one' : 'Choose a picture: this is one';
+  return new Problem('wrong_type', message, { errors: [{ field: 'file', message }] });
+}
+
+/** Moves an item to the trash. Throws `not_found`; `conflict` while anything shows it, a draft as well. */
+export async function deleteItem({ db, owners }: Library, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // With the row locked nobody can begin to use it: their foreign key waits for it.
+    const stored = (await store.lockInLibrary(tx, id)) ?? notFound();
+    if ((await store.listUses(tx, [id])).length > 0) {
+      const usedIn = await readUses(tx, owners, id);
+      throw new Problem('conflict', 'This picture is in use.', { data: { usedIn } });
+    }
+    await store.updateItem(tx, id, { deletedAt: new Date() });
+    await recordActivity(tx, viewer, { action: 'Deleted media', detail: stored.fileName, type: 'Delete' });
+  });
+}
+
+function notFound(): never {
+  throw new Problem('not_found', 'This picture or video doesn’t exist');
+}

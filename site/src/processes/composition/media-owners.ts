@@ -1,0 +1,21 @@
+import { aboutMedia, teamMedia } from '../../features/about/server/about-media.repository.ts';
+import { authorMedia } from '../../features/authors/server/author-media.repository.ts';
+import { bannerMedia } from '../../features/banners/server/banner-media.repository.ts';
+import { destinationMedia } from '../../features/destinations/server/destination-media.repository.ts';
+import { highlightMedia } from '../../features/highlights/server/highlight-media.repository.ts';
+import type { MediaOwner } from '../../features/media/server/library/media-owner.ts';
+import { storyMedia } from '../../features/stories/server/story-media.repository.ts';
+
+/**
+ * All that can show media of the library, in the order in which it tells of them. What an account shows of itself is in
+ * no library.
+ */
+export const mediaOwners: readonly MediaOwner[] = [
+  destinationMedia,
+  storyMedia,
+  highlightMedia,
+  bannerMedia,
+  aboutMedia,
+  teamMedia,
+  authorMedia,
+];
