@@ -100,7 +100,7 @@ test('unsaved contact details raise a question on leaving, are kept as a draft a
 }) => {
   await enter(page, '/admin/contact-details');
   await field(page, 'Phone').fill('+351 1');
-  await expect(page.getByText(/Draft saved on this device/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Travel Admin' }).getByRole('link', { name: 'Stories' }).click();
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
   await asked.getByRole('button', { name: 'Stay' }).click();

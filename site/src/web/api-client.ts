@@ -13,6 +13,8 @@ export type Transport = (request: {
   token?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Goes on when the page is left, if it is short. */
+  keepalive?: true;
 }) => Promise<{ status: number; body: unknown }>;
 
 export type ApiClient = {
@@ -67,7 +69,15 @@ function createKeys() {
 export const apiContext = createContext<ApiClient>();
 
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
-export const fetchTransport: Transport = async ({ method, address, body, token, idempotencyKey, signal }) => {
+export const fetchTransport: Transport = async ({
+  method,
+  address,
+  body,
+  token,
+  idempotencyKey,
+  signal,
+  keepalive,
+}) => {
   const isJson = body !== undefined && !(body instanceof FormData);
   let response: Response;
   try {
@@ -81,6 +91,7 @@ export const fetchTransport: Transport = async ({ method, address, body, token, 
       },
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -55,7 +55,7 @@ export const privacyText: LegalText = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Your account stays until you delete it. A login ends by itself after 30 days at the latest, for editors after 12 hours. Links that we email to you, to confirm something or to choose a new password, work once and only for a short time.',
+        'Your account stays until you delete it. A login ends by itself after 30 days at the latest, for editors after 12 hours. What an editor has typed and not saved is kept for 90 days at most. Links that we email to you, to confirm something or to choose a new password, work once and only for a short time.',
         'Messages and feedback stay until they are no longer needed and are then deleted by an editor, or sooner if you ask. Backup copies are overwritten in turn, so something you delete can live on in them for a while before it is gone from there too. When one of them has to be brought back, accounts that were deleted since are deleted again.',
       ],
     },

@@ -13,15 +13,19 @@ export type ConflictPanelProps = {
   fields: readonly ConflictField[];
   /** Labels of the fields that only the other one changed: these are in the form already. */
   taken?: readonly string[];
+  /** It comes while somebody types. */
+  keepsFocus?: boolean;
   /** Called with a choice for every field; saving again is up to the form. */
   onResolve: (choices: Readonly<Record<string, Choice>>) => void;
 };
 
 /** Stands above a form of which a newer version was saved: both versions of each field, and which is to stand. */
-export function ConflictPanel({ newer, fields, taken = [], onResolve }: ConflictPanelProps) {
+export function ConflictPanel({ newer, fields, taken = [], keepsFocus = false, onResolve }: ConflictPanelProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!keepsFocus) heading.current?.focus();
+  }, [keepsFocus]);
   const all = (choice: Choice) => setChoices(Object.fromEntries(fields.map(({ name }) => [name, choice])));
   const isDone = fields.every(({ name }) => choices[name]);
   const words = conflictWords(newer);

@@ -3,9 +3,9 @@ import { shortTime } from '../staff-time.ts';
 
 /** Whose the newer version is. */
 export type NewerVersion = {
-  /** A stranger, oneself in another tab of this browser, or oneself elsewhere. */
-  from: 'person' | 'tab' | 'device';
-  /** "" where nobody is known. */
+  /** A stranger, oneself in another tab of this browser, or oneself elsewhere; typed: by oneself, and not saved. */
+  from: 'person' | 'tab' | 'device' | 'typed-in-tab' | 'typed-on-device';
+  /** Of the person, or of the device; "" where it is not known. */
   name: string;
   savedAt: string;
 };
@@ -35,6 +35,20 @@ export function conflictWords({ from, name, savedAt }: NewerVersion) {
       return {
         title: 'You saved a newer version on another device',
         who: `You saved it there ${when}, after you opened it here.`,
+        mine: 'This device’s version',
+        theirs: 'Your other device’s version',
+      };
+    case 'typed-in-tab':
+      return {
+        title: 'You have other unsaved changes in another tab',
+        who: `You typed them there ${when}.`,
+        mine: 'This tab’s version',
+        theirs: 'Your other tab’s version',
+      };
+    case 'typed-on-device':
+      return {
+        title: 'You have other unsaved changes on another device',
+        who: `You typed them in ${name} ${when}.`,
         mine: 'This device’s version',
         theirs: 'Your other device’s version',
       };

@@ -34,15 +34,15 @@ export function createDraftKeeper(restMs: number): DraftKeeper {
   };
 }
 
-/** Keeps at once when the page may be gone a moment later. Gives a function that stops it. */
-export function flushOnLeave(keeper: DraftKeeper): () => void {
-  const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
-  const stopKeeping = onKeepNow(keeper.flush);
-  addEventListener('pagehide', keeper.flush);
+/** Flushes at once when the page may be gone a moment later. Gives a function that stops it. */
+export function flushOnLeave(flush: () => void): () => void {
+  const onHidden = () => document.visibilityState === 'hidden' && flush();
+  const stopKeeping = onKeepNow(flush);
+  addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onHidden);
   return () => {
     stopKeeping();
-    removeEventListener('pagehide', keeper.flush);
+    removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', onHidden);
   };
 }

@@ -4,14 +4,14 @@ export const draftPrefix = 'draft:';
 const keepNow = 'keepdrafts';
 
 /**
- * Whether somebody has typed something, in any tab of this browser, that is not saved. What was typed a moment ago
- * counts.
+ * Whether somebody has typed something, in any tab of this browser, that is saved nowhere else. What was typed a moment
+ * ago counts.
  */
 export function holdsDrafts(storage: Storage | undefined, owner: string | undefined): boolean {
   dispatchEvent(new Event(keepNow));
   return Object.keys(storage ?? {})
     .filter((name) => name.startsWith(draftPrefix))
-    .some((name) => ownerOf(storage?.getItem(name)) === owner);
+    .some((name) => isOnlyHere(storage?.getItem(name), owner));
 }
 
 /** Before drafts are looked for, all that was typed is to be kept. Gives a function that stops it. */
@@ -20,10 +20,11 @@ export function onKeepNow(keep: () => void): () => void {
   return () => removeEventListener(keepNow, keep);
 }
 
-function ownerOf(text: string | null | undefined): string | undefined {
+function isOnlyHere(text: string | null | undefined, owner: string | undefined): boolean {
   try {
-    return (JSON.parse(text ?? 'null') as { owner?: string } | null)?.owner;
+    const draft = JSON.parse(text ?? 'null') as { owner?: string; sent?: object } | null;
+    return draft?.owner === owner && !draft?.sent;
   } catch {
-    return undefined;
+    return false;
   }
 }

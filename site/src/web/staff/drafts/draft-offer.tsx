@@ -1,10 +1,10 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { longTime } from '../staff-time.ts';
 import styles from './draft-offer.module.css';
-import type { Draft } from './draft-store.ts';
+import type { FoundDraft } from './found-draft.ts';
 
 export type DraftOfferProps = {
-  found: Draft<unknown> | null;
+  found: FoundDraft<unknown> | null;
   isOutdated: boolean;
   onRestore: () => void;
   onDiscard: () => void;
@@ -19,7 +19,8 @@ export function DraftOffer({ found, isOutdated, onRestore, onDiscard }: DraftOff
           <div>
             <p className={styles.title}>Restore unsaved changes?</p>
             <p className="tiny muted">
-              Saved on this device on {longTime(found.keptAt)}. You’ll need to add new pictures again.
+              {found.device === null ? 'Saved on this device' : `Typed in ${found.device}`} on {longTime(found.at)}.
+              You’ll need to add new pictures again.
               {isOutdated && ' A newer version was saved since then; you can compare the two when you save.'}
             </p>
           </div>

@@ -1,9 +1,13 @@
+import type { EditVersion } from '#features/unsaved-edits/unsaved-edit.contract.ts';
 import { draftPrefix as prefix } from './draft-mark.ts';
 
 const mostDrafts = 30;
 const mostCharacters = 2_000_000;
 /** Of one draft: some fifty pages. */
 const longest = 300_000;
+
+/** A form as its draft keeps it: what was typed, and what that began with. */
+export type KeptForm<Values> = { values: Values; origin: Values };
 
 /** What somebody typed into a form and did not save. */
 export type Draft<Values> = {
@@ -14,6 +18,8 @@ export type Draft<Values> = {
   startedFrom: string | null;
   /** ISO 8601. */
   keptAt: string;
+  /** As the server holds this very text; absent as long as it does not. */
+  sent?: EditVersion;
 };
 
 /** A draft, and the form that keeps it: `story:64f…#` and a name that no other open form has. */

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EditVersion, UnsavedEdit } from '#features/unsaved-edits/unsaved-edit.contract.ts';
 import { newUuid } from '../../forms/new-uuid.ts';
 import { browserStorage } from '../../navigation/content-cache-store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shortTime } from '../staff-time.ts';
+import { differ } from '../fields/form-values.ts';
 import { createDraftKeeper, flushOnLeave } from './draft-keeper.ts';
 import { isAbandoned, lockSlot } from './draft-lock.ts';
-import { type Draft, type DraftStore, type KeptDraft, openDraftStore } from './draft-store.ts';
+import { type DraftSaving, draftSaving } from './draft-saving.ts';
+import { type Draft, type KeptForm, openDraftStore } from './draft-store.ts';
+import { type EditSubject, listEdits, subjectOf } from './edit-calls.ts';
+import { editedOf, type FoundDraft } from './found-draft.ts';
+import { useEditSync } from './use-edit-sync.ts';
+import { useFoundDraft } from './use-found-draft.ts';
 
 /** Typing that rests so long, in ms, is kept; a crash loses no more than this. */
 const restMs = 400;
@@ -13,131 +19,160 @@ const restMs = 400;
 export type DraftOptions<Values> = {
   /** Of the form and what it edits, such as `story:64f…` or `story:new`. */
   key: string;
-  /** What the form holds now. Plain data; chosen files cannot be kept. */
-  values: Values;
-  /** What it began with, before anything was typed: mount the form once its item is there. */
-  initial: Values;
-  /** `updatedAt` of `initial`; null for something new. */
+  /** What the form holds now, and what that began with. Plain data; chosen files cannot be kept. */
+  typed: KeptForm<Values>;
+  /** What is stored: mount the form once its item is there. */
+  stored: Values;
+  /** `updatedAt` of what is stored; null for something new. */
   updatedAt: string | null;
+  /** The same person has typed something else into this form elsewhere: answer with `mergedWith`. */
+  onOther: (edit: UnsavedEdit, isFromTab: boolean) => void;
 };
 
 export type DraftState<Values> = {
   /** What was typed earlier and not saved; null when there is nothing, or it was answered. Show a DraftOffer. */
-  found: Draft<Values> | null;
+  found: FoundDraft<Values> | null;
   /** Somebody has saved since the found draft was begun. */
   isOutdated: boolean;
-  /** Takes the found draft: gives its values, which the caller puts into the form. */
-  restore(): Values | null;
+  /** Takes the found draft, which the caller puts into the form. */
+  restore(): FoundDraft<Values> | null;
   /** Throws the found draft away; an older one may be found then. */
   discard(): void;
+  /** The form holds what is to stand of both texts. */
+  mergedWith(version: EditVersion, form: KeptForm<Values>): void;
   /** Call when the server has it: nothing is kept any more. */
   saved(): void;
   /** To be sent as `updatedAt`: of the version that the words in the form began with. */
   startedFrom: string | null;
-  /** For the SaveBar: whether and when the draft was kept. */
-  note: string;
+  /** Whether, where and when what is typed was kept. */
+  saving: DraftSaving;
 };
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and finds it again after a crash, a reload, or a
- * login that ended by itself; a logout takes all of it along. Each open form has a slot of its own, so that two tabs
- * with the same item never write over each other, and what an open tab holds is not offered to another. A found draft
- * stays restorable until it is answered.
+ * Keeps what is typed into a form until it is saved: at once in this browser, and every few seconds on the server, so
+ * that any device of the same person goes on with it after a crash, a reload, or a login that ended. Each open form has
+ * a slot of its own in the browser, so that two tabs with the same item never write over each other, and what an open
+ * tab holds is not offered to another. A found draft stays restorable until it is answered.
  */
-export function useDraft<Values>({ key, values, initial, updatedAt }: DraftOptions<Values>): DraftState<Values> {
+export function useDraft<Values extends object>(options: DraftOptions<Values>): DraftState<Values> {
+  const { key, typed, stored, updatedAt, onOther } = options;
   const session = useSession();
   // Whoever began to type: the login may be over when the form goes.
   const [owner] = useState(() => session.read()?.user._id ?? '');
   const [store] = useState(() => openDraftStore(browserStorage()));
   const [keeper] = useState(() => createDraftKeeper(restMs));
-  const [found, setFound] = useState<KeptDraft<Values> | null>(null);
   const [restoredFrom, setRestoredFrom] = useState<{ updatedAt: string | null } | null>(null);
-  const [note, setNote] = useState('');
+  const [hasRoom, setHasRoom] = useState(true);
   const slot = useRef('');
+  const subject = useRef<EditSubject | null>(null);
+  /** The browser's copy of what was kept last. */
+  const kept = useRef<{ draft: Draft<KeptForm<Values>>; content: string } | null>(null);
   /** Keeps what the form holds now; null when that is nothing new. */
   const keepNow = useRef<(() => void) | null>(null);
   const startedFrom = restoredFrom ? restoredFrom.updatedAt : updatedAt;
-  const text = JSON.stringify(values);
-  const initialText = JSON.stringify(initial);
+  const text = JSON.stringify(typed);
+  const isClean = !differ(typed, { values: stored, origin: stored });
 
-  const look = async () => {
-    const own = slot.current;
-    const draft = await abandonedDraft<Values>(store, key, owner);
-    if (own === slot.current) setFound(draft && JSON.stringify(draft.draft.values) !== initialText ? draft : null);
-  };
+  const [sync, syncState] = useEditSync(session, {
+    onKept({ content }, sent) {
+      const last = kept.current;
+      if (last?.content === content && slot.current) store.keep(slot.current, { ...last.draft, sent });
+    },
+    async onConflict() {
+      const own = subject.current;
+      const edits = own && (await listEdits(session, own));
+      const other = edits?.find(({ item }) => item === own?.item);
+      if (own !== subject.current || !edits) return;
+      // It was saved or thrown away meanwhile.
+      if (!other) return sync.basedOn(null);
+      onOther(other, !(await isAbandoned(`${key}#${other.form}`)));
+    },
+  });
 
-  const lookOnce = useEffectEvent(look);
+  const place = { store, session, owner };
+  const readSubject = () => subject.current;
+  const { found, ...founds } = useFoundDraft<Values>({ key, stored, place, readSubject, forgetEdit: sync.forget });
+  const lookOnce = useEffectEvent(founds.look);
 
   useEffect(() => {
-    slot.current = `${key}#${newUuid()}`;
+    const form = newUuid();
+    slot.current = `${key}#${form}`;
+    const own = subjectOf(key, form);
+    subject.current = own;
     const release = lockSlot(slot.current);
-    const stop = flushOnLeave(keeper);
+    const stopSync = sync.start(form, own);
+    const stop = flushOnLeave(() => {
+      keeper.flush();
+      sync.flush(true);
+    });
     setRestoredFrom(null);
-    setNote('');
     void lookOnce();
     return () => {
       stop();
       keeper.cancel();
       // A login that ended by itself leaves what was typed for the next one.
       keepNow.current?.();
+      sync.flush(true);
+      stopSync();
       slot.current = '';
+      subject.current = null;
       release();
     };
-  }, [keeper, key]);
+  }, [sync, keeper, key]);
 
   useEffect(() => {
-    if (text === initialText) {
+    if (isClean) {
       keeper.cancel();
       keepNow.current = null;
+      kept.current = null;
       store.forget(slot.current);
-      setNote('');
+      sync.end();
       return;
     }
     const keep = () => {
       // Whoever logs out takes along what they typed, in every tab.
       if (session.hasLeft()) return;
-      const now = new Date();
-      const draft = { values: JSON.parse(text), owner, startedFrom, keptAt: now.toISOString() };
-      const kept = store.keep(slot.current, draft);
-      setNote(kept ? `Draft saved on this device, ${shortTime(draft.keptAt)}` : 'No room for a draft on this device');
+      const values = JSON.parse(text) as KeptForm<Values>;
+      const content = JSON.stringify(editedOf(values));
+      const draft = { values, owner, startedFrom, keptAt: new Date().toISOString() };
+      kept.current = { draft, content };
+      setHasRoom(store.keep(slot.current, draft));
+      sync.change({ startedFrom, content });
     };
     keepNow.current = keep;
     keeper.change(keep);
-  }, [store, session, keeper, owner, text, initialText, startedFrom]);
+  }, [store, session, sync, keeper, owner, text, isClean, startedFrom]);
 
   return {
-    found: found ? found.draft : null,
-    isOutdated: found !== null && found.draft.startedFrom !== updatedAt,
+    found,
+    isOutdated: found !== null && found.startedFrom !== updatedAt,
     restore() {
       if (!found) return null;
-      setFound(null);
-      setRestoredFrom({ updatedAt: found.draft.startedFrom });
-      if (store.keep(slot.current, found.draft)) store.forget(found.slot);
-      return found.draft.values;
+      founds.close();
+      setRestoredFrom({ updatedAt: found.startedFrom });
+      const { edit, startedFrom: began } = found;
+      if (edit && subject.current?.isNew) subject.current.item = edit.item;
+      if (edit) sync.basedOn(edit);
+      const values = { values: { ...stored, ...found.values }, origin: { ...stored, ...found.origin } };
+      const draft = { values, owner, startedFrom: began, keptAt: new Date().toISOString() };
+      if (store.keep(slot.current, draft) && found.slot) store.forget(found.slot);
+      return found;
     },
-    discard() {
-      if (found) store.forget(found.slot);
-      void look();
+    discard: () => void founds.discard(),
+    mergedWith(version, form) {
+      sync.basedOn(version);
+      sync.change({ startedFrom, content: JSON.stringify(editedOf(form)) });
     },
     saved() {
       keeper.cancel();
       keepNow.current = null;
+      kept.current = null;
       store.forget(slot.current);
-      setFound(null);
+      sync.end();
+      founds.close();
       setRestoredFrom(null);
-      setNote('');
     },
     startedFrom,
-    note,
+    saving: draftSaving(syncState, { isClean, hasRoom }),
   };
-}
-
-/** The newest one whose form is gone. */
-async function abandonedDraft<Values>(
-  store: DraftStore,
-  key: string,
-  owner: string,
-): Promise<KeptDraft<Values> | null> {
-  for (const kept of store.find<Values>(key, owner)) if (await isAbandoned(kept.slot)) return kept;
-  return null;
 }

@@ -13,7 +13,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveWarning['dialog']) {
       onConfirm={onLeave}
       onClose={onStay}
     >
-      <p>Your text stays on this device as a draft, ready when you come back. You’ll need to add new pictures again.</p>
+      <p>Your text is kept as a draft, ready when you come back. You’ll need to add new pictures again.</p>
     </ConfirmDialog>
   );
 }

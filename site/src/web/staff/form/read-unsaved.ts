@@ -1,7 +1,6 @@
 import { browserStorage } from '../../navigation/content-cache-store.ts';
 import type { Session } from '../../session/session.ts';
-import { openDraftStore } from '../drafts/draft-store.ts';
-import type { KeptForm } from './use-edit-form.ts';
+import { type KeptForm, openDraftStore } from '../drafts/draft-store.ts';
 
 /**
  * What was typed into a form in this browser and is not saved yet, for its preview.

@@ -6,18 +6,15 @@ import { type NewerVersion, newerVersion } from '../conflicts/conflict-words.ts'
 import { mergeChanges } from '../conflicts/merge-changes.ts';
 import type { Choices } from '../conflicts/merge-versions.ts';
 import { type Conflict, useConflict } from '../conflicts/use-conflict.ts';
+import type { KeptForm } from '../drafts/draft-store.ts';
 import { useOwnTabs } from '../drafts/own-tabs.ts';
-import { type DraftState, useDraft } from '../drafts/use-draft.ts';
+import { type FormDraftState, useFormDraft } from '../drafts/use-form-draft.ts';
 import { type FormField, validateForm } from '../fields/form-field.ts';
 import { differ, inOrder } from '../fields/form-values.ts';
-import { withoutLostFiles } from '../fields/image-files.ts';
 import { type FieldErrors, useFieldErrors } from '../fields/use-field-errors.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
 import { type Save, useSave } from './use-save.ts';
-
-/** A form as its draft keeps it: what was typed, and what that began with. */
-export type KeptForm<Values> = { values: Values; origin: Values };
 
 /**
  * The item that is changed, null for a new one, and the `updatedAt` to be sent: a restored draft may be older than the
@@ -54,7 +51,7 @@ export type EditFormState = {
   saving: Save;
   /** Null for what cannot be published. */
   publication: Publication | null;
-  draft: Pick<DraftState<unknown>, 'found' | 'isOutdated' | 'discard' | 'note'> & { restore: () => void };
+  draft: FormDraftState;
   leave: LeaveWarning;
   conflict: Omit<Conflict<unknown>, 'theirs'> | null;
   resolve: (choices: Choices) => void;
@@ -94,12 +91,13 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const { errors, refuse, forget } = useFieldErrors(Object.keys(fields));
   const { conflict, ...conflicts } = useConflict<Item, Values>(fields, read);
   const [isSaved, setSaved] = useState(false);
-  const draft = useDraft<KeptForm<Values>>({
-    key,
-    values: { values, origin },
-    initial: { values: base.values, origin: base.values },
-    updatedAt: base.updatedAt,
-  });
+  const now = useRef(values);
+  now.current = values;
+  const show = (form: Partial<KeptForm<Values>>) => {
+    if (form.values) setValues(form.values);
+    if (form.origin) setOrigin(form.origin);
+  };
+  const draft = useFormDraft<Values>({ key, fields, base, values, origin, now, show });
   const isDirty = differ(values, base.values);
   const leave = useLeaveWarning(isDirty);
   const saving = useSave();
@@ -107,8 +105,6 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const tabs = useOwnTabs(key);
   const accountId = useLogin()?.user._id;
   const toast = useToast();
-  const now = useRef(values);
-  now.current = values;
 
   const begin = (stored: Item, shown: (fresh: Values) => Values) => {
     const fresh = read(stored);
@@ -195,15 +191,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     submit: () => void submit(),
     saving,
     publication: publication.in({ item, isDirty, save: submit, accept }),
-    draft: {
-      ...draft,
-      restore() {
-        const kept = draft.restore();
-        if (!kept) return;
-        setValues({ ...base.values, ...withoutLostFiles(kept.values) });
-        setOrigin({ ...base.values, ...kept.origin });
-      },
-    },
+    draft: draft.shown,
     leave,
     conflict,
     resolve: (choices) => void resolve(choices),

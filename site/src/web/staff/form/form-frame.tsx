@@ -1,0 +1,126 @@
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { ErrorSummary } from '@trekker/design-system/forms/error-summary.tsx';
+import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { ConflictPanel, conflictHeading } from '../conflicts/conflict-panel.tsx';
+import { DraftOffer } from '../drafts/draft-offer.tsx';
+import { fieldId } from '../fields/use-field-errors.ts';
+import styles from './edit-form.module.css';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PublishButton } from './publish-button.tsx';
+import type { EditFormState } from './use-edit-form.ts';
+import { useSaveKey } from './use-save-key.ts';
+
+// What every form of the back office has around its fields, wherever it stands.
+
+/** Something of it is under way. */
+export const isBusy = ({ saving, publication }: EditFormState) => saving.busy || publication?.busy === true;
+
+type FormFrameProps = { form: EditFormState; children: ReactNode };
+
+/** The form itself: sent by its button and by Ctrl+S, and never left by mistake. */
+export function FormFrame({ form, children }: FormFrameProps) {
+  useSaveKey(() => !isBusy(form) && !form.conflict && form.submit());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} onKeyDown={keepEnter} className={styles.form}>
+      {children}
+      <LeaveDialog {...form.leave.dialog} />
+    </form>
+  );
+}
+
+/** The fields. What goes up is what was there when it began. */
+export function FormBody({ form, children }: FormFrameProps) {
+  return <div inert={isBusy(form)}>{children}</div>;
+}
+
+/** Above the fields: the draft that was found, what somebody wrote elsewhere, what is wrong. */
+export function FormNotices({ form }: { form: EditFormState }) {
+  const { draft, conflict, errors, fields } = form;
+  const all = Object.keys(fields).flatMap((field) =>
+    errors[field] ? [{ id: fieldId(field), message: errors[field] }] : [],
+  );
+  // What several fields have in common is said once, and leads to the first of them.
+  const wrong = all.filter(({ message }, place) => all.findIndex((other) => other.message === message) === place);
+  return (
+    <>
+      <DraftOffer
+        found={draft.found}
+        isOutdated={draft.isOutdated}
+        onRestore={draft.restore}
+        onDiscard={draft.discard}
+      />
+      {conflict && (
+        <ConflictPanel
+          key={conflict.fields.map(({ name }) => name).join()}
+          newer={conflict.newer}
+          fields={conflict.fields}
+          taken={conflict.taken}
+          onResolve={form.resolve}
+        />
+      )}
+      {!conflict && draft.other && (
+        <ConflictPanel {...draft.other} key={draft.other.newer.savedAt} keepsFocus onResolve={draft.resolveOther} />
+      )}
+      <ErrorSummary title={howMany(wrong.length)} errors={wrong} />
+    </>
+  );
+}
+
+type FormButtonsProps = {
+  form: EditFormState;
+  /** On the button that saves: "Save Story". */
+  action: string;
+  /** Beside it: preview. */
+  more?: ReactNode;
+};
+
+/** What is done with the form as it is. */
+export function FormButtons({ form, action, more }: FormButtonsProps) {
+  const { conflict, publication, saving } = form;
+  return (
+    <>
+      {more}
+      {conflict ? (
+        // The one thing to do now stands in the panel.
+        <ButtonLink variant="outline" small href={`#${conflictHeading}`} onClick={toConflict}>
+          Choose versions
+        </ButtonLink>
+      ) : (
+        <>
+          {publication && <PublishButton {...publication} />}
+          <Button type="submit" small busy={saving.busy} aria-keyshortcuts="Control+S Meta+S">
+            {saving.busy ? 'Saving...' : action}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Enter ends a line, adds a tag, chooses a file; a whole form is saved by its button. */
+function keepEnter(event: KeyboardEvent) {
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault();
+}
+
+/** A form is no place in the history: the link moves the focus, not the address. */
+function toConflict(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(conflictHeading)?.focus();
+}
+
+const howMany = (count: number) => `Fix ${count} ${count === 1 ? 'problem' : 'problems'} to save`;
+
+/** How the form stands, to be read aloud; "" while there is nothing that somebody must know. */
+export function stateOfForm({ saving, draft, isDirty, isSaved, conflict }: EditFormState): string {
+  const { busy, percent, problem } = saving;
+  if (busy) return percent === undefined || percent === 100 ? 'Saving...' : `Uploading pictures: ${percent}%`;
+  if (conflict) return 'Not saved: there are two versions';
+  if (problem && isDirty && problem.code !== 'conflict') return `Not saved: ${problem.message}`;
+  if (isSaved) return 'Saved';
+  return draft.saving.kind === 'here' && isDirty ? draft.saving.words : '';
+}
