@@ -4,6 +4,7 @@ import { type Column, DataTable } from '../../src/staff/lists/data-table.tsx';
 import { RowAction, RowActions } from '../../src/staff/lists/row-actions.tsx';
 import { RowLead } from '../../src/staff/lists/row-lead.tsx';
 import { RowTools } from '../../src/staff/lists/row-tools.tsx';
+import { SelectionAction, SelectionBar } from '../../src/staff/lists/selection-bar.tsx';
 import { Bars, Spark } from '../../src/staff/lists/spark.tsx';
 import { Need, Needs, Tallies, Tally } from '../../src/staff/lists/tally.tsx';
 import { SearchBox, Toolbar, ToolbarSelect } from '../../src/staff/lists/toolbar.tsx';
@@ -49,6 +50,24 @@ const table = (label: string, rows: readonly Row[], busy = false) => (
 );
 
 export const staffLists: readonly Specimen[] = [
+  {
+    name: 'SelectionBar, SelectionAction',
+    file: 'staff/lists/selection-bar.tsx',
+    of: [SelectionBar, SelectionAction],
+    states: [
+      {
+        label: 'some of them',
+        wide: true,
+        shown: (
+          <SelectionBar count={3} of={16} onAll={() => {}} onClear={() => {}}>
+            <SelectionAction label="Delete" onClick={() => {}}>
+              <TrashIcon small />
+            </SelectionAction>
+          </SelectionBar>
+        ),
+      },
+    ],
+  },
   {
     name: 'DataTable',
     file: 'staff/lists/data-table.tsx',

@@ -18,7 +18,6 @@ export const mediaUserKinds = [
   'about',
   'team-member',
   'author',
-  'account',
 ] as const;
 
 /** One place in which an image or a video stands; where it stands twice in the same text, it is named once. */

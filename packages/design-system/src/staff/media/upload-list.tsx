@@ -63,8 +63,8 @@ export function UploadRow({ name, file, text, tone, percent, children }: UploadR
         {percent !== undefined && <progress max={100} value={percent} aria-label={`Uploading ${name}`} />}
       </div>
       <div className={styles.tools}>
-        {children}
         {tone === 'done' && <CheckIcon small className={styles.check} />}
+        {children}
       </div>
     </li>
   );

@@ -2,9 +2,15 @@ import type { ImageFile } from '@trekker/design-system/images/image-file.ts';
 import type { ThumbSource } from '@trekker/design-system/staff/media/media-thumb.tsx';
 import type { LibraryItem } from '../staff-media.contract.ts';
 
-/** What it is called on the screen: its file's name without its ending, "lisbon-tram_28.jpg" as "Lisbon tram 28". */
-export function nameOfMedia({ fileName, kind }: Pick<LibraryItem, 'fileName' | 'kind'>): string {
-  const words = fileName
+/** A name that the site itself gave, by chance, to a file that came before names were kept. */
+const isGiven = (fileName: string) => /^[0-9a-f]{32}\b/.test(fileName);
+
+/**
+ * What it is called on the screen: its file's name without its ending, "lisbon-tram_28.jpg" as "Lisbon tram 28"; what
+ * it shows, where it has no name.
+ */
+export function nameOfMedia({ fileName, alt, kind }: Pick<LibraryItem, 'fileName' | 'alt' | 'kind'>): string {
+  const words = (isGiven(fileName) ? alt : fileName)
     .replace(/\.[a-z0-9]{2,5}$/i, '')
     .replace(/[-_\s]+/g, ' ')
     .trim();

@@ -28,9 +28,11 @@ import {
   uploaderFilter,
 } from './components/library/media-filters.tsx';
 import { MediaRows } from './components/library/media-rows.tsx';
+import { MediaSelection } from './components/library/media-selection.tsx';
 import { PageDrop } from './components/library/page-drop.tsx';
 import { UploadButton } from './components/library/upload-button.tsx';
 import { useLibraryUploads } from './components/library/use-library-uploads.ts';
+import { useSelection } from './components/library/use-selection.ts';
 import { UploadStrip } from './components/upload-strip.tsx';
 
 type Data = {
@@ -81,6 +83,7 @@ export function Component() {
   const uploads = useLibraryUploads();
   const [isUnsaved, setUnsaved] = useState(false);
   const openItem = ({ _id }: LibraryItem) => void navigate(addressOf(_id), { preventScrollReset: true });
+  const selection = useSelection(rows);
   const asList = useIsList();
   const drawer = opened?.item ? (
     <MediaDetail
@@ -109,7 +112,8 @@ export function Component() {
       {state.kind === 'failed' && <Failed text={state.text} onRetry={state.onRetry} />}
       {state.kind === 'ready' && (
         <>
-          <MediaRows rows={rows} asList={asList} openId={opened?.id} addressOf={addressOf} />
+          <MediaSelection selection={selection} of={rows.length} onChange={replace} />
+          <MediaRows rows={rows} asList={asList} openId={opened?.id} addressOf={addressOf} selection={selection} />
           <Pager
             page={state.page}
             pages={state.pages}

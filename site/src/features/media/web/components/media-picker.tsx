@@ -108,15 +108,7 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
             {pane === 'library' ? (
               <PickerResults library={library} chosen={chosen} several={several} onUse={use} />
             ) : (
-              <PickerUpload
-                kind={kind}
-                several={several}
-                uploads={uploads}
-                onSame={(item) => {
-                  chosen.toggle(item, true);
-                  setPane('library');
-                }}
-              />
+              <PickerUpload kind={kind} several={several} uploads={uploads} />
             )}
           </div>
           <PickerChosen chosen={chosen} />

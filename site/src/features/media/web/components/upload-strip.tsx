@@ -11,14 +11,12 @@ import type { UploadedItem, Uploads } from '../uploads/use-uploads.ts';
 
 export type UploadStripProps = {
   uploads: Uploads;
-  /** Chooses the item that a file is there as already. */
-  onUse?: ((item: UploadedItem) => void) | undefined;
   /** Opens what has arrived. */
   onOpen?: ((item: UploadedItem) => void) | undefined;
 };
 
 /** What goes up into the library, file by file; nothing where nothing does. */
-export function UploadStrip({ uploads: { list, queue }, onUse, onOpen }: UploadStripProps) {
+export function UploadStrip({ uploads: { list, queue }, onOpen }: UploadStripProps) {
   const since = useRef<number | null>(null);
   const { title, summary, isUnderWay } = uploadsInWords(list, since.current ? (Date.now() - since.current) / 1000 : 0);
   if (isUnderWay) since.current ??= Date.now();
@@ -35,7 +33,7 @@ export function UploadStrip({ uploads: { list, queue }, onUse, onOpen }: UploadS
           }
         >
           {list.map((upload) => (
-            <Row key={upload.id} upload={upload} queue={queue} onUse={onUse} onOpen={onOpen} />
+            <Row key={upload.id} upload={upload} queue={queue} onOpen={onOpen} />
           ))}
         </UploadList>
       )}
@@ -55,33 +53,26 @@ export function UploadStrip({ uploads: { list, queue }, onUse, onOpen }: UploadS
 
 type RowProps = { upload: Upload<UploadedItem>; queue: Uploads['queue'] } & Omit<UploadStripProps, 'uploads'>;
 
-function Row({ upload, queue, onUse, onOpen }: RowProps) {
+function Row({ upload, queue, onOpen }: RowProps) {
   const { id, file, state, percent, item } = upload;
   const isSame = item?.duplicate === true;
+  const isOver = state === 'done' || state === 'failed' || state === 'refused';
   const text = isSame
     ? `Already here as ${nameOfMedia(item)}`
     : `${uploadInWords(upload)}${item && lacksAlt(item) ? '. Add an alternative text' : ''}`;
-  const tone = isSame
-    ? 'same'
-    : state === 'done'
-      ? 'done'
-      : state === 'failed' || state === 'refused'
-        ? 'bad'
-        : undefined;
+  // Where it can be opened, that it is there is plain to see.
+  const arrived = onOpen ? undefined : 'done';
+  const tone = isSame ? 'same' : state === 'done' ? arrived : isOver ? 'bad' : undefined;
   return (
     <UploadRow name={file.name} file={file} text={text} tone={tone} percent={state === 'sending' ? percent : undefined}>
-      {isSame && onUse && (
-        <Button variant="ghost" small onClick={() => onUse(item)}>
-          Use that one
-        </Button>
-      )}
       {item && onOpen && (
         <Button variant="ghost" small aria-label={`Open ${nameOfMedia(item)}`} onClick={() => onOpen(item)}>
           Open
         </Button>
       )}
+      {/* It comes where one has just pressed to go on: the second press of a double click is not meant for it. */}
       {(state === 'sending' || state === 'waiting') && (
-        <IconButton label={`Pause ${file.name}`} onClick={() => queue.pause(id)}>
+        <IconButton label={`Pause ${file.name}`} onClick={({ detail }) => detail < 2 && queue.pause(id)}>
           <PauseIcon small />
         </IconButton>
       )}
@@ -95,11 +86,9 @@ function Row({ upload, queue, onUse, onOpen }: RowProps) {
           <RefreshIcon small />
         </IconButton>
       )}
-      {state !== 'done' && (
-        <IconButton label={`${tone === 'bad' ? 'Dismiss' : 'Cancel'} ${file.name}`} onClick={() => queue.cancel(id)}>
-          <CloseIcon small />
-        </IconButton>
-      )}
+      <IconButton label={`${isOver ? 'Dismiss' : 'Cancel'} ${file.name}`} onClick={() => queue.cancel(id)}>
+        <CloseIcon small />
+      </IconButton>
     </UploadRow>
   );
 }

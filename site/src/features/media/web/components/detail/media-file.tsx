@@ -31,7 +31,7 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
   const size = [
     ...(width > 0 ? [`${width} × ${height}`] : []),
     ...(duration ? [duration] : []),
-    bytesInWords(bytes),
+    ...(bytes > 0 ? [bytesInWords(bytes)] : []),
     typeInWords(contentType),
   ];
   const facts = {

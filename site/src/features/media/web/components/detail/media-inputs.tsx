@@ -2,19 +2,16 @@ import { Check } from '@trekker/design-system/forms/check.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FieldRow } from '@trekker/design-system/staff/forms/form-part.tsx';
-import { useId } from 'react';
 import { type LibraryItem, mediaRules } from '#features/media/staff-media.contract.ts';
+import { LicenseInput } from '../license-input.tsx';
 import styles from './media-detail.module.css';
 import type { MediaWordsState } from './use-media-words.ts';
 
-type TextName = 'alt' | 'caption' | 'credit' | 'license' | 'fileName';
-
-const usualLicenses = ['All rights reserved', 'CC BY 4.0', 'CC BY-SA 4.0', 'CC0', 'Public domain'];
+type TextName = 'alt' | 'caption' | 'credit' | 'fileName';
 
 /** What staff say of an item; stored by itself. */
 export function MediaInputs({ item, words }: { item: LibraryItem; words: MediaWordsState }) {
   const { values, change, flush, errors } = words;
-  const licenses = useId();
   const of = (name: TextName) => ({
     value: values[name],
     maxLength: mediaRules[name].most,
@@ -60,15 +57,13 @@ export function MediaInputs({ item, words }: { item: LibraryItem; words: MediaWo
         <Field label="Credit" error={errors.credit}>
           <Input {...of('credit')} autoComplete="off" />
         </Field>
-        <Field label="License" error={errors.license}>
-          <Input {...of('license')} list={licenses} autoComplete="off" />
-        </Field>
+        <LicenseInput
+          value={values.license}
+          error={errors.license}
+          onChange={(license) => change({ license })}
+          onBlur={flush}
+        />
       </FieldRow>
-      <datalist id={licenses}>
-        {usualLicenses.map((license) => (
-          <option key={license} value={license} />
-        ))}
-      </datalist>
       <Field label="Name" error={errors.fileName}>
         <Input {...of('fileName')} autoComplete="off" />
       </Field>

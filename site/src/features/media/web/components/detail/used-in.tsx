@@ -10,7 +10,6 @@ const kinds: Record<MediaUse['kind'], string> = {
   about: 'About',
   'team-member': 'Team member',
   author: 'Author',
-  account: 'Account',
 };
 
 /** Fields by their names in the contract; others as these say themselves. */

@@ -11,6 +11,8 @@ import { shortDay } from '#web/staff/staff-time.ts';
 import { durationOf, imageOf, lacksAlt, nameOfMedia, places } from '../../library-item.ts';
 import { bytesInWords } from '../../uploads/upload-words.ts';
 import { LibraryThumb } from '../library-thumb.tsx';
+import styles from './media-rows.module.css';
+import type { Selection } from './use-selection.ts';
 
 export type MediaRowsProps = {
   rows: readonly LibraryItem[];
@@ -18,10 +20,11 @@ export type MediaRowsProps = {
   /** The one that is open beside them. */
   openId: string | undefined;
   addressOf: (id: string) => string;
+  selection: Selection<LibraryItem>;
 };
 
 /** One page of the library, side by side or as rows. */
-export function MediaRows({ rows, asList, openId, addressOf }: MediaRowsProps) {
+export function MediaRows({ rows, asList, openId, addressOf, selection }: MediaRowsProps) {
   useFocusBack(openId);
   const asked = new URLSearchParams(useLocation().search);
   const isNarrowed = ['q', 'kind', 'unused', 'noAlt', 'uploader'].some((name) => asked.get(name));
@@ -38,7 +41,7 @@ export function MediaRows({ rows, asList, openId, addressOf }: MediaRowsProps) {
       )}
       {rows.length > 0 &&
         (asList ? (
-          <DataTable label="Media" rows={rows} keyOf={({ _id }) => _id} columns={columns(addressOf)} />
+          <DataTable label="Media" rows={rows} keyOf={({ _id }) => _id} columns={columns(addressOf, selection)} />
         ) : (
           <MediaGrid label="Media" dense={openId !== undefined}>
             {rows.map((item) => (
@@ -48,6 +51,8 @@ export function MediaRows({ rows, asList, openId, addressOf }: MediaRowsProps) {
                 label={nameOfMedia(item)}
                 href={addressOf(item._id)}
                 open={item._id === openId}
+                selected={selection.has(item)}
+                onSelect={(on) => selection.set(item, on)}
                 note={<Note item={item} />}
               >
                 <LibraryThumb item={item} sizes="(min-width: 48rem) 14rem, 45vw" />
@@ -75,7 +80,10 @@ function Note({ item }: { item: LibraryItem }) {
   return item.usedInCount === 0 ? <span>Unused</span> : null;
 }
 
-const columns = (addressOf: MediaRowsProps['addressOf']): readonly Column<LibraryItem>[] => [
+const columns = (
+  addressOf: MediaRowsProps['addressOf'],
+  selection: Selection<LibraryItem>,
+): readonly Column<LibraryItem>[] => [
   {
     head: 'Name',
     cell: (item) => (
@@ -106,7 +114,11 @@ const columns = (addressOf: MediaRowsProps['addressOf']): readonly Column<Librar
     short: true,
     cell: (item) => (item.usedInCount === 0 ? 'Unused' : places(item.usedInCount)),
   },
-  { head: 'Alternative text', phone: 'state', cell: (item) => (lacksAlt(item) ? <Note item={item} /> : 'Yes') },
+  {
+    head: 'Alternative text',
+    phone: 'state',
+    cell: (item) => (lacksAlt(item) ? <Note item={item} /> : <span data-columns-only>Yes</span>),
+  },
   {
     head: 'Uploaded',
     phone: 'hidden',
@@ -117,6 +129,20 @@ const columns = (addressOf: MediaRowsProps['addressOf']): readonly Column<Librar
         <br />
         <span className="tiny muted">{uploadedBy?.name}</span>
       </span>
+    ),
+  },
+  {
+    head: 'Select',
+    actions: true,
+    cell: (item) => (
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${nameOfMedia(item)}`}
+          checked={selection.has(item)}
+          onChange={(event) => selection.set(item, event.target.checked)}
+        />
+      </label>
     ),
   },
 ];

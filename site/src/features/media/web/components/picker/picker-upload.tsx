@@ -1,17 +1,16 @@
 import { DropBox } from '@trekker/design-system/staff/forms/drop-box.tsx';
 import { mediaFiles, type WantedKind } from '../../uploads/media-files.ts';
-import type { UploadedItem, Uploads } from '../../uploads/use-uploads.ts';
+import type { Uploads } from '../../uploads/use-uploads.ts';
 import { UploadStrip } from '../upload-strip.tsx';
 
 export type PickerUploadProps = {
   kind: WantedKind;
   several: boolean;
   uploads: Uploads;
-  onSame: (item: UploadedItem) => void;
 };
 
 /** Adds files to the library; what has arrived is chosen. */
-export function PickerUpload({ kind, several, uploads, onSame }: PickerUploadProps) {
+export function PickerUpload({ kind, several, uploads }: PickerUploadProps) {
   const { accept, hint } = mediaFiles(kind);
   return (
     <div className="stack">
@@ -23,7 +22,7 @@ export function PickerUpload({ kind, several, uploads, onSame }: PickerUploadPro
         hint={`${hint} It’s added to the library too.`}
         onFiles={(files) => uploads.queue.add(files)}
       />
-      <UploadStrip uploads={uploads} onUse={onSame} />
+      <UploadStrip uploads={uploads} />
     </div>
   );
 }

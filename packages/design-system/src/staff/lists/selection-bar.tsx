@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button.tsx';
+import { CloseIcon } from '../../icon.tsx';
+import styles from './selection-bar.module.css';
+
+export type SelectionBarProps = {
+  /** So many are selected, of so many that could be. */
+  count: number;
+  of: number;
+  onAll: () => void;
+  onClear: () => void;
+  /** SelectionActions. */
+  children: ReactNode;
+};
+
+/** What can be done with the selected rows of a list; it stays in sight while one selects more. */
+export function SelectionBar({ count, of, onAll, onClear, children }: SelectionBarProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isAll = count === of;
+  useEffect(() => {
+    // No attribute of HTML says it.
+    if (box.current) box.current.indeterminate = !isAll;
+  }, [isAll]);
+  return (
+    <section className={styles.bar} aria-label="Selection">
+      <label className={styles.all}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isAll}
+          aria-label={isAll ? 'Select none' : 'Select all'}
+          onChange={isAll ? onClear : onAll}
+        />
+      </label>
+      <b className="nums" aria-live="polite">
+        {count} selected
+      </b>
+      <div className={styles.actions}>{children}</div>
+      <IconButton className={styles.clear} label="Clear the selection" onClick={onClear}>
+        <CloseIcon small />
+      </IconButton>
+    </section>
+  );
+}
+
+export type SelectionActionProps = {
+  label: string;
+  /** Its icon, alone on a phone. */
+  children: ReactNode;
+  onClick: () => void;
+};
+
+/** One thing to do with all that is selected. */
+export function SelectionAction({ label, children, onClick }: SelectionActionProps) {
+  return (
+    <button type="button" className={styles.action} title={label} onClick={onClick}>
+      {children}
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { useRevalidator } from 'react-router';
+import { deleteMedia, type LibraryItem } from '#features/media/staff-media.contract.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { nameOfMedia } from '../../library-item.ts';
+import { useEach } from './use-each.ts';
+
+/** Deletes those that nothing uses; says which stay, and why. */
+export function DeleteManyDialog({ items, onClose }: { items: readonly LibraryItem[]; onClose: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { done, run } = useEach<LibraryItem>();
+  const unused = items.filter(({ usedInCount }) => usedInCount === 0);
+  const used = items.filter(({ usedInCount }) => usedInCount > 0);
+  const busy = done !== null;
+  const remove = async () => {
+    const failed = await run(unused, async ({ _id }) => {
+      await api.call(deleteMedia, { params: { id: _id } });
+    });
+    const gone = unused.length - failed.length;
+    if (gone > 0) toast(`${gone} moved to the trash`, { about: 'deleted' });
+    if (failed[0]) toast(`${failed.length} not deleted: ${failed[0].message}`, { bad: true });
+    onClose();
+    await revalidate();
+  };
+  const staying = used.length > 0 && (
+    <p className="muted">
+      In use, so {used.length === 1 ? 'it stays' : 'they stay'}: {used.map(nameOfMedia).join(', ')}.
+    </p>
+  );
+  if (unused.length === 0)
+    return (
+      <ConfirmDialog
+        open
+        title="Nothing to delete"
+        action="Close"
+        cancel="Cancel"
+        onConfirm={onClose}
+        onClose={onClose}
+      >
+        {staying}
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      open
+      bad
+      title={`Delete ${unused.length} ${unused.length === 1 ? 'file' : 'files'}?`}
+      action={busy ? `Deleting ${done + 1} of ${unused.length}...` : 'Delete'}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={() => !busy && onClose()}
+    >
+      <p>They move to the trash, from where they can be restored for 30 days.</p>
+      {staying}
+    </ConfirmDialog>
+  );
+}
