@@ -24,6 +24,11 @@ export type FileField = {
   tooMany?: string;
   /** Where the call makes no sense without them. */
   least?: { count: number; message: string };
+  /**
+   * The field of the body that names media of the library instead: one id, where one file is taken, else a list of
+   * them, which come after the files.
+   */
+  orId?: string;
 };
 
 /**

@@ -6,7 +6,7 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { searchWords, text } from '../../contract/rules/text.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { alternativeText } from '../media/gallery.contract.ts';
+import { alternativeText, libraryId } from '../media/gallery.contract.ts';
 import { about, teamMember } from './about.contract.ts';
 
 /** What the fields of the form may hold; its controls and checks follow. */
@@ -70,6 +70,7 @@ const changes = z.object({
     )
     .optional(),
   introImageAlt: alternativeText,
+  introImageId: libraryId('introImageId'),
   updatedAt: startedFrom,
 });
 export type AboutChanges = z.output<typeof changes>;
@@ -79,7 +80,7 @@ const saving = {
   access: 'staff',
   paths: ['/api/v5/admin/about'],
   body: changes,
-  files: { introImage: { kind: 'image', most: 1 } },
+  files: { introImage: { kind: 'image', most: 1, orId: 'introImageId' } },
   output: messageAnswer.extend({ data: about }),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', ...fileErrors],
 } as const;
@@ -122,8 +123,9 @@ const member = {
   role: requiredText(memberRules.role),
   description: text(memberRules.description.most),
   imageAlt: alternativeText,
+  imageId: libraryId('imageId'),
 };
-const portrait = { image: { kind: 'image', most: 1 } } as const;
+const portrait = { image: { kind: 'image', most: 1, orId: 'imageId' } } as const;
 const savedMember = messageAnswer.extend({ data: teamMember });
 const params = z.object({ id: itemId });
 

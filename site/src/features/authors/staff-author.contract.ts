@@ -6,6 +6,7 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuidShape } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { libraryId } from '../media/gallery.contract.ts';
 
 /** An author as staff see them, those without a published story too. */
 export const staffAuthor = z.object({
@@ -39,6 +40,7 @@ export const authorRules = {
 const fields = {
   name: requiredText(authorRules.name),
   bio: formText(authorRules.bio.most).optional(),
+  avatarId: libraryId('avatarId'),
   /**
    * The last part of the address of the page; a new author without one gets it from the name. Blank is as if it were
    * left out.
@@ -60,7 +62,7 @@ const changedAuthor = z
 export type NewAuthor = z.output<typeof newAuthor>;
 export type ChangedAuthor = z.output<typeof changedAuthor>;
 
-const files = { avatar: { kind: 'image', most: 1 } } as const;
+const files = { avatar: { kind: 'image', most: 1, orId: 'avatarId' } } as const;
 const params = z.object({ id: itemId });
 const saved = messageAnswer.extend({ data: staffAuthor });
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;

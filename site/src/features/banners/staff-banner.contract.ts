@@ -6,7 +6,7 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
 import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { alternativeTexts } from '../media/gallery.contract.ts';
+import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
 import { banner } from './banner.contract.ts';
 
 // Literal words (docs/specification.md, 7).
@@ -37,8 +37,8 @@ const address = z
 
 /**
  * The images that are to be, in their order: addresses of those that stay (or the objects that an answer gave), and
- * `new:0`, `new:1` for the files in the order of their sending. New ones that it leaves out come last; what is not this
- * banner's is ignored. Left out itself, all stay.
+ * `new:0`, `new:1` for the files in the order of their sending and then for `imageIds`. New ones that it leaves out
+ * come last; what is not this banner's is ignored. Left out itself, all stay.
  */
 const existingImages = z
   .array(z.union([address, z.object({ secure_url: address }).transform((image) => image.secure_url)]), {
@@ -60,7 +60,7 @@ const placeIds = z
 
 const params = z.object({ id: itemId });
 const saved = messageAnswer.extend({ data: banner });
-const image = { kind: 'image', most: mostImages.count, tooMany: mostImages.message } as const;
+const image = { kind: 'image', most: mostImages.count, tooMany: mostImages.message, orId: 'imageIds' } as const;
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listBanners = endpoint({
@@ -80,7 +80,12 @@ export const createBanner = endpoint({
   method: 'POST',
   paths: ['/api/v5/admin/banner/new'],
   access: 'staff',
-  body: z.object({ ...texts, alt: alternativeTexts, placeIds, active: z.boolean().default(false), createKey }),
+  body: z.object({
+    ...texts,
+    ...{ alt: alternativeTexts, imageIds: libraryIds, placeIds },
+    active: z.boolean().default(false),
+    createKey,
+  }),
   files: { image: { ...image, least: leastImages } },
   status: 201,
   output: saved,
@@ -99,6 +104,7 @@ export const updateBanner = endpoint({
     existingImages,
     /** In the order of `existingImages`, where it is given. */
     alt: alternativeTexts,
+    imageIds: libraryIds,
     placeIds,
     updatedAt: startedFrom,
   }),

@@ -13,7 +13,7 @@ import {
   requiredText,
   startedFrom,
 } from '../../contract/staff-form.ts';
-import { alternativeText, galleryChange } from '../media/gallery.contract.ts';
+import { alternativeText, galleryChange, libraryId } from '../media/gallery.contract.ts';
 import { destinationDetail, nearbyDestination } from './destination.contract.ts';
 import { writtenMonths } from './months.contract.ts';
 
@@ -118,7 +118,7 @@ const flags = {
   published: optionalFlag('published'),
 };
 
-const images = { ...galleryChange, thumbnailAlt: alternativeText };
+const images = { ...galleryChange, thumbnailAlt: alternativeText, thumbnailId: libraryId('thumbnailId') };
 
 const newDestination = z.object({ ...fields, ...optional, ...flags, ...images, createKey });
 const changedDestination = z
@@ -128,7 +128,8 @@ const changedDestination = z
 export type NewDestination = z.output<typeof newDestination>;
 export type ChangedDestination = z.output<typeof changedDestination>;
 
-const tooManyImages = 'At most 20 images at a time';
+const thumbnail = { kind: 'image', most: 1, orId: 'thumbnailId' } as const;
+const gallery = { kind: 'image', most: 20, tooMany: 'At most 20 images at a time', orId: 'imageIds' } as const;
 
 const saved = z.object({ success: z.literal(true), message: z.string(), data: staffDestination });
 const params = z.object({ id: itemId });
@@ -182,8 +183,8 @@ export const createDestination = endpoint({
   access: 'staff',
   body: newDestination,
   files: {
-    thumbnail: { kind: 'image', most: 1, least: { count: 1, message: rules.thumbnail.missing } },
-    images: { kind: 'image', most: 20, tooMany: tooManyImages, least: rules.images.least },
+    thumbnail: { ...thumbnail, least: { count: 1, message: rules.thumbnail.missing } },
+    images: { ...gallery, least: rules.images.least },
   },
   status: 201,
   output: saved,
@@ -199,8 +200,8 @@ export const updateDestination = endpoint({
   params,
   body: changedDestination,
   files: {
-    thumbnail: { kind: 'image', most: 1 },
-    images: { kind: 'image', most: 20, tooMany: tooManyImages },
+    thumbnail,
+    images: gallery,
   },
   output: saved,
   errors: [

@@ -7,7 +7,7 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { alternativeText } from '../media/gallery.contract.ts';
+import { alternativeText, libraryId } from '../media/gallery.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
 const regions = highlightRegion.options;
@@ -53,14 +53,21 @@ const date = z
   .transform((day) => day.slice(0, 10))
   .optional();
 
-const newHighlight = z.object({ ...fields, ...flags, date, imageAlt: alternativeText, createKey });
+const images = {
+  imageAlt: alternativeText,
+  imageId: libraryId('imageId'),
+  videoId: libraryId('videoId'),
+  avatarId: libraryId('avatarId'),
+};
+
+const newHighlight = z.object({ ...fields, ...flags, date, ...images, createKey });
 const changedHighlight = z
   .object(fields)
   .partial()
   .extend({
     ...flags,
     date,
-    imageAlt: alternativeText,
+    ...images,
     /** Takes the video, the portrait or the captions away, unless another comes with the call. */
     removeVideo: z.boolean().default(false),
     removeAvatar: z.boolean().default(false),
@@ -71,9 +78,9 @@ export type NewHighlight = z.output<typeof newHighlight>;
 export type ChangedHighlight = z.output<typeof changedHighlight>;
 
 const files = {
-  image: { kind: 'image', most: 1 },
-  video: { kind: 'video', most: 1 },
-  avatar: { kind: 'image', most: 1 },
+  image: { kind: 'image', most: 1, orId: 'imageId' },
+  video: { kind: 'video', most: 1, orId: 'videoId' },
+  avatar: { kind: 'image', most: 1, orId: 'avatarId' },
   /** WebVTT, of the video. */
   captions: { kind: 'captions', most: 1 },
 } as const;

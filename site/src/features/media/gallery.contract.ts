@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid, uuidShape } from '../../contract/rules/item-id.ts';
 import { formText } from '../../contract/staff-form.ts';
 
 const addresses = (field: string) => {
@@ -19,6 +20,19 @@ function onOneLine(text: string): string {
  */
 export const alternativeTexts = wordsOfImages('alt').transform((texts) => texts.map(onOneLine));
 
+/**
+ * An image or a video of the library, by its id, in the place of a file; "" for none. A file beside it is refused. What
+ * does not exist is refused at this field.
+ */
+export const libraryId = (field: string) =>
+  z.union([uuid, z.literal('')], { error: `${field} must be an id` }).optional();
+
+/** Images of the library for a gallery. They come after the files, as if they had been sent behind them. */
+export const libraryIds = z
+  .array(z.string().regex(uuidShape, 'imageIds must be a list of ids'), { error: 'imageIds must be a list of ids' })
+  .max(40, 'At most 40 entries')
+  .optional();
+
 /** One text for each image, in the order of the images. */
 export function wordsOfImages(field: string) {
   return z
@@ -33,9 +47,10 @@ export const galleryChange = {
   removedImages: addresses('removedImages'),
   /**
    * The order that is to be: addresses of images that stay, and `new:0`, `new:1`, … for the files in the order of their
-   * sending. What it leaves out follows as it was, the new ones last.
+   * sending and then for `imageIds`. What it leaves out follows as it was, the new ones last.
    */
   imageOrder: addresses('imageOrder'),
   alt: alternativeTexts,
+  imageIds: libraryIds,
 };
 export type GalleryChange = { removedImages: string[]; imageOrder: string[] };

@@ -7,7 +7,7 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
-import { alternativeText, galleryChange, wordsOfImages } from '../media/gallery.contract.ts';
+import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
@@ -67,7 +67,10 @@ const others = {
   placeId: chosen('placeId'),
   /** As `alt`. */
   caption: wordsOfImages('caption'),
+  /** Of `imageIds`, in their order. */
+  captions: wordsOfImages('captions'),
   coverAlt: alternativeText,
+  coverImageId: libraryId('coverImageId'),
   ...galleryChange,
 };
 
@@ -79,7 +82,8 @@ const changedStory = z
 export type NewStory = z.output<typeof newStory>;
 export type ChangedStory = z.output<typeof changedStory>;
 
-const tooManyImages = 'At most 20 images at a time';
+const cover = { kind: 'image', most: 1, orId: 'coverImageId' } as const;
+const gallery = { kind: 'image', most: 20, tooMany: 'At most 20 images at a time', orId: 'imageIds' } as const;
 
 const saved = z.object({ success: z.literal(true), message: z.string(), data: staffStory });
 const params = z.object({ id: itemId });
@@ -130,8 +134,8 @@ export const createStory = endpoint({
   access: 'staff',
   body: newStory,
   files: {
-    coverImage: { kind: 'image', most: 1, least: { count: 1, message: rules.coverImage.missing } },
-    image: { kind: 'image', most: 20, tooMany: tooManyImages, least: rules.image.least },
+    coverImage: { ...cover, least: { count: 1, message: rules.coverImage.missing } },
+    image: { ...gallery, least: rules.image.least },
   },
   status: 201,
   output: saved,
@@ -147,8 +151,8 @@ export const updateStory = endpoint({
   params,
   body: changedStory,
   files: {
-    coverImage: { kind: 'image', most: 1 },
-    image: { kind: 'image', most: 20, tooMany: tooManyImages },
+    coverImage: cover,
+    image: gallery,
   },
   output: saved,
   errors: [

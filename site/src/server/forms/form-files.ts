@@ -3,10 +3,17 @@ import type { FileField } from '../../contract/endpoint.ts';
 import { type FieldError, Problem, type ProblemCode } from '../../contract/problem.ts';
 import { unreadableForm } from './form-parts.ts';
 import { withoutIndex } from './form-values.ts';
-import type { MediaUpload, Uploads } from './media-upload.ts';
+import type { ChosenMedia, MediaUpload, SentMedia, Uploads } from './media-upload.ts';
 
 export type FileFields = Readonly<Record<string, FileField>>;
 export type FileFault = FieldError & { code: ProblemCode };
+
+/** The ids that stand where files could; whether they are any is told by the schema of the body. */
+function chosenIn(body: unknown, { orId, kind }: Pick<FileField, 'orId' | 'kind'>): ChosenMedia[] {
+  const named = orId && body && typeof body === 'object' ? (body as Record<string, unknown>)[orId] : undefined;
+  const ids = [named].flat().filter((id) => typeof id === 'string' && id !== '');
+  return ids.map((id) => ({ chosenId: String(id).toLowerCase(), kind, field: orId ?? '' }));
+}
 
 /** The files of one call: taken one after the other, given to the handler, removed again if nothing wants them. */
 export class FormFiles {
@@ -53,23 +60,25 @@ export class FormFiles {
     return kind === 'video' || kind === 'media';
   }
 
-  /** What the handler gets. */
-  byName(): Record<string, MediaUpload | MediaUpload[] | undefined> {
+  /** What the handler gets: files, and behind them what `body` chose of the library. */
+  byName(body: unknown): Record<string, SentMedia | SentMedia[] | undefined> {
     return Object.fromEntries(
-      Object.entries(this.#fields).map(([name, { most }]) => {
-        const stored = this.#stored.get(name) ?? [];
-        return [name, most === 1 ? stored[0] : stored];
+      Object.entries(this.#fields).map(([name, field]) => {
+        const sent: SentMedia[] = [...(this.#stored.get(name) ?? []), ...chosenIn(body, field)];
+        return [name, field.most === 1 ? sent[0] : sent];
       }),
     );
   }
 
-  /** Fields that need more files than have come. */
-  missing(): FileFault[] {
-    return Object.entries(this.#fields).flatMap(([field, { least }]) =>
-      least && (this.#counts.get(field) ?? 0) < least.count
-        ? [{ code: 'invalid_input', field, message: least.message }]
-        : [],
-    );
+  /** Fields that need more than has come, and those that have a file and an id for one place. */
+  faultsBeside(body: unknown): FileFault[] {
+    return Object.entries(this.#fields).flatMap(([field, { least, most, ...rules }]): FileFault[] => {
+      const files = this.#counts.get(field) ?? 0;
+      const chosen = chosenIn(body, rules).length;
+      if (least && files + chosen < least.count) return [{ code: 'invalid_input', field, message: least.message }];
+      if (most > 1 || files === 0 || chosen === 0) return [];
+      return [{ code: 'invalid_input', field: rules.orId ?? field, message: 'Send a file or an id, not both' }];
+    });
   }
 
   /** Removes what no transaction took. What cannot be removed now is swept later. */

@@ -76,7 +76,8 @@ describe('the files of a form', () => {
     });
     const { json } = await site.send(form);
     expect(json.data.files).toMatchObject({ image: [{}, {}, {}], thumbnail: { width: 60, height: 40 } });
-    expect(site.files()).toHaveLength(4);
+    // Each as it is shown, and as it came.
+    expect(site.files()).toHaveLength(8);
   });
 
   test('that no row refers to are deleted when the call has ended', async () => {
@@ -143,7 +144,7 @@ describe('the files of a form', () => {
     form.append('image', image(), name);
     const { status } = await site.send(form);
     expect([200, 400]).toContain(status);
-    for (const file of site.files()) expect(file).toMatch(/^[0-9a-f]{32}-60\.webp$/);
+    for (const file of site.files()) expect(file).toMatch(/^[0-9a-f]{32}-(60\.webp|[0-9a-f]{32}\.original)$/);
   });
 });
 
@@ -200,7 +201,8 @@ test('a form counts as an upload only if it contains files', async () => {
   expect((await site.send(aForm({ title: 'x', image: [image(), image()] }))).status).toBe(200);
   expect(taken).toEqual(['uploads']);
   expect((await site.send(aForm({ title: 'x', image: image() }))).status).toBe(429);
-  expect(site.files()).toHaveLength(2);
+  // Each as it is shown, and as it came.
+  expect(site.files()).toHaveLength(4);
 });
 
 test('the API documentation names the files of a form, and the start is refused where nothing can store them', async () => {

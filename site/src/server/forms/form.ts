@@ -56,7 +56,8 @@ export async function withForm<Result>(
   try {
     const sent = request.isMultipart() ? await readForm(endpoint, request, files, tools) : request.body;
     await tools.findViewerAgain(request);
-    return await use(checked(endpoint, sent, files), files.byName());
+    const body = checked(endpoint, sent, files);
+    return await use(withoutChosen(endpoint, body), files.byName(body));
   } finally {
     await files.discardUnattached();
   }
@@ -93,6 +94,13 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
   return formValues(endpoint.body, texts);
 }
 
+/** What names media of the library reaches the handler as what it stands for. */
+function withoutChosen({ files }: FormEndpoint, body: unknown): unknown {
+  const chosen = new Set(Object.values(files).map(({ orId }) => orId));
+  if (!body || typeof body !== 'object') return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !chosen.has(name)));
+}
+
 /** A browser sends a file field in which nothing was chosen as a file without a name. */
 const isNothing = ({ filename }: { filename?: string }) => !filename;
 
@@ -101,7 +109,7 @@ function checked(endpoint: FormEndpoint, sent: unknown, files: FormFiles): unkno
   const issues = result?.error?.issues ?? [];
   const faults: FileFault[] = [
     ...issues.map(({ path, message }) => ({ code: 'invalid_input' as const, field: path.join('.'), message })),
-    ...files.missing(),
+    ...files.faultsBeside(result?.success ? result.data : sent),
     ...files.faults,
   ];
   const [first] = faults;

@@ -60,7 +60,18 @@ export type UploadQuota = {
   count(accountId: string, sizeBytes: number): Promise<void>;
 };
 
-type FilesIn<Field extends FileField> = Field['most'] extends 1 ? MediaUpload | undefined : MediaUpload[];
+/** Media that the library has already, named by a call in the place of a file. */
+export type ChosenMedia = {
+  chosenId: string;
+  kind: FileKind /** Of the body, for what is wrong with it. */;
+  field: string;
+};
+
+/** What stands for an image or a video in a form: a file that came with it, or an id. */
+export type SentMedia = MediaUpload | ChosenMedia;
+
+type SentAs<Field extends FileField> = Field extends { orId: string } ? SentMedia : MediaUpload;
+type FilesIn<Field extends FileField> = Field['most'] extends 1 ? SentAs<Field> | undefined : SentAs<Field>[];
 
 /** What a handler gets of the files of a call. */
 export type FilesOf<E extends Endpoint> =

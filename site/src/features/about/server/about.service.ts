@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
@@ -33,7 +33,7 @@ export async function saveAbout(
   db: Transactor,
   viewer: Viewer,
   { updatedAt, title, intro, mission, values, join, introImageAlt }: AboutChanges,
-  introImage: MediaUpload | undefined,
+  introImage: SentMedia | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { row, isNew } = await store.lockAbout(tx);

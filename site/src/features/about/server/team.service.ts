@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { Activity } from '../../activity/server/activity.repository.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
@@ -18,7 +18,7 @@ export function createTeamMember(
   db: Transactor,
   viewer: Viewer,
   { createKey, imageAlt, ...values }: NewTeamMember,
-  portrait: MediaUpload | undefined,
+  portrait: SentMedia | undefined,
 ): Promise<TeamMemberRow> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export function updateTeamMember(
   viewer: Viewer,
   id: string,
   { updatedAt, imageAlt, ...values }: ChangedTeamMember,
-  portrait: MediaUpload | undefined,
+  portrait: SentMedia | undefined,
 ): Promise<TeamMemberRow> {
   return db.transaction(async (tx) => {
     const stored = requireMember(await store.lockTeamMember(tx, id));
@@ -62,7 +62,7 @@ function requireMember<Member>(member: Member | undefined): Member {
   return member;
 }
 
-function attachPortrait(tx: Queryable, portrait: MediaUpload | undefined, storedId: string | null, alt?: string) {
+function attachPortrait(tx: Queryable, portrait: SentMedia | undefined, storedId: string | null, alt?: string) {
   return attachOrDescribe(tx, portrait, storedId, { alt, cacheTags: [aboutTag] });
 }
 

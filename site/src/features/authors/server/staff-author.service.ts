@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
@@ -28,7 +28,7 @@ export function createAuthor(
   db: Transactor,
   viewer: Viewer,
   { createKey, name, bio = '', slug: typed }: NewAuthor,
-  avatar: MediaUpload | undefined,
+  avatar: SentMedia | undefined,
 ): Promise<Saved> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export function updateAuthor(
   viewer: Viewer,
   id: string,
   { updatedAt, removeAvatar, slug: typed, ...values }: ChangedAuthor,
-  avatar: MediaUpload | undefined,
+  avatar: SentMedia | undefined,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     if (typed) await store.lockSlugs(tx);

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type GalleryPlace, wordsByPlace } from '../../media/server/images/gallery.rules.ts';
 import { attachGallery } from '../../media/server/images/gallery.service.ts';
@@ -19,7 +19,7 @@ type Stored = { mediaId: string; file: string; place: { id: string } | null };
 export async function arrangeImages(
   tx: Queryable,
   bannerId: string,
-  added: readonly MediaUpload[],
+  added: readonly SentMedia[],
   wanted: readonly string[] | undefined,
   alt: readonly string[],
   placeIds: readonly string[],

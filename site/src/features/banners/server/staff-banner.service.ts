@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
@@ -21,7 +21,7 @@ export function createBanner(
   db: Transactor,
   viewer: Viewer,
   { createKey, alt, placeIds, ...values }: NewBanner,
-  images: readonly MediaUpload[],
+  images: readonly SentMedia[],
 ): Promise<BannerRow> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export function updateBanner(
   viewer: Viewer,
   id: string,
   { updatedAt, existingImages, alt, placeIds, ...values }: ChangedBanner,
-  images: readonly MediaUpload[],
+  images: readonly SentMedia[],
 ): Promise<BannerRow> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);

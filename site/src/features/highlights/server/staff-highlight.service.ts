@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
@@ -142,7 +142,7 @@ async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise
   if (isPublic) await dropCached(tx, [highlightTag(id), highlightsTag]);
 }
 
-export type HighlightFiles = Record<'image' | 'video' | 'avatar' | 'captions', MediaUpload | undefined>;
+export type HighlightFiles = Record<'image' | 'video' | 'avatar' | 'captions', SentMedia | undefined>;
 type FileIds = Partial<Record<'imageId' | 'videoId' | 'avatarId' | 'captionsId', string | null>>;
 
 /** Stores the files that came with a call, and names the columns that change. */

@@ -2,10 +2,12 @@ import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { z } from 'zod';
 import { uuid } from '#contract/rules/item-id.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { storeVariants } from './images/image-variants.service.ts';
 import type { MediaOwner } from './library/media-owner.ts';
+import { tagsOfUsers } from './library/media-users.service.ts';
 import { sweepMedia } from './sweep.service.ts';
 
 /** Makes the smaller sizes of an image. */
@@ -21,6 +23,16 @@ export const makeVariants = defineJob({
   retries: 8,
   backoff: { firstSeconds: 5, mostSeconds: 3600 },
   expires: { seconds: 300 },
+});
+
+/** Makes anew what shows an image that was described where it stands in one place of many. */
+export const refreshUsers = defineJob({
+  name: 'refresh-media-users',
+  payload: z.object({ mediaIds: z.array(uuid) }),
+  personal: null,
+  retries: 8,
+  backoff: { firstSeconds: 1, mostSeconds: 600 },
+  expires: { seconds: 60 },
 });
 
 const sweep = defineJob({
@@ -50,6 +62,9 @@ export function mediaWork(
     workOn(makeVariants, async ({ mediaId, cacheTags }) => {
       await storeVariants({ db, storage: await storage(), owners }, mediaId, cacheTags);
     }),
+    workOn(refreshUsers, ({ mediaIds }) =>
+      db.transaction(async (tx) => dropCached(tx, await tagsOfUsers(tx, owners, mediaIds))),
+    ),
     workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs)), {
       cron: jobSchedules.media,
     }),

@@ -28,17 +28,18 @@ export async function updateSizes(
     .where(and(eq(mediaItems.id, id), eq(mediaItems.key, key)));
 }
 
-/** Writes down what images show. */
+/** Writes down what images show, and gives the ids of those of which something else was said. */
 export async function updateAlternativeTexts(
   db: Queryable,
   texts: readonly { mediaId: string; alt: string }[],
-): Promise<void> {
-  if (texts.length === 0) return;
+): Promise<string[]> {
+  if (texts.length === 0) return [];
   const ids = sql.param(texts.map(({ mediaId }) => mediaId));
   const alts = sql.param(texts.map(({ alt }) => alt));
-  await db.execute(sql`
-    update media_items set alt = text.alt from unnest(${ids}::uuid[], ${alts}::text[]) as text(id, alt)
-    where media_items.id = text.id and media_items.alt <> text.alt`);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update media_items set alt = text.alt, decorative = decorative and text.alt = '', kept = kept or not personal from unnest(${ids}::uuid[], ${alts}::text[]) as text(id, alt)
+    where media_items.id = text.id and media_items.alt <> text.alt returning media_items.id`);
+  return rows.map(({ id }) => id);
 }
 
 /** Of all images and videos, with all their files and what was sent. */

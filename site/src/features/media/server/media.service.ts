@@ -1,8 +1,10 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import { Problem } from '#contract/problem.ts';
+import type { ChosenMedia, MediaUpload, SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { makeVariants } from './media.jobs.ts';
-import { insertMediaItem } from './media.repository.ts';
+import { holdUsable } from './library/library.repository.ts';
+import { makeVariants, refreshUsers } from './media.jobs.ts';
+import { insertMediaItem, updateAlternativeTexts } from './media.repository.ts';
 
 export type AttachOptions = {
   /** What the image shows, for those who do not see it. */
@@ -18,13 +20,15 @@ export type AttachOptions = {
 /**
  * Makes a media item of a file that came with a call, as part of the caller's transaction, and gives its id: some row
  * must name it (a foreign key on media_items) before the transaction ends, or it is swept away like any other orphan.
- * The smaller sizes of an image are made by a job.
+ * The smaller sizes of an image are made by a job. Of what the library has it gives the id, once that is sure to stay.
+ * @throws Problem `invalid_input` for an id that is none
  */
 export async function attachMedia(
   tx: Queryable,
-  upload: MediaUpload,
+  upload: SentMedia,
   { alt = '', cacheTags = [], accountId, kept = false }: AttachOptions = {},
 ): Promise<string> {
+  if ('chosenId' in upload) return attachChosen(tx, upload, alt);
   // Before the row: should the transaction end in a way that nobody hears of, the file must stay.
   upload.attached = true;
   const mediaId = await insertMediaItem(tx, {
@@ -42,4 +46,22 @@ export async function attachMedia(
 /** What the row of a media item holds of the file that it was made of. */
 export function factsOf({ attached: _, position, ...facts }: MediaUpload) {
   return { ...facts, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
+}
+
+/** An alternative text is that of the image: what is said of it here is said of it everywhere. */
+async function attachChosen(tx: Queryable, { chosenId, kind, field }: ChosenMedia, alt: string): Promise<string> {
+  const [found] = await holdUsable(tx, [chosenId]);
+  const wanted = kind === 'video' ? 'video' : 'image';
+  if (found?.kind !== wanted) {
+    const message = wanted === 'video' ? 'This video doesn’t exist' : 'This picture doesn’t exist';
+    throw new Problem('invalid_input', message, { errors: [{ field, message }] });
+  }
+  if (alt !== '') await describeImages(tx, [{ mediaId: chosenId, alt }]);
+  return chosenId;
+}
+
+/** Writes down what images show. Whatever else shows one of them is made anew by a job. */
+export async function describeImages(tx: Queryable, texts: readonly { mediaId: string; alt: string }[]): Promise<void> {
+  const mediaIds = await updateAlternativeTexts(tx, texts);
+  if (mediaIds.length > 0) await enqueue(tx, refreshUsers, { mediaIds });
 }

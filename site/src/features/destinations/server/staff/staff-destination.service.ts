@@ -10,7 +10,7 @@ import { describeReviews } from '#features/reviews/server/review.service.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import {
@@ -28,7 +28,7 @@ import * as store from './staff-destination.repository.ts';
 import { destinationValues } from './staff-destination-values.service.ts';
 
 type Access = Pick<Dependencies, 'db'>;
-type Files = { thumbnail: MediaUpload | undefined; images: MediaUpload[] };
+type Files = { thumbnail: SentMedia | undefined; images: SentMedia[] };
 type Saved = { message: string; data: StaffDestination };
 
 const notFound = () => new Problem('not_found', 'Destination not found');
@@ -139,7 +139,7 @@ async function longDescriptionOf(tx: Queryable, sent: string) {
 function attachThumbnail(
   tx: Queryable,
   id: string,
-  thumbnail: MediaUpload | undefined,
+  thumbnail: SentMedia | undefined,
   storedId: string | null,
   alt?: string,
 ) {

@@ -1,7 +1,6 @@
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { updateAlternativeTexts } from '../media.repository.ts';
-import { type AttachOptions, attachMedia } from '../media.service.ts';
+import { type AttachOptions, attachMedia, describeImages } from '../media.service.ts';
 import { type GalleryPlace, wordsByPlace } from './gallery.rules.ts';
 
 type GalleryOptions = {
@@ -14,7 +13,7 @@ type GalleryOptions = {
 export async function attachGallery(
   tx: Queryable,
   places: readonly GalleryPlace<{ mediaId: string }>[],
-  added: readonly MediaUpload[],
+  added: readonly SentMedia[],
   { alt, cacheTags }: GalleryOptions,
 ): Promise<string[]> {
   const texts = wordsByPlace(places, alt);
@@ -30,7 +29,7 @@ export async function attachGallery(
       if (upload) mediaIds.push(await attachMedia(tx, upload, { alt: text ?? '', cacheTags }));
     }
   }
-  await updateAlternativeTexts(tx, described);
+  await describeImages(tx, described);
   return mediaIds;
 }
 
@@ -40,12 +39,11 @@ export async function attachGallery(
  */
 export async function attachOrDescribe(
   tx: Queryable,
-  upload: MediaUpload | undefined,
+  upload: SentMedia | undefined,
   storedId: string | null,
   options: AttachOptions,
 ): Promise<string | null> {
   if (upload) return attachMedia(tx, upload, options);
-  if (storedId && options.alt !== undefined)
-    await updateAlternativeTexts(tx, [{ mediaId: storedId, alt: options.alt }]);
+  if (storedId && options.alt !== undefined) await describeImages(tx, [{ mediaId: storedId, alt: options.alt }]);
   return storedId;
 }

@@ -10,7 +10,7 @@ import { toldIn } from '#features/rich-text/server/rich-text.rules.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
 import { type ChangedStory, type NewStory, type StaffStory, storyRules } from '../../staff-story.contract.ts';
@@ -22,7 +22,7 @@ import * as store from './staff-story.repository.ts';
 import { attachStoryGallery, imageTags, requireImages } from './story-images.service.ts';
 
 type Access = Pick<Dependencies, 'db'>;
-type Files = { coverImage: MediaUpload | undefined; image: MediaUpload[] };
+type Files = { coverImage: SentMedia | undefined; image: SentMedia[] };
 type Saved = { message: string; data: StaffStory };
 
 /** A story, a draft too. Throws `not_found`. */
@@ -114,7 +114,7 @@ export function updateStory(
   });
 }
 
-function attachCover(tx: Queryable, id: string, cover: MediaUpload | undefined, storedId: string | null, alt?: string) {
+function attachCover(tx: Queryable, id: string, cover: SentMedia | undefined, storedId: string | null, alt?: string) {
   return attachOrDescribe(tx, cover, storedId, { alt, cacheTags: imageTags(id) });
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { type GalleryPlace, wordsByPlace } from '#features/media/server/images/gallery.rules.ts';
 import { attachGallery } from '#features/media/server/images/gallery.service.ts';
-import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { storyRules } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
@@ -27,11 +27,13 @@ export async function attachStoryGallery(
   tx: Queryable,
   id: string,
   places: readonly GalleryPlace<GalleryRow>[],
-  added: readonly MediaUpload[],
-  { alt, caption }: { alt: readonly string[]; caption: readonly string[] },
+  added: readonly SentMedia[],
+  { alt, caption, captions: ofChosen }: Record<'alt' | 'caption' | 'captions', readonly string[]>,
 ): Promise<GalleryRow[]> {
   const mediaIds = await attachGallery(tx, places, added, { alt, cacheTags: imageTags(id) });
-  const captions = wordsByPlace(places, caption);
+  const files = added.filter((one) => !('chosenId' in one)).length;
+  const ofNew = ofChosen.length > 0 ? [...Array.from({ length: files }, (_, n) => caption[n] ?? ''), ...ofChosen] : [];
+  const captions = wordsByPlace(places, ofNew.length > 0 ? ofNew : caption);
   return places.map((place, position) => ({
     mediaId: mediaIds[position] ?? '',
     caption: captions[position] ?? ('kept' in place ? place.kept.caption : ''),
