@@ -1,8 +1,10 @@
 import { RichText, type RichTextItems } from '@trekker/design-system/content/rich-text.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { linkedItem } from '@trekker/rich-text/links.ts';
+import type { Video } from '#features/media/media.contract.ts';
 import { VideoPlayer } from '#web/components/video-player.tsx';
 import type { KnownItems, RichTextBody } from '../../rich-text.contract.ts';
+import styles from './item-text.module.css';
 import { NamedPlaceCard } from './named-place-card.tsx';
 import { PlaceLink } from './place-link.tsx';
 
@@ -29,14 +31,22 @@ function itemsOf({ links, places, images, videos }: KnownItems): RichTextItems {
     },
     video(media) {
       const video = videos[media];
-      if (!video) return;
-      // Without a poster the first frame stands in for one.
-      const preload = video.poster ? 'none' : 'metadata';
-      return { view: <VideoPlayer video={video} preload={preload} playsInline />, credit: '' };
+      return video && { view: <TextVideo video={video} />, credit: '' };
     },
     place(id) {
       const place = places[id];
       return place && <NamedPlaceCard place={place} />;
     },
   };
+}
+
+/** Without a poster the first frame stands in for one; on paper the poster stands alone. */
+function TextVideo({ video }: { video: Video }) {
+  const { poster, width, height } = video;
+  return (
+    <>
+      <VideoPlayer video={video} preload={poster ? 'none' : 'metadata'} playsInline data-screen-only />
+      {poster && <img className={styles.printed} src={poster} alt="" width={width} height={height} loading="lazy" />}
+    </>
+  );
 }
