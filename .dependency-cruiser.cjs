@@ -13,9 +13,11 @@ const serverSide = ['^site/src/server/', otherServer];
 const webSide = ['^site/src/web/', otherWeb, '^site/src/(routes[.]ts|entry[.]client[.]tsx)$'];
 // The part of web/ that runs on the server: it puts the HTML document around a page.
 const pageServer = '^site/src/web/document/(page-server|document|asset-manifest)[.]ts$';
-// Pure text on both sides: heads of documents, and texts once they are read. Their parser stays on the server.
+// Pure text on both sides: heads of documents, and texts.
 const serverPackages =
-  '^packages/(?!design-system/|locator-map/src/escape-markup[.]ts$|place-names/src/regions[.]ts$|rich-text/src/(document|links|headings|mentions|plain-text)[.]ts$)';
+  '^packages/(?!design-system/|rich-text-editor/|rich-text/|locator-map/src/escape-markup[.]ts$|place-names/src/regions[.]ts$)';
+// Of texts, what every page may hold. The parser is loaded by the editor alone, and the editor where somebody writes.
+const readText = 'rich-text/src/(document|links|headings|mentions|paragraphs|plain-text|reading-time)[.]ts$';
 const serverModules = ['^site/src/(server|config|processes)/', otherServer, serverPackages, pageServer];
 const serverLibraries = 'node_modules/(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|nodemailer)(/|$)';
 
@@ -132,6 +134,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^site/src/entry[.]client[.]tsx$' },
       to: { path: [...serverModules, serverLibraries], reachable: true },
+    },
+
+    {
+      name: 'parser-only-in-the-editor',
+      comment: 'No public page loads the parser of texts or the editor: they come by import(), where somebody writes.',
+      severity: 'error',
+      from: { path: [...webSide, '^packages/design-system/src/'], pathNot: test },
+      to: {
+        path: ['^packages/rich-text(-editor)?/', 'node_modules/(prosemirror-[a-z-]+|markdown-it)/'],
+        pathNot: `^packages/${readText}`,
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
 
     // Between features: four ways (table to table, repository to table, service to service, page to components)

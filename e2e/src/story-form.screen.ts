@@ -7,7 +7,8 @@ export function storyForm(page: Page) {
     save,
     title: page.getByRole('textbox', { name: 'Title', exact: true }),
     excerpt: page.getByLabel('Short excerpt'),
-    content: page.getByRole('textbox', { name: 'Content' }),
+    /** The editor; before it is there, a plain field stands in its place. */
+    content: page.getByRole('textbox', { name: 'Content' }).and(page.locator('[contenteditable]')),
     /** Restores an unsaved draft. */
     restore: page.getByRole('button', { name: 'Restore' }),
     /** Opens the form for a story. */

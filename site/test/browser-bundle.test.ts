@@ -63,8 +63,35 @@ describe('the browser bundle', () => {
   });
 });
 
+const isOffice = ({ path: address }: { path: string }) => /^\/admin(\/|$)/.test(address);
+
+describe('the editor of texts', () => {
+  /** What stands in the code of ProseMirror, and of the parser. */
+  const mark = /ProseMirror-selectednode|reference_definition|softbreak/;
+
+  test('is loaded by import() where somebody writes, and with no page', async () => {
+    const { pages, manifest } = await loadBuiltPages();
+    const holds = (file: string) => mark.test(readFileSync(path.join(client, file), 'utf8'));
+    expect(chunks().filter((file) => holds(path.relative(client, file))).length).toBeGreaterThan(0);
+    for (const { path: address, file } of pages) {
+      const { script, preloads } = manifest.assetsOf(['root', file]);
+      const scripts = [script, ...preloads].filter((one) => one.endsWith('.js'));
+      expect([address, scripts.filter(holds)]).toEqual([address, []]);
+    }
+  });
+
+  test('is not much larger than it was', () => {
+    const size = compressed(
+      chunks()
+        .filter((file) => mark.test(readFileSync(file, 'utf8')))
+        .map((file) => path.relative(client, file)),
+    );
+    console.log(`the editor of texts: ${(size / 1000).toFixed(1)} kB`);
+    expect(size).toBeLessThan(150_000);
+  });
+});
+
 describe('what a visitor loads with a public page', () => {
-  const isOffice = ({ path: address }: { path: string }) => /^\/admin(\/|$)/.test(address);
   /** The most that any public page may load, in bytes; text as gzip. */
   const budget = { scripts: 143_000, styles: 20_000, fonts: 60_000, files: 12 };
 

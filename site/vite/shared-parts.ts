@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const ours = /(design-system|site)\/src\//;
+const ours = /(design-system|rich-text|site)\/src\//;
 const entry = /\/entry\.client\.tsx$/;
 const page = /\/([^/]+)\.page\.tsx$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;

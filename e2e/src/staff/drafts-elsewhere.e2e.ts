@@ -36,7 +36,7 @@ test('another device goes on where the first stopped, and neither overwrites the
   await storyForm(page).edit(_id);
   await expect(page.getByText(/^Typed in Safari on iPhone on \w+, /)).toBeVisible();
   await restore(page).click();
-  await expect(content(page)).toHaveValue('On the train.');
+  await expect(content(page)).toHaveText('On the train.');
   await type(page, 'On the train. At the desk.');
 
   await test.step('the first device is shown both texts when it goes on', async () => {
@@ -49,7 +49,7 @@ test('another device goes on where the first stopped, and neither overwrites the
     await expect(choice.getByRole('insertion')).toContainText(['And on', 'At the desk']);
     await choice.getByRole('radio', { name: 'Your other device’s version' }).check();
     await panel.getByRole('button', { name: 'Use selected versions' }).click();
-    await expect(content(phone)).toHaveValue('On the train. At the desk.');
+    await expect(content(phone)).toHaveText('On the train. At the desk.');
     await expect(isSaved(phone)).toBeVisible();
   });
 
@@ -57,7 +57,7 @@ test('another device goes on where the first stopped, and neither overwrites the
     await storyForm(page).title.fill('A relay');
     await expect(page.getByText('You have other unsaved changes')).toHaveCount(0);
     await expect(isSaved(page)).toBeVisible();
-    await expect(content(page)).toHaveValue('On the train. At the desk.');
+    await expect(content(page)).toHaveText('On the train. At the desk.');
   });
 
   await test.step('and a save ends the draft on every device', async () => {
@@ -65,7 +65,7 @@ test('another device goes on where the first stopped, and neither overwrites the
     await expect(toast(page, 'Story saved')).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await expect(content(page)).toHaveValue('On the train. At the desk.');
+    await expect(content(page)).toHaveText('On the train. At the desk.');
     await expect(restore(page)).toHaveCount(0);
   });
   await elsewhere.close();

@@ -32,7 +32,7 @@ async function saves(page: Page, words: string) {
   await expect(toast(page, 'Story saved')).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await expect(content(page)).toHaveValue(words);
+  await expect(content(page)).toHaveText(words);
 }
 
 async function logInHere(page: Page, next = form) {
@@ -54,7 +54,7 @@ test('unsaved text survives a reload and a failed request, and the form asks bef
   await page.reload();
   await hydrated(page);
   await restore(page).click();
-  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await expect(content(page)).toHaveText('Typed and not saved.');
 
   await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -65,7 +65,7 @@ test('unsaved text survives a reload and a failed request, and the form asks bef
   await page.route(address, (route) => route.abort('failed'), { times: 1 });
   await save(page).click();
   await expect(toast(page, 'Connection lost. Your work is safe; try again.')).toBeVisible();
-  await expect(content(page)).toHaveValue('Typed and not saved.');
+  await expect(content(page)).toHaveText('Typed and not saved.');
   await saves(page, 'Typed and not saved.');
   await expect(restore(page)).toHaveCount(0);
 });
@@ -94,9 +94,10 @@ test('text that two tabs type into one form survives a crash and an expired sess
     const third = await context.newPage();
     await open(third, form);
     await restore(third).click();
-    await expect(content(third)).toHaveValue('Typed in the second tab.');
+    await expect(content(third)).toHaveText('Typed in the second tab.');
     // What is as it was at first is no draft.
     await content(third).fill('');
+    await expect(third.getByText(/^0 words/), 'the form knows').toBeVisible();
     await expect(isSaved(third)).toHaveCount(0);
     await third.close();
   });
@@ -108,7 +109,7 @@ test('text that two tabs type into one form survives a crash and an expired sess
     await hydrated(page);
     await logInHere(page);
     await restore(page).click();
-    await expect(content(page)).toHaveValue('Typed in the first tab.');
+    await expect(content(page)).toHaveText('Typed in the first tab.');
   });
 
   await test.step('and whatever is added to it', async () => {
@@ -123,7 +124,7 @@ test('text that two tabs type into one form survives a crash and an expired sess
     await logInHere(page);
     await restore(page).click();
     await expect(storyForm(page).title).toHaveValue('The long night');
-    await expect(content(page)).toHaveValue('Typed in the first tab.');
+    await expect(content(page)).toHaveText('Typed in the first tab.');
   });
 });
 
@@ -143,7 +144,7 @@ test('Back after a save asks nothing, and a save that fails because the session 
   await expect(page).toHaveURL(/\/admin\/stories\?q=/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
-  await expect(content(page)).toHaveValue('It stops at every floor.');
+  await expect(content(page)).toHaveText('It stops at every floor.');
   await expect(restore(page), 'what was saved is no draft').toHaveCount(0);
 
   await type(page, 'It stops between two.');
@@ -153,7 +154,7 @@ test('Back after a save asks nothing, and a save that fails because the session 
   await hydrated(page);
   await logInHere(page, `/admin/stories/edit/${_id}`);
   await restore(page).click();
-  await expect(content(page)).toHaveValue('It stops between two.');
+  await expect(content(page)).toHaveText('It stops between two.');
   await saves(page, 'It stops between two.');
 });
 
@@ -197,7 +198,7 @@ test('logging out asks about drafts that are nowhere else, then deletes them in 
     await open(page, '/login');
     await logInHere(page, '/admin');
     await open(page, form);
-    await expect(content(page)).toHaveValue('');
+    await expect(content(page)).toHaveText('');
     await expect(restore(page)).toHaveCount(0);
   });
 });
@@ -231,5 +232,5 @@ test('logging out asks nothing about a draft that the server has, and leaves non
   await logInHere(page, '/admin');
   await open(page, form);
   await restore(page).click();
-  await expect(content(page)).toHaveValue('Typed on a shared computer.');
+  await expect(content(page)).toHaveText('Typed on a shared computer.');
 });

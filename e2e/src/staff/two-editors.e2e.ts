@@ -49,12 +49,12 @@ test('two people who edit one story lose nothing', async ({ page, browser, reque
   await expectAccessible(other, 'main');
   await ofContent.getByRole('radio', { name: /^(?!Your).*’s version$/ }).check();
   await panel.getByRole('button', { name: 'Use selected versions' }).click();
-  await expect(theirs.content).toHaveValue('My words.');
+  await expect(theirs.content).toHaveText('My words.');
   await expect(theirs.title).toHaveValue(`${name}, theirs again`);
   await theirs.save.click();
   await expect(other.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await form.edit(_id);
-  await expect(form.content).toHaveValue('My words.');
+  await expect(form.content).toHaveText('My words.');
   await expect(form.title).toHaveValue(`${name}, theirs again`);
 
   // Oneself in another tab is no stranger.

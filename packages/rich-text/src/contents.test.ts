@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { isAllowedLink } from './allowed-links.ts';
 import { headingsOf } from './headings.ts';
-import { isAllowedLink, linkedItem } from './links.ts';
+import { linkedItem } from './links.ts';
 import { mentionsIn } from './mentions.ts';
-import { paragraphsOf, plainText } from './plain-text.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { plainText } from './plain-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const id = (last: number) => `0198a000-0000-7000-8000-00000000000${last}`;

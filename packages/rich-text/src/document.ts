@@ -36,10 +36,5 @@ export type Block =
   /** A destination's card. */
   | { t: 'place'; id: string };
 
-export const widths: readonly Width[] = ['column', 'wide', 'full'];
-/** A call-out's title where none was given. */
-export const usualNoteTitle = 'Good to know';
-export const mostInGallery = 4;
-
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const isId = (value: string): boolean => uuid.test(value);

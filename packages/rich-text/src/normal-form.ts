@@ -1,4 +1,5 @@
-import { type Block, type Figure, type Gallery, mostInGallery, type Plain } from './document.ts';
+import { mostInGallery } from './block-words.ts';
+import type { Block, Figure, Gallery, Plain } from './document.ts';
 import { tidyInline, tidyText } from './normal-inline.ts';
 
 /**

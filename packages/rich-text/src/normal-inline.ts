@@ -1,5 +1,5 @@
+import { normalLink } from './allowed-links.ts';
 import type { Inline } from './document.ts';
-import { normalLink } from './links.ts';
 
 type Marks = { b: boolean; i: boolean; a: string | null };
 /** A piece of text and what stands around it; "\n" is a line break that somebody wants. */

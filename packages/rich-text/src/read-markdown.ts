@@ -1,17 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { isAllowedLink } from './allowed-links.ts';
+import { usualNoteTitle, widths } from './block-words.ts';
 import { type Directive, directive } from './directive.ts';
-import {
-  type Align,
-  type Block,
-  type Figure,
-  type Inline,
-  isId,
-  type Plain,
-  usualNoteTitle,
-  type Width,
-  widths,
-} from './document.ts';
-import { isAllowedLink } from './links.ts';
+import { type Align, type Block, type Figure, type Inline, isId, type Plain, type Width } from './document.ts';
 import { normalForm } from './normal-form.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });

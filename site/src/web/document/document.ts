@@ -7,7 +7,7 @@ import { themeScript, wholeScript } from './head-scripts.ts';
 import { escapeForScript, fullTitle, headHtml, siteLanguage } from './page-head.ts';
 import type { MarkupPiece, RenderedPage } from './rendered-page.ts';
 import { startScript } from './start-script.ts';
-import { trustedTypesPolicies } from './trusted-types.ts';
+import { clipboardPolicy, trustedTypesPolicies } from './trusted-types.ts';
 
 const hashes = [themeScript, loginScript, wholeScript, startScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(analyticsScriptUrl: string): string {
     "frame-ancestors 'none'",
     // Text becomes markup, a script's address or a worker's in three places alone, which these policies stand for.
     "require-trusted-types-for 'script'",
-    `trusted-types ${Object.values(trustedTypesPolicies).join(' ')}`,
+    `trusted-types ${Object.values(trustedTypesPolicies).join(' ')} ${clipboardPolicy}`,
   ].join('; ');
 }
 

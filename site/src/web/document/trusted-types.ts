@@ -5,6 +5,9 @@ export const trustedTypesPolicies = {
   worker: 'offline-worker',
 } as const;
 
+/** The editor's own, made by ProseMirror: it takes pasted HTML apart in a document in which nothing runs. */
+export const clipboardPolicy = 'ProseMirrorClipboard';
+
 type Policy = { createHTML(text: string): string; createScriptURL(text: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Partial<Policy>): Policy };
 

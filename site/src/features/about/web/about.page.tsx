@@ -1,5 +1,5 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
-import { paragraphsOf } from '@trekker/rich-text/plain-text.ts';
+import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
 import { useLoaderData } from 'react-router';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { DeferredView } from '#web/navigation/deferred.tsx';

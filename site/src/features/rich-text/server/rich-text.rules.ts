@@ -1,5 +1,5 @@
 import type { Block } from '@trekker/rich-text/document.ts';
-import { paragraphsOf, plainText } from '@trekker/rich-text/plain-text.ts';
+import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { plainBlocks, readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 
@@ -17,6 +17,3 @@ export const bothTexts = ({ markdown }: StoredText, blocks: readonly Block[]): {
   markdown: markdown ?? writeMarkdown(blocks),
   text: plainText(blocks),
 });
-
-/** What is told in it, for the time that reading takes. */
-export const toldIn = (blocks: readonly Block[]): string => paragraphsOf(blocks).join('\n\n');

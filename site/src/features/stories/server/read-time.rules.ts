@@ -1,9 +1,5 @@
-const wordsPerMinute = 200;
+import type { Block } from '@trekker/rich-text/document.ts';
+import { readingTime } from '@trekker/rich-text/reading-time.ts';
 
-/** How long a text takes to read, as staff would write it: "5 min". Scripts without blanks count by the letter. */
-export function readTimeOf(content: string): string {
-  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(content)].filter(
-    ({ isWordLike }) => isWordLike,
-  );
-  return `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
-}
+/** How long a text takes to read, as staff would write it: "5 min". */
+export const readTimeOf = (blocks: readonly Block[]): string => `${readingTime(blocks).minutes} min`;

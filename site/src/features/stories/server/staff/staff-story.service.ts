@@ -6,7 +6,6 @@ import { ensureProfile, requireAuthor } from '#features/authors/server/author-pr
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { attachOrDescribe } from '#features/media/server/images/gallery.service.ts';
-import { toldIn } from '#features/rich-text/server/rich-text.rules.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
@@ -58,7 +57,7 @@ async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewSto
   await store.insertStory(tx, {
     ...{ id, title, excerpt, category, tags, featured },
     ...{ content: plain, contentMarkdown: markdown },
-    readTime: input.readTime ?? readTimeOf(toldIn(blocks)),
+    readTime: input.readTime ?? readTimeOf(blocks),
     regions: regionsOfTags(tags),
     slug: await slugFor(tx, id, title),
     authorId: input.authorId === undefined ? await ensureProfile(tx, viewer.accountId) : input.authorId,

@@ -2,6 +2,7 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import { RichTextInput } from '#features/rich-text/web/components/staff/rich-text-input.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { VisibilityPart } from '#web/staff/fields/flag-input.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
@@ -27,7 +28,12 @@ export function StoryInputs(props: FieldsProps<StoryFormValues>) {
       <FormPart title="Story">
         {text('title')}
         {text('excerpt')}
-        {text('content', { onType: (content) => change(withContent(values, content)) })}
+        <RichTextInput
+          {...field('content')}
+          field={fields.content}
+          value={values.content}
+          onChange={(content, reading) => change(withContent(values, content, reading))}
+        />
       </FormPart>
       <FormPart title="Details">
         <FieldRow>

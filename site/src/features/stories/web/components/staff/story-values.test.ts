@@ -1,3 +1,4 @@
+import { readingTimeOfText, type ReadingTime as Time } from '@trekker/rich-text/reading-time.ts';
 import { expect, test } from 'vitest';
 import { validateForm } from '#web/staff/fields/form-field.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
@@ -8,10 +9,11 @@ function aStory(values: Partial<StoryFormValues> = {}): StoryFormValues {
 }
 
 test('the reading time follows the text until somebody enters their own', () => {
-  const long = 'word '.repeat(1000);
-  expect(withContent(aStory(), long)).toEqual({ content: long, readTime: '5 min' });
-  expect(withContent(aStory({ content: long, readTime: '5 min' }), 'One word.').readTime).toBe('1 min');
-  expect(withContent(aStory({ content: long, readTime: 'a quarter of an hour' }), 'One.')).toEqual({ content: 'One.' });
+  const [none, one, long] = ['', 'One word.', 'word '.repeat(1000)].map(readingTimeOfText) as [Time, Time, Time];
+  expect(withContent(aStory(), 'long', { before: none, now: long })).toEqual({ content: 'long', readTime: '5 min' });
+  const short = { before: long, now: one };
+  expect(withContent(aStory({ readTime: '5 min' }), 'One.', short).readTime).toBe('1 min');
+  expect(withContent(aStory({ readTime: 'a quarter of an hour' }), 'One.', short)).toEqual({ content: 'One.' });
 });
 
 test('captions are sent in the order of all images', () => {

@@ -1,5 +1,6 @@
 import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
+import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import type { StoryCategory, StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
@@ -37,21 +38,17 @@ function chosenAuthor(item: StaffStory | StorySummary): Choice | null {
   return item.author.slug ? { _id: '', name: item.author.name } : null;
 }
 
-const wordsPerMinute = 200;
-
 /** How long a text takes to read, as the server reckons it: "5 min"; nothing for no text. */
-export function readTimeOf(content: string): string {
-  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(content)].filter(
-    ({ isWordLike }) => isWordLike,
-  );
-  return words.length === 0 ? '' : `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
-}
+const readTimeOf = ({ words, minutes }: ReadingTime): string => (words === 0 ? '' : `${minutes} min`);
 
 /** Another text, and with it the reading time, unless somebody has written their own. */
-export function withContent(values: StoryFormValues, content: string): Partial<StoryFormValues> {
-  const { readTime } = values;
-  const follows = readTime.trim() === '' || readTime === readTimeOf(values.content);
-  return follows ? { content, readTime: readTimeOf(content) } : { content };
+export function withContent(
+  values: StoryFormValues,
+  content: string,
+  { before, now }: { before: ReadingTime; now: ReadingTime },
+): Partial<StoryFormValues> {
+  const follows = values.readTime.trim() === '' || values.readTime === readTimeOf(before);
+  return follows ? { content, readTime: readTimeOf(now) } : { content };
 }
 
 /**

@@ -25,7 +25,10 @@ const searchField = (label: string) =>
 export const storyFields = {
   title: textField('Title', rules.title),
   excerpt: textField('Short excerpt', rules.excerpt, { rows: 2, hint: 'Shown in lists and at the top of the story.' }),
-  content: textField('Content', rules.content, { rows: 18, hint: 'Leave a blank line to start a new paragraph.' }),
+  content: textField('Content', rules.content, {
+    rows: 18,
+    hint: 'Press / in an empty line to add a picture, a place or a table.',
+  }),
   /** Whose name stands over it; null for nobody's. */
   authorId: searchField('Author'),
   readTime: textField('Estimated read time', rules.readTime, {

@@ -1,0 +1,90 @@
+import { isAllowedLink, normalLink } from '@trekker/rich-text/allowed-links.ts';
+import { normalForm } from '@trekker/rich-text/normal-form.ts';
+import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import type { MarkType, Slice } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { fromNodes } from '../document/from-document.ts';
+import { schema } from '../document/schema.ts';
+import { toNodes } from '../document/to-document.ts';
+import { asSlice, ClipboardParser } from './clipboard-parser.ts';
+
+/** More than any text of the site may have: it is taken as it is, letter by letter, and not looked into. */
+const mostText = 120_000;
+const mostHtml = 1_500_000;
+
+export type ClipboardOptions = {
+  /** Takes the image files; false when nobody does. */
+  onImages: (view: EditorView, files: readonly File[], pos: number) => boolean;
+  say: (what: string) => void;
+};
+
+/**
+ * Copying gives Markdown as it is stored, beside the HTML that other programs take; pasting reads both. With Shift, as
+ * browsers have it, the words come without anything.
+ */
+export function clipboard({ onImages, say }: ClipboardOptions): Plugin {
+  return new Plugin({
+    props: {
+      clipboardParser: new ClipboardParser(),
+      clipboardTextSerializer: (slice) => writeMarkdown(normalForm(fromNodes(slice.content))),
+      clipboardTextParser: (text, _, isPlain) => (isPlain || isJustWords(text) ? none : markdownSlice(text)),
+      handleDOMEvents: {
+        paste(view, event) {
+          const html = event.clipboardData?.getData('text/html') ?? '';
+          if (html.length <= mostHtml) return false;
+          event.preventDefault();
+          view.pasteText(event.clipboardData?.getData('text/plain') ?? '');
+          say('That was too much to keep its formatting: the words were pasted.');
+          return true;
+        },
+      },
+      handlePaste(view, event) {
+        const data = event.clipboardData;
+        if (!data) return false;
+        const images = imagesIn(data);
+        // Word and browsers put a picture of the words beside them.
+        if (images.length > 0 && !data.getData('text/html') && !data.getData('text/plain'))
+          return onImages(view, images, view.state.selection.to);
+        return linkSelection(view, data.getData('text/plain').trim());
+      },
+      handleDrop(view, event) {
+        const images = event.dataTransfer ? imagesIn(event.dataTransfer) : [];
+        const over = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (images.length === 0 || !over) return false;
+        event.preventDefault();
+        return onImages(view, images, over.pos);
+      },
+    },
+  });
+}
+
+/** ProseMirror then takes the text as lines of words. Its types do not know that it may. */
+const none = null as unknown as Slice;
+
+const imagesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
+
+function markdownSlice(text: string): Slice {
+  return asSlice(toNodes(readMarkdown(text)));
+}
+
+/** Lines without any mark, from a program that knows no paragraphs: each is one. So is what is too long to be read. */
+function isJustWords(text: string): boolean {
+  if (text.length > mostText) return true;
+  if (!text.includes('\n') || /\n[^\S\n]*\n/.test(text)) return false;
+  const [only, ...others] = readMarkdown(text);
+  return others.length === 0 && only?.t === 'p' && only.c.every((part) => typeof part === 'string');
+}
+
+/** An address pasted onto words is their link. */
+function linkSelection(view: EditorView, address: string): boolean {
+  const { selection, tr, doc } = view.state;
+  if (selection.empty || !/^https?:\/\/\S+$/i.test(address) || !isAllowedLink(normalLink(address))) return false;
+  if (!selection.$from.sameParent(selection.$to) || !selection.$from.parent.inlineContent) return false;
+  if (doc.textBetween(selection.from, selection.to).trim() === '') return false;
+  view.dispatch(
+    tr.addMark(selection.from, selection.to, (schema.marks.link as MarkType).create({ to: normalLink(address) })),
+  );
+  return true;
+}

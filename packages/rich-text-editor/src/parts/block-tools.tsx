@@ -1,0 +1,258 @@
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { TrashIcon } from '@trekker/design-system/icon.tsx';
+import type { Width } from '@trekker/rich-text/document.ts';
+import { Fragment } from 'prosemirror-model';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { slotSelector } from '../blocks/block-view.ts';
+import { schema } from '../document/schema.ts';
+import { type BlockAt, blockAround, chosenBlock } from '../editing/blocks.ts';
+import { describeBlock, removeBlock } from '../editing/commands.ts';
+import { alignOf, tableCommands } from '../editing/tables.ts';
+import { itemOf } from '../state/looks.ts';
+import styles from './block-tools.module.css';
+import type { Editor } from './editor.ts';
+import * as icons from './icons.tsx';
+import { Gap, Tool, ToolRow } from './tool-row.tsx';
+import { MoveTools } from './toolbar.tsx';
+
+const names: Readonly<Record<string, string>> = {
+  figure: 'Figure',
+  video: 'Video',
+  gallery: 'Gallery',
+  place: 'Place card',
+  table: 'Table',
+  rule: 'Rule',
+};
+
+/** The tools and fields of the block that is chosen; they stand in the block itself. */
+export function BlockTools({ editor }: { editor: Editor }) {
+  const { state, view, run } = editor;
+  const block = chosenBlock(state);
+  const dom = block && view.nodeDOM(block.pos);
+  const slot = dom instanceof HTMLElement ? dom.querySelector<HTMLElement>(slotSelector) : null;
+  if (!block || !slot) return null;
+  const name = names[block.node.type.name] ?? '';
+  return createPortal(
+    <>
+      <ToolRow label={name} className={styles.tools}>
+        <KindTools editor={editor} block={block} />
+        <MoveTools editor={editor} />
+        <Tool
+          label={`Remove ${name.toLowerCase()}`}
+          onClick={() => run(removeBlock(wholeOf(editor, block)), `${name} removed`)}
+        >
+          <TrashIcon small />
+        </Tool>
+      </ToolRow>
+      <Fields key={`${block.node.type.name}-${block.node.attrs.media}`} editor={editor} block={block} />
+    </>,
+    slot,
+  );
+}
+
+/** The last picture of a gallery takes the gallery with it. */
+function wholeOf({ state }: Editor, block: BlockAt): BlockAt {
+  const gallery = block.node.type.name === 'figure' ? blockAround(state, ['gallery']) : null;
+  return gallery && gallery.node.childCount <= 2 ? gallery : block;
+}
+
+function KindTools({ editor, block }: { editor: Editor; block: BlockAt }): ReactNode {
+  const { state, host } = editor;
+  switch (block.node.type.name) {
+    case 'figure':
+    case 'video':
+      return (
+        <>
+          {!blockAround(state, ['gallery']) && <WidthTools editor={editor} block={block} />}
+          {host.chooseMedia && <ReplaceMedia editor={editor} block={block} />}
+        </>
+      );
+    case 'gallery':
+      return (
+        <>
+          <WidthTools editor={editor} block={block} />
+          {host.chooseMedia && <AddToGallery editor={editor} block={block} />}
+        </>
+      );
+    case 'place':
+      return host.choosePlace && <ReplacePlace editor={editor} block={block} />;
+    case 'table':
+      return <TableTools editor={editor} />;
+    default:
+      return null;
+  }
+}
+
+const widths: readonly { width: Width; label: string; icon: ReactNode }[] = [
+  { width: 'column', label: 'As wide as the text', icon: <icons.ColumnWidthIcon /> },
+  { width: 'wide', label: 'Wide', icon: <icons.WideIcon /> },
+  { width: 'full', label: 'Edge to edge', icon: <icons.FullWidthIcon /> },
+];
+
+function WidthTools({ editor: { run }, block }: { editor: Editor; block: BlockAt }) {
+  return (
+    <>
+      {widths.map(({ width, label, icon }) => (
+        <Tool
+          key={width}
+          label={label}
+          pressed={block.node.attrs.width === width}
+          onClick={() => run(describeBlock(block, { width }), label)}
+        >
+          {icon}
+        </Tool>
+      ))}
+      <Gap />
+    </>
+  );
+}
+
+function ReplaceMedia({ editor: { host, run }, block }: { editor: Editor; block: BlockAt }) {
+  const replace = async () => {
+    const kind = block.node.type.name === 'video' ? 'video' : 'image';
+    const [media] = (await host.chooseMedia?.({ kind, most: 1 })) ?? [];
+    if (media) run(describeBlock(block, { media }), 'Replaced');
+  };
+  return (
+    <>
+      <Tool label="Replace" word hasPopup="dialog" onClick={() => void replace()}>
+        <icons.ReplaceIcon />
+      </Tool>
+      <Gap />
+    </>
+  );
+}
+
+function AddToGallery({ editor: { host, run }, block }: { editor: Editor; block: BlockAt }) {
+  const room = 4 - (block.node.childCount - 1);
+  const add = async () => {
+    const ids = (await host.chooseMedia?.({ kind: 'image', most: room })) ?? [];
+    const { node, pos } = block;
+    const at = pos + node.nodeSize - 1 - (node.lastChild?.nodeSize ?? 0);
+    const figures = Fragment.from(ids.map((media) => schema.node('figure', { media })));
+    if (ids.length === 0) return;
+    run((state, dispatch) => {
+      dispatch?.(state.tr.insert(at, figures));
+      return true;
+    }, 'Pictures added');
+  };
+  return (
+    <>
+      <Tool label="Add pictures" word hasPopup="dialog" disabled={room <= 0} onClick={() => void add()}>
+        <icons.FigureIcon />
+      </Tool>
+      <Gap />
+    </>
+  );
+}
+
+function ReplacePlace({ editor: { host, run }, block }: { editor: Editor; block: BlockAt }) {
+  const replace = async () => {
+    const id = await host.choosePlace?.();
+    if (id) run(describeBlock(block, { id }), 'Replaced');
+  };
+  return (
+    <>
+      <Tool label="Replace" word hasPopup="dialog" onClick={() => void replace()}>
+        <icons.ReplaceIcon />
+      </Tool>
+      <Gap />
+    </>
+  );
+}
+
+const tableTools = [
+  ['rowAbove', 'Add row above', <icons.RowAboveIcon key="icon" />],
+  ['rowBelow', 'Add row below', <icons.RowBelowIcon key="icon" />],
+  ['columnBefore', 'Add column before', <icons.ColumnBeforeIcon key="icon" />],
+  ['columnAfter', 'Add column after', <icons.ColumnAfterIcon key="icon" />],
+  ['removeRow', 'Remove row', <icons.RemoveRowIcon key="icon" />],
+  ['removeColumn', 'Remove column', <icons.RemoveColumnIcon key="icon" />],
+] as const;
+
+const alignTools = [
+  ['alignLeft', null, 'Align column left', <icons.AlignLeftIcon key="icon" />],
+  ['alignCenter', 'center', 'Center column', <icons.AlignCenterIcon key="icon" />],
+  ['alignRight', 'right', 'Align column right', <icons.AlignRightIcon key="icon" />],
+] as const;
+
+function TableTools({ editor: { state, run } }: { editor: Editor }) {
+  const align = alignOf(state);
+  return (
+    <>
+      {tableTools.map(([name, label, icon]) => (
+        <Tool
+          key={name}
+          label={label}
+          disabled={!tableCommands[name](state)}
+          onClick={() => run(tableCommands[name], label)}
+        >
+          {icon}
+        </Tool>
+      ))}
+      <Gap />
+      {alignTools.map(([name, value, label, icon]) => (
+        <Tool
+          key={name}
+          label={label}
+          pressed={(align === 'left' ? null : align) === value}
+          disabled={!tableCommands[name](state)}
+          onClick={() => run(tableCommands[name], label)}
+        >
+          {icon}
+        </Tool>
+      ))}
+      <Gap />
+    </>
+  );
+}
+
+/** What is said of a picture or a video in this place alone. */
+function Fields({ editor, block }: { editor: Editor; block: BlockAt }) {
+  const { view, descriptions } = editor;
+  const { node } = block;
+  const key = itemOf(node);
+  if (node.type.name !== 'figure' && node.type.name !== 'video') return null;
+  const known = (key && descriptions.of(key)) || null;
+  const set = (attrs: Readonly<Record<string, string>>) => {
+    describeBlock(block, attrs)(view.state, view.dispatch, view);
+  };
+  const isMute = node.type.name === 'figure' && known !== null && !node.attrs.alt && !known.alt;
+  return (
+    <div className={styles.fields}>
+      {node.type.name === 'figure' && (
+        <Field
+          label="Alternative text"
+          error={isMute ? 'Describe the picture for readers who can’t see it.' : null}
+          hint={known?.alt ? 'Left empty, the words of the library stand.' : undefined}
+        >
+          <Input
+            maxLength={500}
+            autoComplete="off"
+            placeholder={known?.alt}
+            value={node.attrs.alt}
+            onChange={(event) => set({ alt: event.target.value })}
+            onKeyDown={keepEnter}
+          />
+        </Field>
+      )}
+      <Field label="Credit">
+        <Input
+          maxLength={200}
+          autoComplete="off"
+          placeholder={known?.credit}
+          value={node.attrs.credit}
+          onChange={(event) => set({ credit: event.target.value })}
+          onKeyDown={keepEnter}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Enter in a field sends no form. */
+function keepEnter(event: { key: string; preventDefault: () => void }) {
+  if (event.key === 'Enter') event.preventDefault();
+}

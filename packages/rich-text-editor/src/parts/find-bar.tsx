@@ -1,0 +1,99 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@trekker/design-system/icon.tsx';
+import type { Command } from 'prosemirror-state';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { foundIn, replaceAll, replaceMatch, searchFor, showMatch } from '../state/find.ts';
+import type { Editor } from './editor.ts';
+import styles from './find-bar.module.css';
+
+/** Finds words in the text, and puts others in their place. Enter shows the next, with Shift the one before. */
+export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { view, state, say } = editor;
+  const { from, to } = state.selection;
+  const [words, setWords] = useState(() => state.doc.textBetween(from, to, ' ').slice(0, 200));
+  const [matchCase, setMatchCase] = useState(false);
+  const [by, setBy] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { matches, at } = foundIn(state);
+  const run = (command: Command) => command(view.state, view.dispatch, view);
+  const search = useEffectEvent((wanted: string) => {
+    run(searchFor({ words: wanted, matchCase }));
+    run(showMatch(0));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to look is another search
+  useEffect(() => search(words), [words, matchCase]);
+  const end = useEffectEvent(() => !view.isDestroyed && run(searchFor({ words: '', matchCase })));
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+    return () => void end();
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      run(showMatch(event.shiftKey ? -1 : 1));
+    } else if (event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      field.current?.select();
+    }
+  };
+  const all = () => {
+    const count = matches.length;
+    if (run(replaceAll(by))) say(`${count} ${count === 1 ? 'match' : 'matches'} replaced`);
+  };
+  const one = () => {
+    if (!run(replaceMatch(by))) return;
+    run(showMatch(0));
+    say('Replaced');
+  };
+  const count = words === '' ? '' : matches.length === 0 ? 'No matches' : `${at + 1} of ${matches.length}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands within the form of the page
+    <div role="search" aria-label="Find and replace" className={styles.bar} onKeyDown={press}>
+      <input
+        ref={field}
+        className={styles.field}
+        aria-label="Find"
+        placeholder="Find"
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <span className={styles.count} role="status">
+        {count}
+      </span>
+      <IconButton label="Previous match" onClick={() => run(showMatch(-1))}>
+        <ChevronUpIcon small />
+      </IconButton>
+      <IconButton label="Next match" onClick={() => run(showMatch(1))}>
+        <ChevronDownIcon small />
+      </IconButton>
+      <label className={styles.case}>
+        <input type="checkbox" checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} /> Match
+        case
+      </label>
+      <input
+        className={styles.field}
+        aria-label="Replace with"
+        placeholder="Replace with"
+        maxLength={2000}
+        value={by}
+        onChange={(event) => setBy(event.target.value)}
+      />
+      <Button variant="outline" small aria-disabled={matches.length === 0 || undefined} onClick={one}>
+        Replace
+      </Button>
+      <Button variant="outline" small aria-disabled={matches.length === 0 || undefined} onClick={all}>
+        Replace all
+      </Button>
+      <IconButton label="Close find" onClick={onClose}>
+        <CloseIcon small />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import styles from './source-field.module.css';
+
+export type SourceFieldProps = { label: string; value: string; onChange: (markdown: string) => void };
+
+/** The Markdown itself. It is stored in its normal form, in which it also comes back. */
+export function SourceField({ label, value, onChange }: SourceFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <textarea
+      ref={field}
+      className={styles.source}
+      aria-label={`${label} as Markdown`}
+      rows={18}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

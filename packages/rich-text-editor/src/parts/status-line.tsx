@@ -1,0 +1,37 @@
+import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
+import { NodeSelection, TextSelection } from 'prosemirror-state';
+import { problemsIn } from '../state/looks.ts';
+import type { Editor } from './editor.ts';
+import styles from './status-line.module.css';
+
+/** How long the text is, and what is wrong in it: pressed, the next of it is shown. */
+export function StatusLine({ editor, reading: { words, minutes } }: { editor: Editor; reading: ReadingTime }) {
+  const { view, state, descriptions, run, say } = editor;
+  const problems = problemsIn(state.doc, descriptions);
+  const showNext = () => {
+    const next = problems.find(({ pos }) => pos > state.selection.from) ?? problems[0];
+    if (!next) return;
+    const isBlock = !state.doc.nodeAt(next.pos)?.isInline;
+    const selection = isBlock
+      ? NodeSelection.create(state.doc, next.pos)
+      : TextSelection.create(state.doc, next.pos, next.pos + (state.doc.nodeAt(next.pos)?.nodeSize ?? 0));
+    run(({ tr }, dispatch) => {
+      dispatch?.(tr.setSelection(selection).scrollIntoView());
+      return true;
+    });
+    view.focus();
+    say(next.message);
+  };
+  return (
+    <p className={styles.status}>
+      <span>
+        {words} {words === 1 ? 'word' : 'words'} · {minutes} min read
+      </span>
+      {problems.length > 0 && (
+        <button type="button" className={styles.problems} onClick={showNext}>
+          {problems.length === 1 ? 'Show 1 problem' : `Show the next of ${problems.length} problems`}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
+import type { EditorHost } from './editor-host.ts';
+
+export type RichTextEditorProps = {
+  /** Of the field; an element with it can be focused. */
+  id: string;
+  label: string;
+  /** Markdown. Another one than the editor gave last takes the place of the text. */
+  value: string;
+  /** The text after a change, in its normal form, and how long it is to its readers now and was before. */
+  onChange: (markdown: string, reading: { before: ReadingTime; now: ReadingTime }) => void;
+  host: EditorHost;
+  describedBy?: string | undefined;
+  isInvalid?: boolean | undefined;
+  /** As the page of the text has it. */
+  className?: string | undefined;
+  /** Whoever was about to write goes on. */
+  focusAtStart?: boolean | undefined;
+};

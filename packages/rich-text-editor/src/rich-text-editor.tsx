@@ -1,0 +1,81 @@
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+import { readingTime } from '@trekker/rich-text/reading-time.ts';
+import { type ReactNode, useState } from 'react';
+import { readingOf } from './document/text-of.ts';
+import { BlockTools } from './parts/block-tools.tsx';
+import { DragHandle } from './parts/drag-handle.tsx';
+import type { Editor } from './parts/editor.ts';
+import { FindBar } from './parts/find-bar.tsx';
+import { InsertMenu } from './parts/insert-menu.tsx';
+import { LinkPanel } from './parts/link-panel.tsx';
+import { ShortcutSheet } from './parts/shortcut-sheet.tsx';
+import { SourceField } from './parts/source-field.tsx';
+import { StatusLine } from './parts/status-line.tsx';
+import { Toolbar } from './parts/toolbar.tsx';
+import styles from './rich-text-editor.module.css';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
+import { useEditor } from './use-editor.ts';
+
+/**
+ * A text with structure, written as its readers will see it. What comes and goes is Markdown; in between stands one
+ * ProseMirror, which is made once and told what changes from outside.
+ */
+export function RichTextEditor(props: RichTextEditorProps): ReactNode {
+  const { id, label, value } = props;
+  const { mount, frame, editor, source, panel, at, close, said, onFrameKey } = useEditor(props);
+  const [shell, setShell] = useState<HTMLElement | null>(null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands in it
+    <div className={styles.editor} data-editor="" onKeyDown={onFrameKey}>
+      {editor && (
+        <Toolbar
+          editor={editor}
+          controls={id}
+          panel={panel}
+          isSource={source.isOpen}
+          onSource={source.toggle}
+          className={styles.toolbar}
+        />
+      )}
+      {editor && panel === 'find' && <FindBar editor={editor} onClose={() => close()} />}
+      <div ref={setShell} className={styles.shell}>
+        <div ref={frame} className={styles.frame}>
+          <div ref={mount} hidden={source.isOpen} />
+          {source.isOpen && <SourceField label={label} value={value} onChange={source.change} />}
+          {editor && !source.isOpen && <Around editor={editor} shell={shell} panel={panel} at={at} onClose={close} />}
+        </div>
+      </div>
+      {editor && (
+        <StatusLine
+          editor={editor}
+          reading={source.isOpen ? readingTime(readMarkdown(value)) : readingOf(editor.state.doc)}
+        />
+      )}
+      <ShortcutSheet open={panel === 'keys'} onClose={() => close()} />
+      <LiveRegion>{said}</LiveRegion>
+    </div>
+  );
+}
+
+type AroundProps = {
+  editor: Editor;
+  shell: HTMLElement | null;
+  panel: string | null;
+  at: { top: number; left: number };
+  onClose: (isEscape?: boolean) => void;
+};
+
+/** What stands over the text and beside it. */
+function Around({ editor, shell, panel, at, onClose }: AroundProps) {
+  return (
+    <>
+      <BlockTools editor={editor} />
+      {shell && <DragHandle view={editor.view} frame={shell} />}
+      {panel === 'insert' && (
+        <InsertMenu editor={editor} at={at} onClose={() => onClose()} onEscape={() => onClose(true)} />
+      )}
+      {panel === 'link' && <LinkPanel editor={editor} at={at} onClose={() => onClose()} />}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+import { readingTime } from '@trekker/rich-text/reading-time.ts';
+import type { Command, EditorState, Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { nodeViews } from './blocks/node-views.ts';
+import { markdownOf, readingOf } from './document/text-of.ts';
+import type { ItemKey } from './editor-host.ts';
+import type { Editor, Panel } from './parts/editor.ts';
+import styles from './rich-text-editor.module.css';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
+import { createState, documentOf, replaceDocument } from './state/create-state.ts';
+import { Descriptions } from './state/descriptions.ts';
+import { refreshMeta } from './state/looks.ts';
+import { insertUploaded } from './state/uploads.ts';
+
+const hint = 'Keep writing, or press / to add a picture, a place or a table';
+const looks = styles as Readonly<Record<string, string>>;
+const look = (name: string): string => looks[name] ?? '';
+
+/** Made and told apart in one place: the view, what it tells React, and what React tells it. */
+export function useEditor(props: RichTextEditorProps) {
+  const { id, value, onChange, host, focusAtStart } = props;
+  const mount = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [made, setMade] = useState<{ view: EditorView; descriptions: Descriptions } | null>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const { panel, panelNow, at, open, close, setPanel } = usePanel(made?.view ?? null, frame);
+  const [isSource, setSource] = useState(false);
+  const { said, say } = useSaid();
+  // What was told and has not come back yet: typing may be quicker than the form around it.
+  const told = useRef<string[]>([]);
+  const current = useRef(value);
+
+  const tell = useEffectEvent((markdown: string, reading: Parameters<typeof onChange>[1]) => {
+    if (markdown === current.current) return;
+    current.current = markdown;
+    told.current.push(markdown);
+    onChange(markdown, reading);
+  });
+  const describe = useEffectEvent((keys: readonly ItemKey[]) => host.describe(keys));
+  const take = useEffectEvent((view: EditorView, files: readonly File[], pos: number) => {
+    const { uploadImages } = host;
+    if (!uploadImages) return false;
+    void insertUploaded(view, files, pos, uploadImages).then((count) => {
+      if (count > 0) say(count === 1 ? 'Picture inserted' : `${count} pictures inserted`);
+    });
+    return true;
+  });
+  const start = useEffectEvent((descriptions: Descriptions) => {
+    const opens =
+      (wanted: Panel): Command =>
+      (_, dispatch) => {
+        if (dispatch) open(wanted);
+        return true;
+      };
+    return createState({
+      ...{ markdown: value, descriptions, hint, say, isHeld: () => panelNow.current === 'link' },
+      classes: Object.fromEntries(
+        ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, look(name)]),
+      ) as Parameters<typeof createState>[0]['classes'],
+      onImages: (view, files, pos) => take(view, files, pos),
+      keys: {
+        'Mod-k': (current, dispatch) =>
+          current.selection.$from.parent.inlineContent && opens('link')(current, dispatch),
+        ...{ 'Mod-f': opens('find'), 'Mod-/': opens('keys'), 'Alt-F10': toTools },
+      },
+      onSlash: () => open('insert', true),
+    });
+  });
+
+  useEffect(() => {
+    const descriptions = new Descriptions((keys) => describe(keys));
+    const view = new EditorView(mount.current, {
+      state: start(descriptions),
+      nodeViews: nodeViews(descriptions, looks),
+      // What is written stays between the bars above and below.
+      scrollThreshold: { top: 140, right: 0, bottom: 110, left: 0 },
+      scrollMargin: { top: 150, right: 0, bottom: 120, left: 0 },
+      dispatchTransaction(this: EditorView, tr: Transaction) {
+        const before = this.state.doc;
+        this.updateState(this.state.apply(tr));
+        setState(this.state);
+        const { doc } = this.state;
+        if (doc !== before && !tr.getMeta(fromOutside))
+          tell(markdownOf(doc), { before: readingOf(before), now: readingOf(doc) });
+      },
+    });
+    const stop = descriptions.onChange(() => !view.isDestroyed && view.dispatch(refreshMeta(view.state)));
+    setMade({ view, descriptions });
+    setState(view.state);
+    return () => {
+      stop();
+      view.destroy();
+      setMade(null);
+    };
+  }, []);
+
+  const view = made?.view;
+  useAttributes(view, props);
+  useEffect(() => {
+    if (focusAtStart) view?.focus();
+  }, [view, focusAtStart]);
+  useLabel(id, view);
+
+  // Somebody else's text, such as a draft that was restored: the place of writing stays where it can.
+  useEffect(() => {
+    const known = told.current.indexOf(value);
+    told.current.splice(0, known + 1);
+    if (known >= 0 || value === current.current || !view) return;
+    current.current = value;
+    const tr = replaceDocument(view.state, documentOf(value));
+    if (tr) view.dispatch(tr.setMeta(fromOutside, true));
+  }, [view, value]);
+
+  const editor: Editor | null = made &&
+    state && {
+      ...made,
+      ...{ state, host, say, open },
+      run(command, says) {
+        if (command(made.view.state, made.view.dispatch, made.view) && says) say(says);
+        made.view.focus();
+      },
+    };
+  const source = {
+    isOpen: isSource,
+    toggle() {
+      setPanel(null);
+      setSource(!isSource);
+      say(isSource ? 'Text' : 'Markdown');
+      if (!isSource || !view) return;
+      const tr = replaceDocument(view.state, documentOf(value));
+      if (tr) view.dispatch(tr);
+    },
+    change(text: string) {
+      const reading = (markdown: string) => readingTime(readMarkdown(markdown));
+      tell(text, { before: reading(value), now: reading(text) });
+    },
+  };
+  const onFrameKey = (event: KeyboardEvent) => {
+    const isTyping = (event.target as Element).matches('input, textarea, [contenteditable=true], dialog *');
+    if (isTyping) return;
+    if (event.key === '?') {
+      event.preventDefault();
+      open('keys');
+    } else if (event.key === 'Escape') view?.focus();
+  };
+  return { mount, frame, editor, source, panel, at, close, said, onFrameKey };
+}
+
+/** A change that came from the form around the editor: it is told nobody. */
+const fromOutside = 'from outside';
+
+/** What the field says of itself. */
+function useAttributes(view: EditorView | undefined, props: RichTextEditorProps) {
+  const { id, label, describedBy, isInvalid, className } = props;
+  useEffect(() => {
+    const attributes: Record<string, string> = {
+      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
+      class: `${look('text')} ${className ?? ''}`,
+    };
+    if (describedBy) attributes['aria-describedby'] = describedBy;
+    if (isInvalid) attributes['aria-invalid'] = 'true';
+    view?.setProps({ attributes });
+  }, [view, id, label, describedBy, isInvalid, className]);
+}
+
+/** To the first toolbar around the text. */
+const toTools: Command = (_, dispatch, view) => {
+  if (dispatch)
+    view?.dom.closest('[data-editor]')?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus();
+  return true;
+};
+
+/** What was done, for those who do not see it. The same again is another text, so that it is said again. */
+function useSaid() {
+  const [said, setSaid] = useState('');
+  const say = (what: string) => setSaid((before) => (before === what ? `${what}\u00a0` : what));
+  return { said, say };
+}
+
+/** A press on the label leads into the field: browsers do that for their own fields alone. */
+function useLabel(id: string, view: EditorView | undefined) {
+  useEffect(() => {
+    const words = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+    const focus = () => view?.focus();
+    words?.addEventListener('click', focus);
+    return () => words?.removeEventListener('click', focus);
+  }, [id, view]);
+}
+
+const panelWidth = 416;
+
+/** What is open over the text, and where. */
+function usePanel(view: EditorView | null, frame: React.RefObject<HTMLElement | null>) {
+  const [panel, setShown] = useState<Panel | null>(null);
+  const [at, setAt] = useState({ top: 0, left: 0 });
+  const panelNow = useRef<Panel | null>(null);
+  const bySlash = useRef(false);
+  const viewNow = useRef(view);
+  viewNow.current = view;
+  const setPanel = (wanted: Panel | null) => {
+    panelNow.current = wanted;
+    setShown(wanted);
+    const now = viewNow.current;
+    if (now && !now.isDestroyed) now.dispatch(refreshMeta(now.state));
+  };
+  const open = (wanted: Panel, isSlash = false) => {
+    bySlash.current = isSlash;
+    const outside = frame.current?.getBoundingClientRect();
+    const now = viewNow.current;
+    if (outside && now) {
+      const { bottom, left } = now.coordsAtPos(now.state.selection.from);
+      const room = Math.max(0, outside.width - panelWidth);
+      setAt({ top: bottom - outside.top + 8, left: Math.min(Math.max(0, left - outside.left - 16), room) });
+    }
+    setPanel(wanted);
+  };
+  /** `isEscape`: the slash that asked for a block was meant as one. */
+  const close = (isEscape = false) => {
+    setPanel(null);
+    const now = viewNow.current;
+    if (isEscape && bySlash.current) now?.dispatch(now.state.tr.insertText('/'));
+    now?.focus();
+  };
+  return { panel, panelNow, at, open, close, setPanel };
+}

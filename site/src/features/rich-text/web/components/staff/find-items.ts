@@ -1,0 +1,29 @@
+import type { FoundItem } from '@trekker/rich-text-editor/editor-host.ts';
+import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
+import { listStoriesForStaff } from '#features/stories/staff-story.contract.ts';
+import type { ApiClient } from '#web/api-client.ts';
+
+const few = '5';
+
+/** Places and stories with these words, drafts too: a text may be written before what it leads to is published. */
+export async function findItems(api: ApiClient, words: string): Promise<FoundItem[]> {
+  const query = { q: words.slice(0, 100), limit: few };
+  const [places, stories] = await Promise.all([
+    api.call(listDestinationsForStaff, { query }),
+    api.call(listStoriesForStaff, { query }),
+  ]);
+  return [
+    ...places.data.map(({ _id, name, location, thumbnail, isPublished }) => ({
+      ...{ to: `trekker:destination/${_id}`, name, group: 'Places' },
+      note: withState(location.country, isPublished),
+      image: thumbnail?.url,
+    })),
+    ...stories.data.map(({ _id, title, category, author, coverImage, isPublished }) => ({
+      ...{ to: `trekker:story/${_id}`, name: title, group: 'Stories' },
+      note: withState([category, author.name].filter(Boolean).join(' · '), isPublished),
+      image: coverImage?.url,
+    })),
+  ];
+}
+
+const withState = (note: string, isPublished: boolean): string => (isPublished ? note : `${note} · Draft`);

@@ -1,0 +1,95 @@
+import { Field, useFieldAttributes } from '@trekker/design-system/forms/field.tsx';
+import { Textarea } from '@trekker/design-system/forms/input.tsx';
+import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
+import { readingTimeOfText } from '@trekker/rich-text/reading-time.ts';
+import type { RichTextEditorProps } from '@trekker/rich-text-editor/rich-text-editor-props.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { TextField } from '#web/staff/fields/form-field.ts';
+import styles from './rich-text-input.module.css';
+import { useEditorHost } from './use-editor-host.tsx';
+
+export type RichTextInputProps = {
+  /** Of the form: its limit, and how high it is without the editor. */
+  field: TextField;
+  label: string;
+  id: string;
+  error: string | null;
+  /** Markdown. */
+  value: string;
+  onChange: (markdown: string, reading: { before: ReadingTime; now: ReadingTime }) => void;
+};
+
+/**
+ * A text with structure in a form. The editor is loaded here alone; until it is there, and where it cannot be loaded,
+ * the Markdown stands in a plain field, in which it can be written as well.
+ */
+export function RichTextInput({ field, label, id, error, value, onChange }: RichTextInputProps) {
+  const most = field.maxLength ?? Number.POSITIVE_INFINITY;
+  const isNearlyFull = value.length > most * 0.9;
+  const note = isNearlyFull ? `${grouped(value.length)} of ${grouped(most)} characters` : undefined;
+  return (
+    <Field label={label} id={id} error={error} hint={field.hint} note={note}>
+      <RichTextControl field={field} label={label} id={id} value={value} onChange={onChange} />
+    </Field>
+  );
+}
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
+type ControlProps = Omit<RichTextInputProps, 'error'>;
+
+function RichTextControl({ field, label, id, value, onChange }: ControlProps): ReactNode {
+  const ties = useFieldAttributes();
+  const { host, dialogs } = useEditorHost();
+  const { Editor, isWriting } = useEditorCode(id);
+  if (!Editor)
+    return (
+      <Textarea
+        rows={field.rows}
+        maxLength={field.maxLength}
+        value={value}
+        onChange={({ target }) =>
+          onChange(target.value, { before: readingTimeOfText(value), now: readingTimeOfText(target.value) })
+        }
+      />
+    );
+  return (
+    <div className={styles.editor}>
+      <Editor
+        id={id}
+        label={label}
+        value={value}
+        onChange={onChange}
+        host={host}
+        describedBy={ties['aria-describedby']}
+        isInvalid={ties['aria-invalid']}
+        focusAtStart={isWriting}
+      />
+      {dialogs}
+    </div>
+  );
+}
+
+type Editor = ComponentType<RichTextEditorProps>;
+let loaded: Editor | null = null;
+
+/** The editor, once its code is there. `isWriting`: somebody is in the plain field and goes on in the editor. */
+function useEditorCode(id: string): { Editor: Editor | null; isWriting: boolean } {
+  const [code, setCode] = useState<{ Editor: Editor | null; isWriting: boolean }>({ Editor: loaded, isWriting: false });
+  useEffect(() => {
+    if (import.meta.env.SSR || loaded) return;
+    let isWanted = true;
+    import('@trekker/rich-text-editor/rich-text-editor.tsx').then(
+      ({ RichTextEditor }) => {
+        loaded = RichTextEditor;
+        if (isWanted) setCode({ Editor: RichTextEditor, isWriting: document.activeElement?.id === id });
+      },
+      // The plain field stays.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return code;
+}
